@@ -1,0 +1,3 @@
+export default function BlogList() {
+  return <h1 className="h1">blog/list</h1>;
+}

@@ -1,0 +1,3 @@
+export default function DemoPage() {
+  return <h1 className="h1">demo/page</h1>;
+}

@@ -1,0 +1,3 @@
+export default function HardwareCategory() {
+  return <h1 className="h1">hardware/category</h1>;
+}

@@ -1,0 +1,3 @@
+export default function OrdersFind() {
+  return <h1 className="h1">orders/find</h1>;
+}

@@ -1,0 +1,45 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+export default [
+  layout("shell/layout.tsx", [
+    index("home/page.tsx"),
+    route("company", "company/page.tsx"),
+    route("products", "products/page.tsx"),
+    route("services", "services/page.tsx"),
+    route("individual", "audiences/individual.tsx"),
+    route("enterprise", "audiences/enterprise.tsx"),
+    route("careers", "careers/page.tsx"),
+    route("privacy", "legal/privacy.tsx"),
+    route("terms", "legal/terms.tsx"),
+
+    route("products/veltoerp", "erp/page.tsx"),
+    route("products/veltopos", "pos/overview.tsx"),
+    route("products/veltopos/retail", "pos/industry.tsx", { id: "pos-retail" }),
+    route("products/veltopos/restaurants", "pos/industry.tsx", { id: "pos-restaurants" }),
+    route("products/veltopos/bars-wines-spirits", "pos/industry.tsx", { id: "pos-bars" }),
+    route("products/veltopos/rental", "pos/industry.tsx", { id: "pos-rental" }),
+    route("products/veltopos/furniture", "pos/industry.tsx", { id: "pos-furniture" }),
+
+    route("products/hardware", "hardware/lineup.tsx"),
+    route("products/hardware/pos-terminals", "hardware/category.tsx", { id: "hardware-pos-terminals" }),
+    route("products/hardware/receipt-printers", "hardware/category.tsx", { id: "hardware-receipt-printers" }),
+    route("products/hardware/payment-terminals", "hardware/category.tsx", {
+      id: "hardware-payment-terminals",
+    }),
+    route("products/hardware/barcode-scanners", "hardware/category.tsx", { id: "hardware-barcode-scanners" }),
+    route("products/hardware/:category/order", "hardware/order-page.tsx"),
+
+    route("orders/find", "orders/find.tsx"),
+    route("orders/:key", "orders/page.tsx"),
+
+    route("contact", "contact/page.tsx"),
+    route("request-demo", "demo/page.tsx"),
+
+    route("blog", "blog/list.tsx"),
+    route("blog/:slug", "blog/article.tsx"),
+    route("search", "search/page.tsx"),
+
+    route("*", "shell/not-found.tsx"),
+  ]),
+  route("chat-widget", "chat/widget.tsx"),
+] satisfies RouteConfig;

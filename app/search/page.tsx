@@ -1,0 +1,3 @@
+export default function SearchPage() {
+  return <h1 className="h1">search/page</h1>;
+}

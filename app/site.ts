@@ -1,0 +1,18 @@
+/** Company facts. An owner edits this one file; the shipped contact details are plainly placeholders. */
+export const site = {
+  name: "Velto",
+  tagline: "Fast. Secure. Simple.",
+  description:
+    "ERP and point of sale for shops, restaurants, bars, rental and furniture businesses in Kenya, with the hardware to run them.",
+  origin: "https://velto.example",
+  email: { info: "info@velto.example", sales: "sales@velto.example" },
+  phones: ["+254 700 000 000", "+254 20 000 0000"],
+  address: { district: "Westlands, Nairobi", city: "Nairobi, Kenya", country: "KE" },
+  /** An empty `url` renders the icon without a link. */
+  social: [
+    { name: "LinkedIn", icon: "linkedin", url: "" },
+    { name: "X", icon: "x", url: "" },
+    { name: "Facebook", icon: "facebook", url: "" },
+    { name: "Instagram", icon: "instagram", url: "" },
+  ],
+} as const;

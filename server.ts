@@ -1,0 +1,1 @@
+export * from "virtual:react-router/server-build";
