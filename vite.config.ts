@@ -13,6 +13,7 @@ export default defineConfig({
     reactRouter(),
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
+  envPrefix: ["VITE_", "SITE_URL"],
   build: { assetsInlineLimit: 0 },
   environments: {
     // server.ts re-exports React Router's build beside the edge, so one bundle holds one copy of every module.

@@ -1,0 +1,68 @@
+import type { MetaDescriptor } from "react-router";
+import { site } from "~/site.ts";
+import { type ShareImage, shareImage } from "./share-image.ts";
+import { siteUrl } from "./site-url.ts";
+import type { Thing } from "./thing.ts";
+
+export type PageMeta = {
+  /** The page's name alone; ' | Velto' is added. */
+  title: string;
+  description: string;
+  /** The page's own path, without query: `/products/veltoerp`. */
+  path: string;
+  image?: ShareImage;
+  type?: "website" | "article";
+  /** ISO dates, for articles. */
+  published?: string;
+  modified?: string;
+  noindex?: boolean;
+  jsonLd?: Thing | Thing[];
+};
+
+/** Everything a page says about itself in its head, as React Router meta descriptors. */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const title = page.path === "/" ? `${site.name}. ${site.tagline}` : `${page.title} | ${site.name}`;
+  const image = page.image ?? shareImage(page);
+  return [
+    { title },
+    { name: "description", content: page.description },
+    ...(page.noindex ? [{ name: "robots", content: "noindex" }] : address(page.path)),
+    ...openGraph(page, title, image),
+    ...twitterCard(page, title, image),
+    ...[page.jsonLd ?? []].flat().map((thing) => ({ "script:ld+json": thing })),
+  ];
+}
+
+function address(path: string): MetaDescriptor[] {
+  return [
+    { tagName: "link", rel: "canonical", href: siteUrl(path) },
+    { property: "og:url", content: siteUrl(path) },
+  ];
+}
+
+function openGraph(page: PageMeta, title: string, image: ShareImage): MetaDescriptor[] {
+  return [
+    { property: "og:site_name", content: site.name },
+    { property: "og:locale", content: "en_KE" },
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: page.description },
+    { property: "og:image", content: siteUrl(image.path) },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: image.alt },
+    ...(page.published ? [{ property: "article:published_time", content: page.published }] : []),
+    ...(page.modified ? [{ property: "article:modified_time", content: page.modified }] : []),
+  ];
+}
+
+function twitterCard(page: PageMeta, title: string, image: ShareImage): MetaDescriptor[] {
+  return [
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: page.description },
+    { name: "twitter:image", content: siteUrl(image.path) },
+    { name: "twitter:image:alt", content: image.alt },
+  ];
+}
