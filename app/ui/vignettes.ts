@@ -20,6 +20,11 @@ export const vignettes = {
     height: 370,
     label: "Three branches side by side with today’s sales and stock moving between them",
   },
+  "branches-cities": {
+    width: 480,
+    height: 370,
+    label: "Branches in three cities with today’s sales and stock moving between them",
+  },
   "erp-dashboard": {
     width: 720,
     height: 480,
