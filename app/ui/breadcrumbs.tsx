@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+import { Icon } from "./icon";
+
+export type Crumb = { name: string; to: string };
+
+/** The pages above this one, then this one. */
+export function Breadcrumbs({ above, current }: { above: Crumb[]; current: string }) {
+  return (
+    <nav className="crumb" aria-label="Breadcrumb">
+      {above.map(({ name, to }) => (
+        <span className="crumb__step" key={to}>
+          <Link to={to} viewTransition>
+            {name}
+          </Link>
+          <Icon name="chevron-right" size="s" />
+        </span>
+      ))}
+      <span aria-current="page">{current}</span>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon } from "./icon";
+
+type Kind = "primary" | "accent" | "line";
+type Size = "m" | "s";
+type Look = { kind: Kind; size?: Size /** Full width on phones. */; wide?: boolean };
+
+type ButtonProps = Look & {
+  children: string;
+  /** The label while the work is under way. The button keeps the width of the longer label. */
+  busyLabel?: string;
+  busy?: boolean;
+} & Omit<ComponentProps<"button">, "className" | "children">;
+
+export function Button({ kind, size = "m", wide, busyLabel, busy = false, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      className={look({ kind, size, wide })}
+      {...rest}
+      disabled={busy || rest.disabled}
+      aria-busy={busy || undefined}
+    >
+      {busyLabel ? (
+        <span className="btn__label" data-other={busy ? children : busyLabel}>
+          {busy && <span className="spin" />}
+          {busy ? busyLabel : children}
+        </span>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}
+
+type ButtonLinkProps = Look & { to: string; children: string };
+
+export function ButtonLink({ kind, size = "m", wide, to, children }: ButtonLinkProps) {
+  return (
+    <Link className={look({ kind, size, wide })} to={to} prefetch="intent" viewTransition>
+      {children}
+    </Link>
+  );
+}
+
+type ArrowLinkProps = {
+  to: string;
+  children: ReactNode /** Where 'Learn More' alone would not say about what. */;
+  label?: string;
+};
+
+export function ArrowLink({ to, children, label }: ArrowLinkProps) {
+  return (
+    <Link className="link" to={to} aria-label={label} prefetch="intent" viewTransition>
+      {children} <Icon name="arrow-right" size="s" />
+    </Link>
+  );
+}
+
+function look({ kind, size, wide }: Look): string {
+  return ["btn", `btn--${kind}`, size === "s" && "btn--s", wide && "btn--wide"].filter(Boolean).join(" ");
+}
