@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Resvg } from "@resvg/resvg-js";
+import { sharePath } from "../app/seo/share-image.ts";
+import { site } from "../app/site.ts";
+import { drawCard, height, width } from "./share-images/card.ts";
+import { screenFonts } from "./share-images/fonts.ts";
+import { pictureOf } from "./share-images/pictures.ts";
+import { encodePng } from "./share-images/png.ts";
+
+export type SharePage = { path: string; title: string };
+
+const cache = fileURLToPath(new URL("../node_modules/.cache/share-images", import.meta.url));
+const encoder = readFileSync(new URL("./share-images/png.ts", import.meta.url));
+
+/** Draws one card a page into `<clientDir>/share`. Unchanged cards come from the cache. */
+export async function makeShareImages(pages: SharePage[], clientDir: string): Promise<void> {
+  const fonts = screenFonts(cache);
+  mkdirSync(join(clientDir, "share"), { recursive: true });
+  for (const page of pages) {
+    const card = await drawCard(wordsOf(page), pictureOf(page.path));
+    writeFileSync(
+      join(clientDir, sharePath(page.path)),
+      cached(card, () => paint(card, fonts)),
+    );
+  }
+}
+
+/** The pages to draw for: every prerendered page with an address of its own. */
+export function sharePages(clientDir: string): SharePage[] {
+  return globSync("**/index.html", { cwd: clientDir })
+    .sort()
+    .map((file) => readFileSync(join(clientDir, file), "utf8"))
+    .flatMap((html) => {
+      const url = html.match(/<link rel="canonical" href="([^"]+)"/)?.[1];
+      const title = html.match(/<meta property="og:title" content="([^"]+)"/)?.[1];
+      return url && title ? [{ path: new URL(url).pathname, title: plainText(title) }] : [];
+    });
+}
+
+function wordsOf({ path, title }: SharePage) {
+  return path === "/"
+    ? { title: site.tagline.replaceAll(" ", "\n"), line: "Unified ERP and POS software" }
+    : { title: title.replace(` | ${site.name}`, ""), line: site.tagline };
+}
+
+function cached(card: string, make: () => Buffer): Buffer {
+  const file = join(cache, `${createHash("sha256").update(card).update(encoder).digest("hex")}.png`);
+  if (!existsSync(file)) writeFileSync(file, make());
+  return readFileSync(file);
+}
+
+function paint(card: string, fontFiles: string[]): Buffer {
+  const options = { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: "Figtree" } };
+  return encodePng(new Resvg(card, options).render().pixels, width, height);
+}
+
+function plainText(html: string): string {
+  return html
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&");
+}
+
+if (import.meta.main) {
+  const clientDir = process.argv[2] ?? "build/client";
+  const pages = sharePages(clientDir);
+  await makeShareImages(pages, clientDir);
+  console.log(`${pages.length} share images in ${join(clientDir, "share")}`);
+}
