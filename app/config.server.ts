@@ -1,0 +1,93 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { site } from "~/site";
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  siteUrl: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  salesEmail: string;
+  /** How many proxies in front of the server may be believed; 0 believes none. */
+  trustProxy: number;
+  anonKey: string;
+  logLevel: LogLevel;
+};
+
+/** Reads the environment once; an empty value counts as not set. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const result = environment.safeParse(given);
+  if (!result.success) throw new ConfigError(result.error.issues);
+
+  const { PORT, SITE_URL, ...rest } = result.data;
+  return {
+    port: PORT,
+    host: rest.HOST,
+    dataDir: resolve(rest.DATA_DIR),
+    databaseUrl: rest.DATABASE_URL,
+    siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
+    smtpUrl: rest.SMTP_URL,
+    mailFrom: rest.MAIL_FROM,
+    salesEmail: rest.SALES_EMAIL,
+    trustProxy: rest.TRUST_PROXY,
+    anonKey: rest.ANON_KEY,
+    logLevel: rest.LOG_LEVEL,
+  };
+}
+
+export class ConfigError extends Error {
+  override name = "ConfigError";
+
+  constructor(issues: { path: PropertyKey[]; message: string }[]) {
+    const lines = issues.map(({ path, message }) => `  ${path.map(String).join(".")}: ${message}`);
+    super(`The configuration is wrong:\n${lines.join("\n")}`);
+  }
+}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+type LogLevel = (typeof logLevels)[number];
+
+const line = z.string().regex(/^[^\r\n]*$/, "must be one line");
+
+const environment = z.object({
+  PORT: z.coerce
+    .number("must be a number from 0 to 65535")
+    .int("must be a whole number")
+    .min(0, "must be a number from 0 to 65535")
+    .max(65_535, "must be a number from 0 to 65535")
+    .default(3000),
+  HOST: z.string().default("0.0.0.0"),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: url(["postgres", "postgresql"], "postgres://user:password@host:5432/name").optional(),
+  SITE_URL: url(["http", "https"], "https://www.velto.example")
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  SMTP_URL: url(["smtp", "smtps"], "smtp://user:password@host:587").optional(),
+  MAIL_FROM: line
+    .regex(
+      /^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      "must be an address such as Velto <info@velto.example>",
+    )
+    .default(`${site.name} <${site.email.info}>`),
+  SALES_EMAIL: z.email("must be an e-mail address").default(site.email.sales),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(true|false|\d)$/i, "must be true, false or the number of proxies (0 to 9)")
+    .default("false")
+    .transform((value) => ({ true: 1, false: 0 })[value.toLowerCase()] ?? Number(value)),
+  ANON_KEY: line.min(8, "must have at least 8 characters").default("velto-anon"),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
+});
+
+function url(protocols: string[], example: string) {
+  return z
+    .url(`must be a URL such as ${example}`)
+    .refine(
+      (value) => !URL.canParse(value) || protocols.includes(new URL(value).protocol.replace(":", "")),
+      `must start with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}`,
+    );
+}

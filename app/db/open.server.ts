@@ -1,0 +1,102 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle as drizzlePool } from "drizzle-orm/node-postgres";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import pg from "pg";
+import { fromPglite, type Db as JobsDatabase } from "pg-boss";
+import type { Logger } from "pino";
+import { lockFolder } from "./folder-lock.server";
+import * as schema from "./schema";
+
+/** The same type for both kinds of database, inside a transaction and outside. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export type OpenDatabase = Session & {
+  kind: "pglite" | "postgres";
+  /** Runs `work` on one connection while no other server runs any; statements may take their time. */
+  exclusively<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+/** `jobs` is what pg-boss runs its statements on. */
+type Session = { db: Database; jobs: JobsDatabase };
+
+export async function openDatabase(
+  config: { databaseUrl: string | undefined; dataDir: string },
+  log: Logger,
+): Promise<OpenDatabase> {
+  return config.databaseUrl ? openPool(config.databaseUrl, log) : openFolder(join(config.dataDir, "db"));
+}
+
+export function openPool(connectionString: string, log: Logger): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString,
+    application_name: "velto",
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    // Ends a query whose server has gone silent, where statement_timeout can't reach.
+    query_timeout: 15_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  });
+  pool.on("error", (error) => log.error({ err: error }, "an idle database connection broke"));
+  return {
+    kind: "postgres",
+    db: drizzlePool(pool, { schema }),
+    jobs: { executeSql: (text, values) => pool.query(text, values) },
+    exclusively: (work) => withAdvisoryLock(connectionString, work),
+    close: () => pool.end(),
+  };
+}
+
+/**
+ * PostgreSQL inside this process. A commit is in the files before it is acknowledged, so a killed
+ * process loses nothing; a machine that loses power may lose the last moments.
+ */
+async function openFolder(folder: string): Promise<OpenDatabase> {
+  await mkdir(folder, { recursive: true });
+  const unlock = await lockFolder(folder);
+  try {
+    return openPglite(await PGlite.create(folder, { relaxedDurability: false }), unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+export function openPglite(client: PGlite, closed = async () => {}): OpenDatabase {
+  const session: Session = { db: drizzlePglite(client, { schema }), jobs: fromPglite(client) };
+  return {
+    ...session,
+    kind: "pglite",
+    exclusively: (work) => work(session),
+    async close() {
+      await client.close();
+      await closed();
+    },
+  };
+}
+
+async function withAdvisoryLock<T>(connectionString: string, work: (session: Session) => Promise<T>) {
+  const client = new pg.Client({
+    connectionString,
+    application_name: "velto",
+    connectionTimeoutMillis: 5_000,
+  });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [advisoryLock]);
+    return await work({
+      db: drizzlePool(client, { schema }),
+      jobs: { executeSql: (text, values) => client.query(text, values) },
+    });
+  } finally {
+    // Closing the session gives the lock back.
+    await client.end();
+  }
+}
+
+const advisoryLock = 8_358_610_001;

@@ -1,0 +1,108 @@
+import type { SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { Database, OpenDatabase } from "~/db/open.server";
+import type { Letter } from "~/mail/letter";
+import type { Mail } from "~/mail/mail.server";
+import { sendOnce } from "./letters.server";
+import { deadLettersQueue, lettersQueue } from "./queues.server";
+
+export type Jobs = {
+  /** Queues letters on `db`, which may be a transaction. */
+  queueLetters(db: Database, letters: Letter[]): Promise<void>;
+  /** The same as an `insert` statement for use inside a larger one; it queues nothing unless `condition` holds. */
+  queueLettersSql(letters: Letter[], condition: SQL): Promise<SQL>;
+  /** Looks for letters now instead of at the next turn. */
+  wake(): void;
+  /** Letters that were given up, and wait for a person. */
+  deadLetters(): Promise<Letter[]>;
+  stop(): Promise<void>;
+};
+
+export async function openJobs(database: OpenDatabase, mail: Mail, log: Logger): Promise<Jobs> {
+  const boss = new PgBoss({ db: database.jobs, backend: database.kind, schedule: false });
+  boss.on("error", (error) => log.error({ err: error }, "the job queue met an error"));
+  boss.on("warning", (warning) => log.warn({ warning: warning.message }, "the job queue gives a warning"));
+  await boss.start();
+
+  // Some 25 letters a second at most: polite to mail servers, and orders keep the processor.
+  const worker = await boss.work<Letter, undefined, typeof turns>(lettersQueue, turns, (jobs) =>
+    sendAll({ db: database.db, mail, log }, jobs),
+  );
+
+  const dead = await boss.getQueueStats(deadLettersQueue, { force: true });
+  if (dead[0]?.totalCount) log.error({ count: dead[0].totalCount }, "there are dead letters");
+
+  return {
+    async queueLetters(db, letters) {
+      await boss.insert(lettersQueue, letters.map(toJob), {
+        db: fromDrizzle(db as never, sql),
+        returnId: false,
+      });
+    },
+    async queueLettersSql(letters, condition) {
+      const [before, jobs, after] = await captureInsert(boss, letters);
+      return sql`${sql.raw(before)}(case when ${condition} then ${jobs} else '[]' end)${sql.raw(after)}`;
+    },
+    wake: () => boss.notifyWorker(worker),
+    async deadLetters() {
+      const jobs = await boss.findJobs<Letter>(deadLettersQueue);
+      return jobs.map((job) => job.data);
+    },
+    stop: () => boss.stop({ graceful: true, close: false, timeout: 10_000 }),
+  };
+}
+
+const turns = {
+  batchSize: 50,
+  pollingIntervalSeconds: 2,
+  perJobResults: true,
+  includeMetadata: true,
+} as const;
+
+const sendersAtOnce = 5;
+
+async function sendAll(tools: Parameters<typeof sendOnce>[0], jobs: JobWithMetadata<Letter>[]) {
+  const waiting = [...jobs];
+  const results: { id: string; status: "completed" | "failed" | "deadletter" }[] = [];
+  await Promise.all(Array.from({ length: sendersAtOnce }, sendNext));
+  return results;
+
+  async function sendNext(): Promise<void> {
+    const job = waiting.shift();
+    if (!job) return;
+    const outcome = await sendOnce(tools, job.data);
+    if (outcome === "failed" && job.retryCount >= job.retryLimit) {
+      tools.log.error({ letter: job.data.key, tries: job.retryCount + 1 }, "a letter was given up");
+    }
+    results.push({ id: job.id, status: settlements[outcome] });
+    return sendNext();
+  }
+}
+
+const settlements = { sent: "completed", failed: "failed", dead: "deadletter" } as const;
+
+function toJob(letter: Letter) {
+  return { data: letter };
+}
+
+/** pg-boss's own insert statement, caught before it runs, and cut where its one parameter stands. */
+async function captureInsert(boss: PgBoss, letters: Letter[]): Promise<[string, unknown, string]> {
+  let captured: [string, unknown, string] | undefined;
+  await boss.insert(lettersQueue, letters.map(toJob), {
+    returnId: false,
+    db: {
+      async executeSql(text, values) {
+        const [before, after, ...more] = text.split("$1");
+        if (before === undefined || after === undefined || more.length > 0 || values?.length !== 1) {
+          throw new Error("pg-boss's insert statement has changed its shape.");
+        }
+        captured = [before, values[0], after];
+        return { rows: [] };
+      },
+    },
+  });
+  if (!captured) throw new Error("pg-boss ran no insert statement.");
+  return captured;
+}

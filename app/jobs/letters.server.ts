@@ -1,0 +1,77 @@
+import { eq, sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Database } from "~/db/open.server";
+import { sentLetters } from "~/db/schema";
+import type { Letter } from "~/mail/letter";
+import { LetterError } from "~/mail/letter";
+import type { Mail } from "~/mail/mail.server";
+
+export type Outcome = "sent" | "failed" | "dead";
+
+/**
+ * Sends a letter once. Before the mail server sees the letter's end, a row in `sent_letters` says so;
+ * when the server has answered, the row says that as well.
+ *
+ * What is left is a crash between the two, some milliseconds long: then nobody knows whether the letter
+ * went out. It is not sent again but put among the dead letters, where a person can decide.
+ */
+export async function sendOnce(
+  { db, mail, log }: { db: Database; mail: Mail; log: Logger },
+  letter: Letter,
+): Promise<Outcome> {
+  const [earlier] = await db.select().from(sentLetters).where(eq(sentLetters.letterKey, letter.key));
+  if (earlier?.sentAt) return "sent";
+  if (earlier && !mail.repeatable) {
+    log.error({ letter: letter.key }, "a letter was handed over, but its answer is unknown");
+    return "dead";
+  }
+
+  let handedOver = false;
+  try {
+    await mail.send(letter, async () => {
+      await handOver(db, letter.key, mail.repeatable);
+      handedOver = true;
+    });
+  } catch (error) {
+    if (error instanceof LetterError) {
+      log.error({ err: error, letter: letter.key }, "a letter can't be sent");
+      return "dead";
+    }
+    if (handedOver && wasRefused(error)) await takeBack(db, letter.key);
+    log.warn({ err: withoutAddresses(error), letter: letter.key }, "a letter was not sent");
+    return "failed";
+  }
+  await db.update(sentLetters).set({ sentAt: sql`now()` }).where(eq(sentLetters.letterKey, letter.key));
+  log.info({ letter: letter.key }, "a letter was sent");
+  return "sent";
+}
+
+async function handOver(db: Database, letterKey: string, again: boolean) {
+  const insert = db.insert(sentLetters).values({ letterKey });
+  const rows = await (again
+    ? insert.onConflictDoUpdate({ target: sentLetters.letterKey, set: { handedOverAt: sql`now()` } })
+    : insert.onConflictDoNothing()
+  ).returning();
+  if (rows.length === 0) throw new Error("Another server is sending this letter.");
+}
+
+/** Only an answer with a code says for sure that the mail server did not take the letter. */
+function wasRefused(error: unknown) {
+  return (error as { responseCode?: number }).responseCode !== undefined;
+}
+
+async function takeBack(db: Database, letterKey: string) {
+  await db.delete(sentLetters).where(eq(sentLetters.letterKey, letterKey));
+}
+
+/** Mail servers repeat the recipient in what they say; logs hold nothing personal. */
+function withoutAddresses(error: unknown) {
+  const { name, message, code, responseCode, command } = error as Record<string, unknown>;
+  return {
+    name,
+    code,
+    responseCode,
+    command,
+    message: String(message).replace(/[^\s<>"']+@[^\s<>"']+/g, "<address>"),
+  };
+}

@@ -1,0 +1,36 @@
+import { type Db, PgBoss, type Queue } from "pg-boss";
+
+export const lettersQueue = "letters";
+export const deadLettersQueue = "letters-dead";
+
+/** Creates pg-boss's own schema and the queues, or updates them. */
+export async function installQueues(db: Db, kind: "pglite" | "postgres") {
+  const boss = new PgBoss({ db, backend: kind, supervise: false, schedule: false });
+  await boss.start();
+  try {
+    await install(boss, deadLettersQueue, { retentionSeconds: 90 * day, deleteAfterSeconds: 90 * day });
+    await install(boss, lettersQueue, {
+      deadLetter: deadLettersQueue,
+      // Ten tries over some six hours: a mail server may be away for a while.
+      retryLimit: 10,
+      retryDelay: 30,
+      retryBackoff: true,
+      retryDelayMax: 2 * hour,
+      expireInSeconds: hour / 4,
+      // A killed server's letters are picked up again after this silence.
+      heartbeatSeconds: 30,
+      // A sent letter holds a person's words: it is kept for a day only.
+      deleteAfterSeconds: day,
+    });
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+const hour = 3_600;
+const day = 24 * hour;
+
+async function install(boss: PgBoss, name: string, options: Omit<Queue, "name">) {
+  await boss.createQueue(name, options);
+  await boss.updateQueue(name, options);
+}

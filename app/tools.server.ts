@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pino, { type Logger } from "pino";
+import { createContext } from "react-router";
+import type { Config } from "~/config.server";
+import { migrate } from "~/db/migrate.server";
+import { type Database, type OpenDatabase, openDatabase } from "~/db/open.server";
+import { type Jobs, openJobs } from "~/jobs/jobs.server";
+import { type Mail, openMail } from "~/mail/mail.server";
+
+/** Everything outside the process, opened once and passed down. Logs hold nothing personal. */
+export type Tools = { config: Config; db: Database; mail: Mail; jobs: Jobs; log: Logger };
+
+export type OpenTools = Tools & { close(): Promise<void> };
+
+/** How loaders and actions get at the tools: `context.get(toolsContext)`. */
+export const toolsContext = createContext<Tools>();
+
+export async function openTools(
+  config: Config,
+  log: Logger = pino({ level: config.logLevel }),
+): Promise<OpenTools> {
+  const database = await openDatabase(config, log);
+  try {
+    await whenReachable(() => migrate(database), log);
+    return await toolsOn(database, config, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The tools on a database that is open and migrated. */
+export async function toolsOn(database: OpenDatabase, config: Config, log: Logger): Promise<OpenTools> {
+  const mail = openMail(config);
+  const jobs = await openJobs(database, mail, log);
+  return {
+    config,
+    db: database.db,
+    mail,
+    jobs,
+    log,
+    async close() {
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}
+
+/** A database may start later than the site, but one that never comes is an error worth stopping for. */
+async function whenReachable(work: () => Promise<void>, log: Logger) {
+  const pauses = [500, 1_000, 2_000, 4_000, 8_000, 8_000];
+  for (const pause of pauses) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+      log.warn({ err: error, pause }, "the database can't be reached yet");
+      await sleep(pause);
+    }
+  }
+  return work();
+}
+
+function isUnreachable(error: unknown): boolean {
+  const { code = "", message = "", cause } = error as { code?: string; message?: string; cause?: unknown };
+  return (
+    /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|EHOSTUNREACH|57P0[123]|08\w{3})$/.test(code) ||
+    /timeout expired|Connection terminated/i.test(message) ||
+    (cause !== undefined && isUnreachable(cause))
+  );
+}
