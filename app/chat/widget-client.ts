@@ -1,2 +1,0 @@
-import { openEngine } from "~/search/engine.ts";
-console.log(openEngine([]).search("x"));

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { type CssPiece, cssForPage } from "./page-css.ts";
+
+/** Made at build time, read at start: what every page needs to be finished. */
+export type PageParts = { loader: string; css: CssPiece[] };
+export type FinishedPage = { html: string; scriptHashes: string[] };
+
+/**
+ * React Router's page asks for its scripts and stylesheet at once. A finished page paints from its own bytes:
+ * used styles inlined, the full sheet and the application left waiting for the late loader.
+ */
+export function finishPage(rendered: string, parts: PageParts): FinishedPage {
+  const css = cssForPage(parts.css, rendered);
+  const html = rendered
+    .replace(/<link rel="modulepreload"[^>]*>/g, "")
+    .replace(
+      /<link rel="stylesheet"[^>]*?\/?>/,
+      (link) => `<style>${css}</style>${link.replace(/\/?>$/, " disabled>")}`,
+    )
+    .replace('<script type="module" async="">', '<script type="text/late">')
+    .replace("</head>", () => `<script>${parts.loader}</script></head>`);
+  return { html, scriptHashes: inlineScriptHashes(html) };
+}
+
+/** A widget page has its own small script; the application never starts there. */
+export function finishStaticPage(rendered: string, parts: PageParts): FinishedPage {
+  const css = cssForPage(parts.css, rendered);
+  const html = rendered
+    .replace(/<link rel="modulepreload"[^>]*>/g, "")
+    .replace(/<link rel="stylesheet"[^>]*>/, `<style>${css}</style>`)
+    .replace(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, "");
+  return { html, scriptHashes: inlineScriptHashes(html) };
+}
+
+function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes, source] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+    if (/\ssrc=|ld\+json/.test(attributes ?? "") || !source) continue;
+    hashes.add(createHash("sha256").update(source).digest("base64"));
+  }
+  return [...hashes];
+}

@@ -1,0 +1,37 @@
+// Runs inline in every page's head. It starts the application when the page has painted and the browser is idle,
+// or at the first sign of interest. Until then the page is plain HTML that works by itself.
+(() => {
+  const interest = ["pointerdown", "keydown", "focusin", "touchstart"];
+  const options = { capture: true, passive: true };
+  let started = false;
+
+  function start() {
+    if (started) return;
+    started = true;
+    for (const type of interest) removeEventListener(type, start, options);
+    for (const sheet of document.querySelectorAll("link[rel=stylesheet][disabled]")) sheet.disabled = false;
+    const waiting = document.querySelector('script[type="text/late"]');
+    if (!waiting) return;
+    const script = document.createElement("script");
+    script.type = "module";
+    script.textContent = waiting.textContent;
+    document.head.append(script);
+  }
+
+  function startWhenIdle() {
+    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 4000 });
+    else setTimeout(start, 1500);
+  }
+
+  if (navigator.connection?.saveData) {
+    // Visitors who save data get no JavaScript unless they ask for it.
+    document.documentElement.dataset.saveData = "on";
+    addEventListener("click", (event) => {
+      if (event.target.closest("[data-start-app]")) start();
+    });
+    return;
+  }
+  for (const type of interest) addEventListener(type, start, options);
+  if (document.readyState === "complete") startWhenIdle();
+  else addEventListener("load", startWhenIdle);
+})();

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { cutCss } from "../scripts/cut-css.ts";
+import { cssForPage } from "./page-css.ts";
+
+function css(source: string, html: string) {
+  return cssForPage(cutCss(source), html);
+}
+
+test("keeps rules whose classes all occur, in order", () => {
+  const sheet = ".a{color:red}.b{color:blue}.a .b{top:0}.a .c{top:1px}p{margin:0}";
+  expect(css(sheet, '<p class="b a">')).toBe(".a{color:red}.b{color:blue}.a .b{top:0}p{margin:0}");
+});
+
+test("one selector of a list is enough", () => {
+  expect(css(".x,.y:hover{top:0}", '<i class="y">')).toBe(".x,.y:hover{top:0}");
+});
+
+test("alternatives and attributes are no conditions", () => {
+  const sheet = '.a:is(.x,.y):not(:has(.z)){top:0}[href$=".pdf"]{top:1px}';
+  expect(css(sheet, '<i class="a">')).toBe(sheet);
+});
+
+test("groups without a used rule go, nested ones too", () => {
+  const sheet = "@layer c{@media (min-width:1px){.a{top:0}}@media print{.q{top:0}}}";
+  expect(css(sheet, '<i class="a">')).toBe("@layer c{@media (min-width:1px){.a{top:0}}}");
+});
+
+test("escaped utility names are read", () => {
+  expect(css(".md\\:top-1\\.5{top:0}", '<i class="md:top-1.5">')).toBe(".md\\:top-1\\.5{top:0}");
+});
+
+test("keyframes stay only while an animation names them", () => {
+  const sheet = "@keyframes spin{to{rotate:1turn}}@keyframes fade{to{opacity:0}}.a{animation:spin 1s}";
+  expect(css(sheet, '<i class="a">')).toBe(".a{animation:spin 1s}@keyframes spin{to{rotate:1turn}}");
+});
+
+test("variables that nothing reads fall away, chains included", () => {
+  const sheet = ":root{--a:1px;--b:var(--a);--c:2px;--d:var(--c)}.x{top:var(--b)}";
+  expect(css(sheet, '<i class="x">')).toBe(":root{--a:1px;--b:var(--a);}.x{top:var(--b)}");
+});
+
+test("variables read by inline SVG stay", () => {
+  expect(css(":root{--v:red}", '<path fill="var(--v,#fff)">')).toBe(":root{--v:red}");
+});

@@ -1,0 +1,44 @@
+import type { Context } from "hono";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { logContext } from "~/log.server";
+import { requestIdContext } from "~/shell/request-id";
+import { toolsContext } from "~/tools.server";
+import { visitorContext } from "~/visitor.server";
+import { finishPage } from "./finish-page.ts";
+import { securityHeaders } from "./security-headers.ts";
+import type { EdgeEnv, EdgeOptions } from "./types.ts";
+
+/** The last step: React Router renders, and its page is finished as the prerendered ones are. */
+export function render(build: ServerBuild, { tools, parts }: EdgeOptions) {
+  const handle = createRequestHandler(build);
+  return async (c: Context<EdgeEnv>) => {
+    const context = new RouterContextProvider();
+    context.set(toolsContext, tools);
+    context.set(logContext, tools.log);
+    context.set(requestIdContext, c.get("requestId"));
+    context.set(visitorContext, c.get("visitor"));
+    const answer = await handle(seenFromOutside(c), context);
+    return finished(answer, parts);
+  };
+}
+
+/** Behind a proxy the visitor's own address must reach the router: it compares it with `Origin`. */
+function seenFromOutside(c: Context<EdgeEnv>): Request {
+  const url = new URL(c.req.url);
+  const outside = new URL(url.pathname + url.search, c.get("visitor").origin);
+  return url.origin === outside.origin ? c.req.raw : new Request(outside, c.req.raw);
+}
+
+async function finished(answer: Response, parts: EdgeOptions["parts"]): Promise<Response> {
+  const headers = new Headers(answer.headers);
+  const isPage = headers.get("Content-Type")?.startsWith("text/html") && answer.body;
+  if (!isPage) return new Response(answer.body, { status: answer.status, headers });
+  if (!parts) {
+    headers.set("Content-Security-Policy", "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'");
+    return new Response(answer.body, { status: answer.status, headers });
+  }
+  const page = finishPage(await answer.text(), parts);
+  const policy = securityHeaders({ scriptHashes: page.scriptHashes })["Content-Security-Policy"];
+  headers.set("Content-Security-Policy", policy as string);
+  return new Response(page.html, { status: answer.status, headers });
+}

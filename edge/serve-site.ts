@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ServerBuild } from "react-router";
+import { readConfig } from "~/config.server";
+import { openTools } from "~/tools.server";
+import { createEdge } from "./app.ts";
+import type { PageParts } from "./finish-page.ts";
+import { createSiteServer, drain } from "./listen.ts";
+import { loadStaticAnswers, type PageHashes } from "./static-answers.ts";
+
+/** Opens everything, serves until told to stop, then leaves nothing half done. */
+export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJS.ProcessEnv) {
+  const config = readConfig(env);
+  const tools = await openTools(config);
+  let stopping = false;
+  const tls = config.siteUrl.startsWith("https:");
+  const edge = createEdge(build, {
+    tools,
+    parts: readJson<PageParts>(buildDir, "page-parts.json"),
+    trustProxy: config.trustProxy,
+    tls,
+    isStopping: () => stopping,
+  });
+  const answers = loadStaticAnswers(
+    join(buildDir, "client"),
+    readJson<PageHashes>(buildDir, "page-hashes.json"),
+    tls,
+  );
+  const server = createSiteServer({ answers, edge });
+  server.listen(config.port, config.host, () => {
+    tools.log.info(
+      `Velto's site is open at http://${config.host === "0.0.0.0" ? "localhost" : config.host}:${config.port}`,
+    );
+  });
+
+  async function stop(signal: string) {
+    if (stopping) return;
+    stopping = true;
+    tools.log.info({ signal }, "stopping");
+    await drain(server, 15_000);
+    await tools.close();
+    process.exit(0);
+  }
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  return server;
+}
+
+function readJson<T>(dir: string, file: string): T {
+  return JSON.parse(readFileSync(join(dir, file), "utf8")) as T;
+}

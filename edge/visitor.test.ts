@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { identifyVisitor } from "./visitor.ts";
+
+const socket = { remoteAddress: "::ffff:10.0.0.9" };
+const forged = {
+  host: "inside:3000",
+  "x-forwarded-for": "1.1.1.1, 41.90.1.2",
+  "x-forwarded-proto": "https",
+  "x-forwarded-host": "www.velto.example",
+};
+
+test("forwarded headers mean nothing without a trusted proxy", () => {
+  expect(identifyVisitor(socket, forged, 0)).toEqual({ address: "10.0.0.9", origin: "http://inside:3000" });
+});
+
+test("one proxy: its own entry, not what the visitor claimed", () => {
+  expect(identifyVisitor(socket, forged, 1)).toEqual({
+    address: "41.90.1.2",
+    origin: "https://www.velto.example",
+  });
+});
+
+test("two proxies: the entry of the outer one", () => {
+  expect(identifyVisitor(socket, forged, 2).address).toBe("1.1.1.1");
+});
+
+test("a proxy that sends no header leaves the socket's address", () => {
+  expect(identifyVisitor(socket, { host: "a" }, 1)).toEqual({ address: "10.0.0.9", origin: "http://a" });
+});

@@ -1,0 +1,24 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** Where a request comes from and which address the visitor typed, as far as we can trust it. */
+export type Visitor = { address: string; origin: string };
+
+/** Forwarded headers are believed only as far as proxies of our own wrote them (`TRUST_PROXY`, counted from us). */
+export function identifyVisitor(
+  socket: { remoteAddress?: string; encrypted?: boolean },
+  headers: IncomingHttpHeaders,
+  trustedProxies: number,
+): Visitor {
+  const forwarded = (name: string) => entryOf(headers[name], trustedProxies);
+  const scheme = forwarded("x-forwarded-proto") ?? (socket.encrypted ? "https" : "http");
+  const host = forwarded("x-forwarded-host") ?? headers.host ?? "localhost";
+  const address = forwarded("x-forwarded-for") ?? socket.remoteAddress ?? "unknown";
+  return { address: address.replace(/^::ffff:/, ""), origin: `${scheme}://${host}` };
+}
+
+/** The entry that our outermost proxy wrote; a shorter list was written by fewer of them. */
+function entryOf(header: string | string[] | undefined, trustedProxies: number): string | undefined {
+  if (!header || trustedProxies === 0) return undefined;
+  const entries = String(header).split(",");
+  return entries.at(-Math.min(trustedProxies, entries.length))?.trim() || undefined;
+}

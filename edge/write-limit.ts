@@ -1,0 +1,34 @@
+import { createMiddleware } from "hono/factory";
+import { takeToken } from "~/limits.server";
+import type { Tools } from "~/tools.server";
+import { plainAnswer } from "./plain-answer.ts";
+import type { EdgeEnv } from "./types.ts";
+
+/**
+ * Generous, because a whole estate may share one mobile address, and counted in the database, because several
+ * servers share it.
+ */
+export const writesPerWindow = { limit: 30, windowSeconds: 600 };
+
+export function writeLimit(tools: Tools) {
+  return createMiddleware<EdgeEnv>(async (c, next) => {
+    if (c.req.method !== "POST") return next();
+    const bucket = c.req.path.replace(/\.data$/, "");
+    const { allowed, retryAfter } = await takeToken(tools, {
+      bucket,
+      address: c.get("visitor").address,
+      ...writesPerWindow,
+    });
+    if (allowed) return next();
+    c.header("Retry-After", String(retryAfter));
+    return plainAnswer(c, 429, {
+      title: "Too many messages from this connection",
+      text: `Nothing is lost. Please wait ${minutes(retryAfter)}, then go back and send it again.`,
+    });
+  });
+}
+
+function minutes(seconds: number): string {
+  const count = Math.max(1, Math.ceil(seconds / 60));
+  return count === 1 ? "a minute" : `${count} minutes`;
+}

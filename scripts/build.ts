@@ -1,0 +1,43 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { minifySync } from "vite";
+import { finishPage, finishStaticPage, type PageParts } from "../edge/finish-page.ts";
+import { compressAll } from "./compress.ts";
+import { cutCss } from "./cut-css.ts";
+import { makeShareImages, sharePages } from "./share-images.ts";
+
+const buildDir = new URL("../build", import.meta.url).pathname;
+const clientDir = join(buildDir, "client");
+
+execFileSync("react-router", ["build"], { stdio: ["ignore", "ignore", "inherit"] });
+const parts: PageParts = { loader: loaderScript(), css: cutCss(stylesheet()) };
+writeFileSync(join(buildDir, "page-parts.json"), JSON.stringify(parts));
+writeFileSync(join(buildDir, "page-hashes.json"), JSON.stringify(finishPages(parts)));
+await makeShareImages(sharePages(clientDir), clientDir);
+await compressAll(clientDir);
+
+function finishPages(parts: PageParts): Record<string, string[]> {
+  const hashes: Record<string, string[]> = {};
+  for (const file of readdirSync(clientDir, { recursive: true }) as string[]) {
+    if (!file.endsWith("index.html")) continue;
+    const path = `/${file.replace(/\/?index\.html$/, "")}`;
+    const finish = path === "/chat-widget" ? finishStaticPage : finishPage;
+    const page = finish(readFileSync(join(clientDir, file), "utf8"), parts);
+    writeFileSync(join(clientDir, file), page.html);
+    hashes[path] = page.scriptHashes;
+  }
+  return hashes;
+}
+
+function stylesheet(): string {
+  const assets = join(clientDir, "assets");
+  const file = readdirSync(assets).find((name) => /^app-.*\.css$/.test(name));
+  if (!file) throw new Error("The build made no stylesheet");
+  return readFileSync(join(assets, file), "utf8");
+}
+
+function loaderScript(): string {
+  const file = new URL("../edge/late-loader.js", import.meta.url);
+  return minifySync("late-loader.js", readFileSync(file, "utf8")).code.trim();
+}

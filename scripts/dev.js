@@ -1,0 +1,4 @@
+import { ensureInstalled, projectNode, run } from "./front-door.js";
+
+ensureInstalled();
+run(projectNode(), ["scripts/dev-server.ts"]);

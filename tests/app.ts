@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import type { Tools } from "../app/tools.server.ts";
+import type { PageParts } from "../edge/finish-page.ts";
+import type { createSite as CreateSite } from "../server.ts";
+
+const build = new URL("../build/", import.meta.url);
+
+/** The real application, in process, on the tools a test gives it: a request in, the answer out. */
+export async function openSite(tools: Tools, options: { trustProxy?: number; tls?: boolean } = {}) {
+  const server = (await import(/* @vite-ignore */ new URL("server/index.js", build).href)) as {
+    createSite: typeof CreateSite;
+  };
+  const parts = JSON.parse(readFileSync(new URL("page-parts.json", build), "utf8")) as PageParts;
+  const edge = server.createSite({
+    tools,
+    parts,
+    trustProxy: 1,
+    tls: false,
+    isStopping: () => false,
+    ...options,
+  });
+  return { request: (path: string, init?: RequestInit) => request(edge, path, init) };
+}
+
+const origin = "http://localhost";
+
+function request(edge: ReturnType<typeof CreateSite>, path: string, init: RequestInit = {}) {
+  return edge.fetch(
+    new Request(origin + path, { ...init, headers: { accept: "text/html", ...init.headers } }),
+  );
+}
+
+/** A form as a browser posts it, from our own page. */
+export function formPost(fields: Record<string, string>, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { origin, "content-type": "application/x-www-form-urlencoded", ...headers },
+  };
+}

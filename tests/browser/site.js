@@ -1,0 +1,15 @@
+// The built site with a database of its own that goes with the test run. Behind a trusted proxy, so that each test
+// may be a visitor with an address of its own and meet no other's limits.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { serve } from "../../build/server/index.js";
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), "velto-browser-"));
+process.on("exit", () => rmSync(DATA_DIR, { recursive: true, force: true }));
+await serve(new URL("../../build", import.meta.url).pathname, {
+  DATA_DIR,
+  PORT: process.env.PORT,
+  TRUST_PROXY: "1",
+  LOG_LEVEL: "warn",
+});
