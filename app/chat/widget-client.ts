@@ -1,0 +1,2 @@
+import { openEngine } from "~/search/engine.ts";
+console.log(openEngine([]).search("x"));

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { faqEntries } from "../app/faq/entries.ts";
+import {
+  type DocumentKind,
+  type PackedIndex,
+  type PackedSection,
+  packQuestions,
+} from "../app/search/documents.ts";
+import { pageText } from "./page-text.ts";
+
+/** Writes search-index.json for browsers and server, from the pages as they were built. */
+export function makeSearchIndex(clientDir: string): PackedIndex {
+  const pages = [...builtPages(clientDir), ...laterPages];
+  const index = { pages: withoutRepeats(pages), questions: packQuestions(faqEntries) };
+  const json = JSON.stringify(index);
+  writeFileSync(join(clientDir, "search-index.json"), json);
+  writeFileSync(join(clientDir, "../server/search-index.json"), json);
+  return index;
+}
+
+type PackedPage = PackedIndex["pages"][number];
+
+function builtPages(clientDir: string): PackedPage[] {
+  const files = (readdirSync(clientDir, { recursive: true }) as string[]).filter((file) =>
+    /(^|\/)index\.html$/.test(file),
+  );
+  return files.sort().flatMap((file): PackedPage[] => {
+    const page = pageText(readFileSync(join(clientDir, file), "utf8"));
+    if (page.hidden) return [];
+    const path = `/${file.replace(/\/?index\.html$/, "")}`;
+    const title = path === "/" ? "Home" : page.title.replace(/ \| Velto$/, "");
+    const [first, ...rest] = page.sections.filter(({ heading }) => heading);
+    if (!first) return [];
+    const opening: PackedSection = [
+      first.heading,
+      "",
+      shorten([page.description, first.text].join(" ").trim()),
+    ];
+    return [[path, kindOf(path), title, [opening, ...rest.map(packSection)]]];
+  });
+}
+
+/** Rendered per request, so the build has no file of them. */
+const laterPages: PackedPage[] = [
+  [
+    "/orders/find",
+    "page",
+    "Find your order",
+    [
+      [
+        "Find your order",
+        "",
+        "Enter the order reference and your e-mail. We send the link to your order's page to that address.",
+      ],
+    ],
+  ],
+];
+
+function kindOf(path: string): DocumentKind {
+  if (path.startsWith("/blog/")) return "article";
+  return path.startsWith("/products") ? "product" : "page";
+}
+
+function packSection({
+  heading,
+  anchor,
+  text,
+}: {
+  heading: string;
+  anchor: string;
+  text: string;
+}): PackedSection {
+  return [heading, anchor, shorten(text)];
+}
+
+const longest = 700;
+
+function shorten(text: string): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest);
+  return cut.slice(0, Math.max(cut.lastIndexOf(". ") + 1, longest / 2)).trim();
+}
+
+/** What stands on three pages or more is furniture: closing bands, lists of editions. The first page keeps it. */
+function withoutRepeats(pages: PackedPage[]): PackedPage[] {
+  const seen = new Map<string, number>();
+  for (const [, , , sections] of pages) {
+    for (const section of sections) seen.set(key(section), (seen.get(key(section)) ?? 0) + 1);
+  }
+  const kept = new Set<string>();
+  return pages.map(([path, kind, title, sections]) => [
+    path,
+    kind,
+    title,
+    sections.filter((section) => {
+      const repeated = (seen.get(key(section)) ?? 0) > 2;
+      return !(repeated && kept.size === kept.add(key(section)).size);
+    }),
+  ]);
+}
+
+function key([heading, , text]: PackedSection): string {
+  return `${heading}\n${text}`;
+}
