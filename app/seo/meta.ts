@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "~/site.ts";
+import { breadcrumbList } from "./breadcrumbs.ts";
 import { type ShareImage, shareImage } from "./share-image.ts";
 import { siteUrl } from "./site-url.ts";
 import type { Thing } from "./thing.ts";
@@ -8,6 +9,8 @@ export type PageMeta = {
   /** The page's name alone; ' | Velto' is added. */
   title: string;
   description: string;
+  /** What the page is called in breadcrumbs, where that is shorter. */
+  crumb?: string;
   /** The page's own path, without query: `/products/veltoerp`. */
   path: string;
   image?: ShareImage;
@@ -29,8 +32,14 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ...(page.noindex ? [{ name: "robots", content: "noindex" }] : address(page.path)),
     ...openGraph(page, title, image),
     ...twitterCard(page, title, image),
-    ...[page.jsonLd ?? []].flat().map((thing) => ({ "script:ld+json": thing })),
+    ...structuredData(page),
   ];
+}
+
+function structuredData(page: PageMeta): MetaDescriptor[] {
+  const trail = page.noindex || page.path === "/" ? [] : breadcrumbList(page.path, page.crumb ?? page.title);
+  const things = [page.jsonLd ?? [], trail].flat();
+  return things.length ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": things } }] : [];
 }
 
 function address(path: string): MetaDescriptor[] {

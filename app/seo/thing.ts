@@ -1,4 +1,4 @@
 /** A schema.org node. React Router writes it into the page with `<`, `>` and `&` escaped. */
-export type Thing = { "@context"?: "https://schema.org"; "@type": string; [property: string]: Json };
+export type Thing = { "@type": string } & { [property: string]: Json };
 
 type Json = string | number | boolean | undefined | Json[] | { [key: string]: Json };

@@ -1,0 +1,156 @@
+import { site } from "~/site.ts";
+import { siteUrl } from "./site-url.ts";
+import type { Thing } from "./thing.ts";
+
+/** Only what the page itself shows: no ratings, no promotional figures. */
+
+export function organization(): Thing {
+  return {
+    ...publisher(),
+    "@id": siteUrl("/#organization"),
+    slogan: site.tagline,
+    description: site.description,
+    email: site.email.info,
+    telephone: [...site.phones],
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: site.address.district,
+      addressLocality: site.address.city.split(",")[0],
+      addressCountry: site.address.country,
+    },
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "sales",
+      email: site.email.sales,
+      telephone: site.phones[0],
+      areaServed: site.address.country,
+      availableLanguage: "en",
+    },
+    sameAs: site.social.flatMap(({ url }) => (url ? [url] : [])),
+  };
+}
+
+export function webSite(): Thing {
+  return {
+    "@type": "WebSite",
+    "@id": siteUrl("/#website"),
+    name: site.name,
+    url: siteUrl(),
+    inLanguage: "en-KE",
+    publisher: { "@id": siteUrl("/#organization") },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${siteUrl("/search")}?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}
+
+export type Software = { name: string; description: string; path: string; features: string[] };
+
+export function softwareApplication({ name, description, path, features }: Software): Thing {
+  return {
+    "@type": "SoftwareApplication",
+    name,
+    description,
+    url: siteUrl(path),
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Any with Chrome, Firefox or Safari",
+    featureList: features,
+    publisher: publisher(),
+  };
+}
+
+export type Machine = {
+  id: string;
+  name: string;
+  description: string;
+  path: string;
+  image: string;
+  price: number;
+};
+
+/** One machine with its price in Kenya shillings. Nothing is said about stock: the site does not know it. */
+export function product({ id, name, description, path, image, price }: Machine): Thing {
+  return {
+    "@type": "Product",
+    "@id": `${siteUrl(path)}#product`,
+    sku: id,
+    name,
+    description,
+    url: siteUrl(path),
+    image: siteUrl(image),
+    brand: { "@type": "Brand", name: site.name },
+    offers: {
+      "@type": "Offer",
+      url: siteUrl(path),
+      price: price.toFixed(2),
+      priceCurrency: "KES",
+      itemCondition: "https://schema.org/NewCondition",
+      seller: publisher(),
+    },
+  };
+}
+
+export type Posting = {
+  title: string;
+  description: string;
+  path: string;
+  image: string;
+  /** ISO dates. */
+  published: string;
+  modified?: string;
+  author: string;
+  words?: number;
+};
+
+export function blogPosting(posting: Posting): Thing {
+  return {
+    "@type": "BlogPosting",
+    headline: posting.title,
+    description: posting.description,
+    url: siteUrl(posting.path),
+    mainEntityOfPage: siteUrl(posting.path),
+    image: siteUrl(posting.image),
+    datePublished: posting.published,
+    dateModified: posting.modified ?? posting.published,
+    wordCount: posting.words,
+    inLanguage: "en-KE",
+    author: { "@type": "Organization", name: posting.author, url: siteUrl("/company") },
+    publisher: publisher(),
+  };
+}
+
+export function faqPage(entries: readonly { question: string; answer: string }[]): Thing {
+  return {
+    "@type": "FAQPage",
+    mainEntity: entries.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+/** The machines of the lineup page, in the order shown. */
+export function itemList(name: string, paths: readonly { name: string; path: string }[]): Thing {
+  return {
+    "@type": "ItemList",
+    name,
+    itemListElement: paths.map((item, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: item.name,
+      url: siteUrl(item.path),
+    })),
+  };
+}
+
+function publisher(): Thing {
+  return {
+    "@type": "Organization",
+    name: site.name,
+    url: siteUrl(),
+    logo: { "@type": "ImageObject", url: siteUrl("/icons/icon-512.png"), width: 512, height: 512 },
+  };
+}
