@@ -13,10 +13,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   if (!(await create(file, mine))) {
     await waitUntilFree(folder, file);
     await rm(file, { force: true });
-    // When two processes take over at once, the later lock wins and the earlier one must notice.
-    if (!(await create(file, mine)) || (await sleep(200), (await read(file)) !== mine)) {
-      throw new FolderInUseError(folder, "another process");
-    }
+    const created = await create(file, mine);
+    // When two processes take over at once, the later lock wins and the earlier process must notice.
+    await sleep(200);
+    if (!created || (await read(file)) !== mine) throw new FolderInUseError(folder, "another process");
   }
   const touch = setInterval(() => utimes(file, new Date(), new Date()).catch(() => {}), beatMs);
   touch.unref();

@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, openAsBlob, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import pino, { type Logger } from "pino";
+import { afterAll, beforeAll, describe, inject } from "vitest";
+import { readConfig } from "~/config.server";
+import { type OpenDatabase, openPglite, openPool } from "~/db/open.server";
+import { type OpenTools, type Tools, toolsOn } from "~/tools.server";
+import { pgliteTemplate, postgresTemplate } from "./templates";
+
+export const databaseKinds = ["pglite", "postgres"] as const;
+export type DatabaseKind = (typeof databaseKinds)[number];
+
+/** Runs the same tests on PostgreSQL inside the process and on a real server, each time on an empty database. */
+export function onEachDatabase(
+  tests: (tools: () => OpenTools, kind: DatabaseKind) => void,
+  env: Record<string, string> = {},
+) {
+  describe.each(databaseKinds)("on %s", (kind) => {
+    let tools: OpenTools;
+    beforeAll(async () => {
+      tools = await openTestTools(kind, env);
+    });
+    afterAll(() => tools?.close());
+    tests(() => tools, kind);
+  });
+}
+
+/** Tools on an empty database of its own; `close` removes database and files. */
+export async function openTestTools(
+  kind: DatabaseKind,
+  env: Record<string, string> = {},
+  log: Logger = pino({ level: "silent" }),
+): Promise<OpenTools> {
+  const dataDir = mkdtempSync(join(tmpdir(), "velto-test-"));
+  const database = await openTestDatabase(kind, log);
+  const tools = await toolsOn(database, readConfig({ DATA_DIR: dataDir, ...env }), log);
+  return {
+    ...tools,
+    async close() {
+      await tools.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function openTestDatabase(
+  kind: DatabaseKind,
+  log = pino({ level: "silent" }),
+): Promise<OpenDatabase> {
+  if (kind === "pglite") {
+    return openPglite(await PGlite.create({ loadDataDir: await openAsBlob(await pgliteTemplate()) }));
+  }
+  const url = await createPostgresDatabase(postgresTemplate);
+  return openPool(url, log);
+}
+
+/** The address of a new database on the run's PostgreSQL server. */
+export async function createPostgresDatabase(template = "template1"): Promise<string> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const client = new pg.Client(inject("postgresUrl"));
+  await client.connect();
+  try {
+    // Only one database at a time can be copied from a template.
+    await client.query("select pg_advisory_lock(1)");
+    await client.query(`create database ${name} template ${template}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(inject("postgresUrl"));
+  url.pathname = name;
+  return url.href;
+}
+
+/** Forgets all rows, letters and limits. */
+export async function emptyDatabase({ db }: Pick<Tools, "db">) {
+  await db.execute(
+    sql`truncate contact_messages, demo_requests, hardware_orders, sent_letters, rate_limits, pgboss.job`,
+  );
+}

@@ -1,0 +1,26 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import PostalMime, { type Email } from "postal-mime";
+import type { Tools } from "~/tools.server";
+
+/** Waits until no letter is due or under way, then opens all letters in the outbox. */
+export async function lettersInOutbox(tools: Tools): Promise<Email[]> {
+  await lettersSettled(tools);
+  const folder = join(tools.config.dataDir, "outbox");
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
+  return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+}
+
+export async function lettersSettled(tools: Tools) {
+  for (let left = 400; left > 0; left--) {
+    const { rows } = (await tools.db.execute(
+      sql`select count(*)::int as busy from pgboss.job where name = 'letters' and (state = 'active' or (state in ('created', 'retry') and start_after <= now()))`,
+    )) as { rows: { busy: number }[] };
+    if (rows[0]?.busy === 0) return;
+    tools.jobs.wake();
+    await sleep(25);
+  }
+  throw new Error("The letters did not settle within ten seconds.");
+}
