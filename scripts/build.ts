@@ -5,6 +5,7 @@ import { minifySync } from "vite";
 import { finishPage, finishStaticPage, type PageParts } from "../edge/finish-page.ts";
 import { compressAll } from "./compress.ts";
 import { cutCss } from "./cut-css.ts";
+import { makeSearchIndex } from "./search-index.ts";
 import { makeShareImages, sharePages } from "./share-images.ts";
 
 const buildDir = new URL("../build", import.meta.url).pathname;
@@ -14,6 +15,7 @@ execFileSync("react-router", ["build"], { stdio: ["ignore", "ignore", "inherit"]
 const parts: PageParts = { loader: loaderScript(), css: cutCss(stylesheet()) };
 writeFileSync(join(buildDir, "page-parts.json"), JSON.stringify(parts));
 writeFileSync(join(buildDir, "page-hashes.json"), JSON.stringify(finishPages(parts)));
+makeSearchIndex(clientDir);
 await makeShareImages(sharePages(clientDir), clientDir);
 await compressAll(clientDir);
 
