@@ -104,6 +104,178 @@ export const vignettes = {
     label: "A waiter’s handheld: an order for table 7, ready to send to the kitchen",
   },
   "weighbridge-slip": { width: 280, height: 410, label: "Printed weighbridge slip for five lots" },
+  "bar-sales": {
+    width: 480,
+    height: 370,
+    label: "Friday sales by category, at the bar and in the bottle shop",
+  },
+  "bill-split": {
+    width: 480,
+    height: 400,
+    label: "The bill of table 7 split by seat, each guest paying another way",
+  },
+  booking: {
+    width: 480,
+    height: 400,
+    label: "A booking of a marquee and chairs for three days, with the deposit",
+  },
+  "bottle-count": {
+    width: 480,
+    height: 370,
+    label: "A back-bar count: how much is left in each open bottle against what the sales say",
+  },
+  "card-hold": {
+    width: 480,
+    height: 370,
+    label: "A card hold of 5,000 on tab 14: 4,100 charged and 900 released",
+  },
+  "case-order": {
+    width: 480,
+    height: 370,
+    label: "A customer’s special order of three cases, with the case discount and a deposit",
+  },
+  "cash-up": {
+    width: 480,
+    height: 370,
+    label: "Close of day on one till: payments counted by method and by cashier",
+  },
+  "cashier-pin": { width: 480, height: 370, label: "Choosing a cashier and entering a PIN before selling" },
+  "cocktail-recipe": {
+    width: 480,
+    height: 370,
+    label: "The recipe of a Dawa cocktail with its cost and its price",
+  },
+  commissions: { width: 480, height: 370, label: "Commission of three salespeople for March" },
+  "custom-order": {
+    width: 480,
+    height: 370,
+    label: "A table made to measure, with its drawing, wood and stage in the workshop",
+  },
+  "customer-card": {
+    width: 480,
+    height: 370,
+    label: "A customer’s card: points, eWallet, gift card and a coupon ready to use",
+  },
+  "delivery-notice": {
+    width: 480,
+    height: 370,
+    label: "A delivery from confirmed to signed, with the messages the customer got",
+  },
+  "delivery-phone": {
+    width: 300,
+    height: 520,
+    label: "A driver’s phone: both pieces checked off and the customer’s signature",
+  },
+  "delivery-schedule": { width: 480, height: 370, label: "Two vans and their deliveries for Thursday" },
+  "deposit-return": {
+    width: 480,
+    height: 400,
+    label: "A return: late fee and one damaged part taken from the deposit, the rest refunded",
+  },
+  "equipment-card": {
+    width: 480,
+    height: 370,
+    label: "One generator’s record: where it is, its running hours and its next service",
+  },
+  "finance-plan": { width: 480, height: 370, label: "A bed paid with a deposit and six monthly payments" },
+  "fleet-stock": {
+    width: 480,
+    height: 370,
+    label: "How many units of each item are out, in the yard and in service",
+  },
+  "furniture-reorder": {
+    width: 480,
+    height: 370,
+    label: "Furniture at or under its reorder point, by warehouse and showroom",
+  },
+  "gift-registry": {
+    width: 480,
+    height: 370,
+    label: "A wedding gift registry: one piece given, one shared by five guests, one open",
+  },
+  "happy-hour": {
+    width: 480,
+    height: 370,
+    label: "A happy-hour pricelist that runs from 17:00 to 19:00 on weekdays",
+  },
+  "kitchen-stations": {
+    width: 480,
+    height: 370,
+    label: "Three kitchen stations with plates waiting, and the count of each dish still to make",
+  },
+  layaway: { width: 480, height: 370, label: "A shelf kept aside on layaway: four of six payments made" },
+  "menu-board": {
+    width: 480,
+    height: 370,
+    label: "Today’s menu with lunch prices and one dish marked as sold out",
+  },
+  "offline-bookings": {
+    width: 480,
+    height: 340,
+    label: "Reservations saved at the desk while the network is down, then synced",
+  },
+  "open-tabs": {
+    width: 480,
+    height: 370,
+    label: "Open tabs by bartender, with one tab being moved to Brian",
+  },
+  "product-card": {
+    width: 480,
+    height: 400,
+    label: "One product with its barcode, sizes, pricelists and stock in three branches",
+  },
+  quote: { width: 480, height: 370, label: "A quote for a sofa and two armchairs, ready for the deposit" },
+  "rate-card": { width: 480, height: 370, label: "Rates by the hour, day, week and month for four machines" },
+  "rental-agreement": { width: 300, height: 520, label: "A customer signs a rental agreement on a phone" },
+  "rental-board": { width: 480, height: 370, label: "What goes out, comes back and is late today" },
+  "rental-forecast": {
+    width: 480,
+    height: 370,
+    label: "Booked days by week, with the forecast for the weeks ahead",
+  },
+  "scan-scale": {
+    width: 480,
+    height: 370,
+    label: "A sale with two scanned items and tomatoes weighed on the scale",
+  },
+  "service-plan": {
+    width: 480,
+    height: 370,
+    label: "Maintenance planned between bookings for four machines",
+  },
+  "split-payment": { width: 480, height: 400, label: "One sale paid by gift card, M-Pesa and cash together" },
+  "stock-alerts-farm": {
+    width: 480,
+    height: 370,
+    label: "Low-stock list of a farm and mill with reorder points",
+  },
+  "table-list": {
+    width: 480,
+    height: 370,
+    label: "One waiter’s tables with guests, minutes and state, ready to hand over",
+  },
+  "tasting-event": { width: 480, height: 370, label: "A tasting evening with 18 of 24 places booked" },
+  "variant-picker": {
+    width: 480,
+    height: 400,
+    label: "A sofa in the catalogue with its colours, sizes and stock in each place",
+  },
+  "warehouse-transfer": { width: 480, height: 370, label: "Stock moving from the warehouse to the showroom" },
+  "wine-cellar": {
+    width: 720,
+    height: 440,
+    label: "The wine cellar by bin, with one bin open and its stock, cost and reorder point",
+  },
+  "wine-club": {
+    width: 480,
+    height: 370,
+    label: "A wine club’s April box: what is in it, and which members have collected",
+  },
+  "wine-label": {
+    width: 260,
+    height: 330,
+    label: "A printed shelf label for a bottle of Merlot, with the case price",
+  },
 } as const satisfies Record<string, { width: number; height: number; label: string }>;
 
 export type VignetteName = keyof typeof vignettes;
