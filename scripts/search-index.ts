@@ -29,9 +29,9 @@ function builtPages(clientDir: string): PackedPage[] {
     const page = pageText(readFileSync(join(clientDir, file), "utf8"));
     if (page.hidden) return [];
     const path = `/${file.replace(/\/?index\.html$/, "")}`;
-    const title = path === "/" ? "Home" : page.title.replace(/ \| Velto$/, "");
     const [first, ...rest] = page.sections.filter(({ heading }) => heading);
     if (!first) return [];
+    const title = path === "/" ? "Home" : page.title.replace(/ \| Velto$/, "") || first.heading;
     const opening: PackedSection = [
       first.heading,
       "",

@@ -1,3 +1,66 @@
-export default function SearchPage() {
-  return <h1 className="h1">search/page</h1>;
+import { Form, href } from "react-router";
+import { pageMeta } from "~/seo/meta.ts";
+import { Button } from "~/ui/button.tsx";
+import type { Route } from "./+types/page";
+import { search } from "./content.ts";
+import { searchEngine } from "./engine.server.ts";
+import { useInstantResults } from "./instant.ts";
+import { moveThroughResults, useSlashKey } from "./keys.ts";
+import { NothingFound, Popular, ResultList } from "./result-list.tsx";
+import { findResults } from "./results.ts";
+
+export function meta() {
+  return pageMeta({
+    title: search.title,
+    description: search.description,
+    path: href("/search"),
+    noindex: true,
+  });
+}
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const question = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);
+  return { question, results: question ? findResults(await searchEngine(), question) : [] };
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const field = useSlashKey();
+  const { question, results, handlers } = useInstantResults(loaderData, field);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between links that are in the tab order anyway
+    <section className="find" onKeyDown={moveThroughResults}>
+      <div className="wrap">
+        <h1 className="h1">{search.title}</h1>
+        <Form className="find__form" role="search" action={href("/search")}>
+          <label htmlFor="find-q">{search.label}</label>
+          <input
+            className="in"
+            id="find-q"
+            name="q"
+            type="search"
+            maxLength={200}
+            autoComplete="off"
+            placeholder={search.placeholder}
+            defaultValue={loaderData.question}
+            ref={field}
+            {...handlers}
+          />
+          <Button kind="primary" wide>
+            {search.button}
+          </Button>
+          <p className="find__hint">{search.hint}</p>
+        </Form>
+        <p className="find__count" role="status">
+          {question && results.length > 0 && countOf(results.length, question)}
+        </p>
+        {results.length > 0 && <ResultList results={results} />}
+        {question && results.length === 0 && <NothingFound question={question} />}
+        {results.length === 0 && <Popular />}
+      </div>
+    </section>
+  );
+}
+
+function countOf(count: number, question: string): string {
+  return `${count} ${count === 1 ? "result" : "results"} for '${question}'`;
 }

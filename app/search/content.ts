@@ -1,0 +1,23 @@
+export const search = {
+  title: "Search",
+  description: "Search Velto's products, hardware, services, articles and answers to common questions.",
+  label: "Search Velto",
+  placeholder: "Offline mode, receipt printer, bei ya POS",
+  button: "Search",
+  hint: "Type / to search, and use the arrow keys to move through results.",
+  popularTitle: "Often looked for",
+  popular: [
+    "Hardware prices",
+    "M-Pesa at the till",
+    "Offline mode",
+    "Kitchen display",
+    "Payroll",
+    "Delivery",
+  ],
+  nothing: {
+    title: "Nothing found for",
+    text: "Try fewer or other words. If you would rather ask a person, send us a message and we answer it.",
+    contact: "Contact us",
+  },
+  kinds: { page: "Page", product: "Product", article: "Article", question: "Question" },
+} as const;

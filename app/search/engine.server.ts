@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { faqEntries } from "~/faq/entries.ts";
+import { type PackedIndex, packQuestions, unpack } from "./documents.ts";
+import { type Engine, openEngine } from "./engine.ts";
+
+let opened: Promise<Engine> | undefined;
+
+/** The index that the build wrote beside the server, read once. */
+export function searchEngine(): Promise<Engine> {
+  opened ??= readIndex().then((index) => openEngine(unpack(index)));
+  return opened;
+}
+
+async function readIndex(): Promise<PackedIndex> {
+  for (const place of [
+    import.meta.dirname,
+    join(import.meta.dirname, ".."),
+    join(process.cwd(), "build/server"),
+  ]) {
+    const json = await readFile(join(place, "search-index.json"), "utf8").catch(ignoreMissing);
+    if (json) return JSON.parse(json) as PackedIndex;
+  }
+  // Development before the first build: the questions alone.
+  return { pages: [], questions: packQuestions(faqEntries) };
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
+}

@@ -1,0 +1,64 @@
+import { href, Link } from "react-router";
+import { ArrowLink } from "~/ui/button.tsx";
+import { search } from "./content.ts";
+import type { Part } from "./highlight.ts";
+import type { Result } from "./results.ts";
+
+export function ResultList({ results }: { results: Result[] }) {
+  return (
+    <ol className="find__list">
+      {results.map((result) => (
+        <li className="find__item" key={`${result.kind} ${result.url} ${textOf(result.title)}`}>
+          <p className="find__kind">
+            {search.kinds[result.kind]}
+            {result.section && <span> · {result.section}</span>}
+          </p>
+          <h2 className="h4">
+            <Link to={result.url} data-result prefetch="intent" viewTransition>
+              <Marked parts={result.title} />
+            </Link>
+          </h2>
+          <p className="find__text">
+            <Marked parts={result.text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function NothingFound({ question }: { question: string }) {
+  return (
+    <div className="find__none" role="status">
+      <h2 className="h3">
+        {search.nothing.title} '{question}'
+      </h2>
+      <p>{search.nothing.text}</p>
+      <ArrowLink to={href("/contact")}>{search.nothing.contact}</ArrowLink>
+    </div>
+  );
+}
+
+export function Popular() {
+  return (
+    <div className="find__popular">
+      <h2 className="h4">{search.popularTitle}</h2>
+      <ul>
+        {search.popular.map((question) => (
+          <li key={question}>
+            <Link to={`${href("/search")}?q=${encodeURIComponent(question)}`}>{question}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Marked({ parts }: { parts: Part[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
+  return parts.map(({ text, hit }, place) => (hit ? <mark key={place}>{text}</mark> : text));
+}
+
+function textOf(parts: Part[]): string {
+  return parts.map(({ text }) => text).join("");
+}
