@@ -1,3 +1,43 @@
-export default function AudiencesIndividual() {
-  return <h1 className="h1">audiences/individual</h1>;
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
+import { CallToAction } from "~/ui/call-to-action";
+import { Hero } from "~/ui/hero";
+import { ScreenCards } from "~/ui/screen-cards";
+import { Section, SectionHead } from "~/ui/section";
+import { individual } from "./individual-content";
+
+export function meta() {
+  return pageMeta(individual.meta);
+}
+
+export default function IndividualPage() {
+  const { hero, features, closing } = individual;
+  return (
+    <>
+      <Hero
+        align="center"
+        title={hero.title}
+        lede={hero.lede}
+        actions={
+          <ButtonLink kind="primary" to={hero.action.to}>
+            {hero.action.label}
+          </ButtonLink>
+        }
+      />
+      <Section ground="paper">
+        <SectionHead title={features.title} lede={features.lede} />
+        <ScreenCards cards={features.cards} />
+      </Section>
+      <CallToAction
+        title={closing.title}
+        text={closing.text}
+        above="paper"
+        actions={
+          <ButtonLink kind="accent" to={closing.action.to}>
+            {closing.action.label}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
 }

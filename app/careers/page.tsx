@@ -1,3 +1,43 @@
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
+import { CallToAction } from "~/ui/call-to-action";
+import { FeatureGrid } from "~/ui/feature-grid";
+import { Hero } from "~/ui/hero";
+import { Section, SectionHead } from "~/ui/section";
+import { StatementList } from "~/ui/statement-list";
+import { careers } from "./content";
+import { HiringSteps } from "./hiring-steps";
+
+export function meta() {
+  return pageMeta(careers.meta);
+}
+
 export default function CareersPage() {
-  return <h1 className="h1">careers/page</h1>;
+  const { hero, ways, work, hiring, closing } = careers;
+  return (
+    <>
+      <Hero align="left" title={hero.title} lede={hero.lede} />
+      <Section ground="paper" flush>
+        <SectionHead title={ways.title} lede={ways.lede} />
+        <StatementList list={ways.list} />
+      </Section>
+      <Section ground="paper" flush>
+        <SectionHead title={work.title} lede={work.lede} />
+        <FeatureGrid items={work.list} columns={3} look="ruled" />
+      </Section>
+      <Section ground="sand">
+        <HiringSteps {...hiring} />
+      </Section>
+      <CallToAction
+        title={closing.title}
+        text={closing.text}
+        above="sand"
+        actions={
+          <ButtonLink kind="accent" to={closing.action.to}>
+            {closing.action.label}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
 }

@@ -1,3 +1,37 @@
+import { pageMeta } from "~/seo/meta";
+import { ArrowLink } from "~/ui/button";
+import { FeatureGrid } from "~/ui/feature-grid";
+import { Hero } from "~/ui/hero";
+import { Section, SectionHead } from "~/ui/section";
+import { StatementList } from "~/ui/statement-list";
+import { company } from "./content";
+import { TornSheet } from "./torn-sheet";
+
+export function meta() {
+  return pageMeta(company.meta);
+}
+
 export default function CompanyPage() {
-  return <h1 className="h1">company/page</h1>;
+  const { hero, mission, vision, values, team } = company;
+  return (
+    <>
+      <Hero align="center" title={hero.title} lede={hero.lede} />
+      <TornSheet halves={[mission, vision]} />
+      <Section ground="paper">
+        <SectionHead title={values.title} lede={values.lede} />
+        <StatementList list={values.list} />
+      </Section>
+      <Section ground="paper" flush>
+        <SectionHead title={team.title} lede={team.lede} />
+        <FeatureGrid items={team.groups} columns={3} look="ruled" />
+        <div className="row row--link mt-3">
+          {team.links.map(({ label, to }) => (
+            <ArrowLink key={to} to={to}>
+              {label}
+            </ArrowLink>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
 }

@@ -1,3 +1,57 @@
+import { editions } from "~/pos/editions";
+import { pageMeta } from "~/seo/meta";
+import { site } from "~/site";
+import { ButtonLink } from "~/ui/button";
+import { CallToAction } from "~/ui/call-to-action";
+import { EditionList } from "~/ui/edition-list";
+import { ScreenCards } from "~/ui/screen-cards";
+import { Section, SectionHead } from "~/ui/section";
+import { VideoHero } from "~/ui/video-hero";
+import { home } from "./content";
+import { DaySheet } from "./day-sheet";
+import { Figures } from "./figures";
+
+export function meta() {
+  return pageMeta(home.meta);
+}
+
 export default function HomePage() {
-  return <h1 className="h1">home/page</h1>;
+  const { hero, solution, day, closing } = home;
+  return (
+    <>
+      <VideoHero
+        title={hero.title}
+        lede={hero.lede}
+        tagline={site.tagline}
+        actions={hero.actions.map(({ label, to }, index) => (
+          <ButtonLink key={to} kind={index === 0 ? "accent" : "line"} to={to}>
+            {label}
+          </ButtonLink>
+        ))}
+      />
+      <Section ground="paper">
+        <SectionHead title={solution.title} lede={solution.lede} />
+        <ScreenCards cards={solution.cards} />
+      </Section>
+      <Section ground="paper" flush>
+        <SectionHead title={home.editions.title} lede={home.editions.lede} />
+        <EditionList editions={editions} first="Restaurants" />
+      </Section>
+      <Section ground="sand">
+        <SectionHead title={day.title} lede={day.lede} />
+        <DaySheet {...day} />
+      </Section>
+      <Figures {...home.figures} />
+      <CallToAction
+        title={closing.title}
+        text={closing.text}
+        above="paper"
+        actions={
+          <ButtonLink kind="accent" to={closing.action.to}>
+            {closing.action.label}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
 }

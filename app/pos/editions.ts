@@ -1,3 +1,5 @@
+import type { Edition } from "~/ui/edition-list";
+
 /** The five editions of VeltoPOS, in the order they are listed everywhere. */
 export const editions = [
   {
@@ -30,4 +32,4 @@ export const editions = [
     to: "/products/veltopos/furniture",
     screen: "furniture-catalogue",
   },
-] as const;
+] as const satisfies readonly Edition[];

@@ -1,3 +1,38 @@
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
+import { CallToAction } from "~/ui/call-to-action";
+import { Hero } from "~/ui/hero";
+import { Section } from "~/ui/section";
+import { products } from "./content";
+import { HardwareFamilies } from "./hardware-families";
+import { ErpCard, PosCard } from "./software-cards";
+
+export function meta() {
+  return pageMeta(products.meta);
+}
+
 export default function ProductsPage() {
-  return <h1 className="h1">products/page</h1>;
+  const { hero, erp, pos, hardware, closing } = products;
+  return (
+    <>
+      <Hero align="left" title={hero.title} lede={hero.lede} />
+      <Section ground="paper" flush>
+        <div className="prods">
+          <ErpCard {...erp} />
+          <PosCard {...pos} />
+        </div>
+        <HardwareFamilies {...hardware} />
+      </Section>
+      <CallToAction
+        title={closing.title}
+        text={closing.text}
+        above="paper"
+        actions={
+          <ButtonLink kind="accent" to={closing.action.to}>
+            {closing.action.label}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
 }

@@ -1,3 +1,30 @@
+import { pageMeta } from "~/seo/meta";
+import { ButtonLink } from "~/ui/button";
+import { CallToAction } from "~/ui/call-to-action";
+import { Hero } from "~/ui/hero";
+import { services } from "./content";
+import { Tickets } from "./tickets";
+
+export function meta() {
+  return pageMeta(services.meta);
+}
+
 export default function ServicesPage() {
-  return <h1 className="h1">services/page</h1>;
+  const { hero, tickets, closing } = services;
+  return (
+    <>
+      <Hero align="center" title={hero.title} lede={hero.lede} />
+      <Tickets tickets={tickets} />
+      <CallToAction
+        title={closing.title}
+        text={closing.text}
+        above="sand"
+        actions={
+          <ButtonLink kind="accent" to={closing.action.to}>
+            {closing.action.label}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
 }

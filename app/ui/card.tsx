@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ArrowLink } from "./button";
 
-type ScreenCardProps = {
+export type ScreenCardProps = {
   /** At most one night card in a group. */
   tint: keyof typeof tints;
   title: string;
@@ -45,4 +45,5 @@ const fits = {
   hang: "card__art art-hang",
   slip: "art-slip",
   strip: "card__strip",
+  phone: "card__art art-phone",
 };

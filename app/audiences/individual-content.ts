@@ -1,0 +1,59 @@
+import type { PageContent, SectionContent } from "~/ui/page-content";
+import type { ScreenCardContent } from "~/ui/screen-cards";
+
+export const individual = {
+  meta: {
+    title: "Small and medium businesses",
+    description:
+      "A till, stock, M-Pesa payments, sales reports and payroll for shops and small businesses in Kenya. Begin with one part and add the rest.",
+    path: "/individual",
+  },
+  hero: {
+    title: "Perfect for Small and Medium Businesses",
+    lede: "One counter or five. Velto counts the sales, the stock and the pay, so the evening is yours.",
+    action: { label: "Contact Sales", to: "/request-demo" },
+  },
+  features: {
+    title: "Four jobs off your hands",
+    lede: "Begin with the one that takes your evenings. The others are there when you want them.",
+    cards: [
+      {
+        title: "Retail management",
+        text: "Prices, barcodes and stock on one screen. The shelf count falls with each sale.",
+        link: { label: "VeltoPOS for shops", to: "/products/veltopos/retail" },
+        tint: "sand",
+        fit: "bleed",
+        screens: ["pos-sale"],
+      },
+      {
+        title: "Payment processing",
+        text: "Cash, M-Pesa and card on one bill. You see the money arrive before the customer leaves.",
+        link: { label: "VeltoPOS", to: "/products/veltopos" },
+        tint: "night",
+        fit: "phone",
+        screens: ["mpesa-prompt"],
+      },
+      {
+        title: "Sales analytics",
+        text: "The busy hour and the slow shelf, at the counter or from home.",
+        link: { label: "Reports in VeltoERP", to: "/products/veltoerp" },
+        tint: "marigold",
+        fit: "fit",
+        screens: ["analytics"],
+      },
+      {
+        title: "Employee management",
+        text: "Each cashier signs in with a badge or PIN. Hours, leave and pay come from the same list.",
+        link: { label: "Payroll in VeltoERP", to: "/products/veltoerp" },
+        tint: "acacia",
+        fit: "end",
+        screens: ["payroll"],
+      },
+    ],
+  },
+  closing: {
+    title: "See your own shop in it",
+    text: "Send us a few things you sell. We will show you VeltoPOS with your names and your prices.",
+    action: { label: "Schedule a Demo", to: "/request-demo" },
+  },
+} as const satisfies PageContent & { features: SectionContent<{ cards: readonly ScreenCardContent[] }> };

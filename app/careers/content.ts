@@ -1,0 +1,75 @@
+import type { Feature } from "~/ui/feature-grid";
+import type { PageContent, SectionContent } from "~/ui/page-content";
+
+export const careers = {
+  meta: {
+    title: "Careers",
+    description:
+      "How we work at Velto in Westlands, Nairobi, what the work looks like and the steps from your first message to your first day.",
+    path: "/careers",
+  },
+  hero: {
+    title: "Careers",
+    lede: "We make tills and ledgers in Westlands, Nairobi. A good part of the work happens at somebody’s counter.",
+  },
+  ways: {
+    title: "How we work",
+    lede: "Three habits. They decide more of our days than any handbook.",
+    list: [
+      {
+        title: "Counter first",
+        text: "Before you draw a screen you stand behind the till it is for, and watch the queue.",
+      },
+      {
+        title: "Small and finished",
+        text: "We finish one thing that works before we begin the next. The total is right, or it does not go out.",
+      },
+      {
+        title: "Said plainly",
+        text: "To customers and to each other. If a thing will be late, we say so on the day we know.",
+      },
+    ],
+  },
+  work: {
+    title: "What the work is",
+    lede: "Most people here do one of these, and sit in on the other two.",
+    list: [
+      {
+        icon: "code-xml",
+        title: "Building",
+        text: "VeltoERP and VeltoPOS, from the database to the button a cashier presses.",
+      },
+      {
+        icon: "clipboard-check",
+        title: "Setting up",
+        text: "Opening balances, price lists and cashiers. You are there when the doors open on the first day.",
+      },
+      {
+        icon: "headset",
+        title: "Supporting",
+        text: "The phone, the visit and the fix, in shifts that cover day and night.",
+      },
+    ],
+  },
+  hiring: {
+    title: "How we hire",
+    lede: "Four steps. You know at each one where you stand.",
+    steps: [
+      {
+        title: "You write to us",
+        text: "Say what you have built, mended or sold. A link or a photograph says as much as a CV.",
+      },
+      { title: "We talk", text: "A short call with a person you would work beside." },
+      {
+        title: "You try the work",
+        text: "A small task of the kind we do every week. Afterwards we go through it together.",
+      },
+      { title: "You hear from us", text: "Yes or no, and the reason." },
+    ],
+  },
+  closing: {
+    title: "Nothing listed today. Write anyway.",
+    text: "We have no open posts at the moment. New ones are listed on this page. Until then, tell us what you do well.",
+    action: { label: "Contact Us", to: "/contact" },
+  },
+} as const satisfies PageContent & { work: SectionContent<{ list: readonly Feature[] }> };

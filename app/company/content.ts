@@ -1,0 +1,69 @@
+import type { Feature } from "~/ui/feature-grid";
+import type { PageContent, SectionContent } from "~/ui/page-content";
+import type { SiteLink } from "~/ui/site-link";
+
+export const company = {
+  meta: {
+    title: "About Us",
+    description:
+      "Velto is a software company in Westlands, Nairobi. Our mission, our vision for Africa, what we hold each other to and who does the work.",
+    path: "/company",
+  },
+  hero: {
+    title: "About Us",
+    lede: "A software company in Nairobi. We make what businesses count their day with.",
+  },
+  mission: {
+    title: "Mission",
+    text: "To give every business one honest set of numbers: what was sold, what is left and who is owed.",
+  },
+  vision: {
+    title: "Vision",
+    text: "An Africa where a kiosk with one till and a group with five hundred branches run on equally good software.",
+  },
+  values: {
+    title: "Values",
+    lede: "What we hold each other to, on good days and on Friday nights.",
+    list: [
+      {
+        title: "Innovation",
+        text: "We stand at the counter first, then draw the screen. New is only useful if the queue moves.",
+      },
+      {
+        title: "Excellence",
+        text: "The total is right, the till starts, the phone is answered. Then we make it better.",
+      },
+      {
+        title: "Integrity",
+        text: "Your figures are yours. We say what a thing costs and what it cannot do.",
+      },
+    ],
+  },
+  team: {
+    title: "Team",
+    lede: "Three groups under one roof in Westlands.",
+    groups: [
+      {
+        icon: "compass",
+        title: "Leadership",
+        text: "Decides what we build next, and answers for it to the people who use it.",
+      },
+      {
+        icon: "code-xml",
+        title: "Development",
+        text: "Builds VeltoERP and VeltoPOS, and sits with customers while they work.",
+      },
+      {
+        icon: "headset",
+        title: "Support",
+        text: "Picks up day and night, and comes to the counter when that is quicker.",
+      },
+    ],
+    links: [
+      { label: "Careers", to: "/careers" },
+      { label: "Contact Us", to: "/contact" },
+    ],
+  },
+} as const satisfies PageContent & {
+  team: SectionContent<{ groups: readonly Feature[]; links: readonly SiteLink[] }>;
+};

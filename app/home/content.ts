@@ -1,0 +1,109 @@
+import type { PageContent, SectionContent } from "~/ui/page-content";
+import type { ScreenCardContent } from "~/ui/screen-cards";
+
+export const home = {
+  meta: {
+    title: "Home",
+    description:
+      "ERP and point of sale for shops, restaurants, bars, rental and furniture businesses in Kenya. In the cloud or on your own premises.",
+    path: "/",
+  },
+  hero: {
+    title: "Transform your business operations",
+    lede: "Unified ERP and POS software, in the cloud or on your own premises. Stock, staff, sales and cash in one place.",
+    actions: [
+      { label: "Request a Demo", to: "/request-demo" },
+      { label: "I am an Individual", to: "/individual" },
+      { label: "I am an Enterprise", to: "/enterprise" },
+    ],
+  },
+  solution: {
+    title: "Complete Business Management Solution",
+    lede: "Start with one part. The others read the same stock, the same customers and the same books when you add them.",
+    cards: [
+      {
+        title: "ERP Software",
+        text: "Accounts, stock, production and supply chain in one modular, cloud-native system.",
+        link: { label: "VeltoERP", to: "/products/veltoerp" },
+        tint: "sand",
+        fit: "bleed",
+        screens: ["erp-dashboard"],
+      },
+      {
+        title: "HR & Payroll",
+        text: "Staff records, leave and pay day from one list.",
+        link: { label: "Payroll in VeltoERP", to: "/products/veltoerp" },
+        tint: "acacia",
+        fit: "fit",
+        screens: ["payroll"],
+      },
+      {
+        title: "POS Systems",
+        text: "Cash, M-Pesa and card at the counter. Keeps selling when the network is down.",
+        link: { label: "VeltoPOS", to: "/products/veltopos" },
+        tint: "night",
+        fit: "duo",
+        screens: ["receipt", "mpesa-prompt"],
+      },
+      {
+        title: "Analytics",
+        text: "See the busy hour, the slow shelf and the branch that needs you.",
+        link: { label: "Reports in VeltoERP", to: "/products/veltoerp" },
+        tint: "marigold",
+        fit: "pair",
+        screens: ["analytics", "branches"],
+      },
+    ],
+  },
+  editions: {
+    title: "A till that knows your trade",
+    lede: "VeltoPOS comes in five editions. Each one opens on the screen you use most.",
+  },
+  day: {
+    title: "From opening float to closing cash",
+    lede: "One working day, as Velto writes it down.",
+    date: "Wednesday",
+    branches: "Westlands, Thika Road, Nakuru",
+    hours: [
+      {
+        time: "07:10",
+        title: "Open",
+        text: "The float is in and stock is counted. Cashiers sign in by badge or PIN.",
+        entry: { label: "Opening float", value: "5,000.00" },
+      },
+      {
+        time: "13:02",
+        title: "Rush",
+        text: "Cash, M-Pesa and card on one bill, split the way the table asks.",
+        entry: { label: "Lunch hour", value: "48,200.00" },
+      },
+      {
+        time: "17:30",
+        title: "Network down",
+        text: "Selling goes on. Sales wait on the till and sync on their own.",
+        entry: { label: "Waiting, then synced", value: "7 of 7" },
+      },
+      {
+        time: "21:45",
+        title: "Close",
+        text: "Three branches on one screen, counted before the lights go off.",
+        entry: { label: "Difference", value: "0.00" },
+      },
+    ],
+    sum: { label: "Day balanced", value: "ksh 422,250.00" },
+  },
+  figures: {
+    title: "Velto in figures",
+    list: [
+      { figure: "500+", text: "locations" },
+      { figure: "40%", text: "efficiency improvement" },
+      { figure: "25%", text: "cost reduction" },
+      { figure: "10,000+", text: "employees in 20 countries" },
+    ],
+  },
+  closing: {
+    title: "Ready to transform your business?",
+    text: "Tell us what you sell and how you work. We will show you Velto set up for it.",
+    action: { label: "Request a Demo", to: "/request-demo" },
+  },
+} as const satisfies PageContent & { solution: SectionContent<{ cards: readonly ScreenCardContent[] }> };

@@ -1,0 +1,32 @@
+import { Paid } from "~/ui/paid";
+import type { home } from "./content";
+
+/** One working day on a torn sheet: four times, one sum. */
+export function DaySheet({ date, branches, hours, sum }: Omit<typeof home.day, "title" | "lede">) {
+  return (
+    <div className="roll">
+      <div className="roll__top">
+        <span>{date}</span>
+        <span>{branches}</span>
+      </div>
+      <ol className="roll__cols">
+        {hours.map(({ time, title, text, entry }) => (
+          <li key={time}>
+            <time>{time}</time>
+            <h3 className="h4">{title}</h3>
+            <p>{text}</p>
+            <div className="led">
+              <span>{entry.label}</span>
+              <b>{entry.value}</b>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="roll__sum">
+        <Paid>{sum.label}</Paid>
+        <b>{sum.value}</b>
+      </div>
+      <div className="tear" />
+    </div>
+  );
+}

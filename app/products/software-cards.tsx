@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { editions } from "~/pos/editions";
+import { ArrowLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Vignette } from "~/ui/vignette";
+import type { products } from "./content";
+
+export function ErpCard({ title, text, link, screen }: typeof products.erp) {
+  return (
+    <article className="card card--tint prods__erp">
+      <div className="card__txt">
+        <h2 className="h2">{title}</h2>
+        <p>{text}</p>
+        <ArrowLink to={link.to}>{link.label}</ArrowLink>
+      </div>
+      <div className="card__art art-bleed">
+        <Vignette name={screen} />
+      </div>
+    </article>
+  );
+}
+
+/** The till, and its five editions on the paper that comes out of the slot. */
+export function PosCard({ title, text, link, editionsLabel }: typeof products.pos) {
+  return (
+    <article className="card card--deep prods__pos on-night">
+      <div className="card__txt">
+        <h2 className="h2">{title}</h2>
+        <p>{text}</p>
+        <ArrowLink to={link.to}>{link.label}</ArrowLink>
+      </div>
+      <nav className="slot" aria-label={editionsLabel}>
+        <ul>
+          {editions.map(({ name, to }) => (
+            <li key={to}>
+              <Link to={to} prefetch="intent" viewTransition>
+                {name}
+                <Icon name="arrow-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </article>
+  );
+}

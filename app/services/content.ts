@@ -1,0 +1,58 @@
+import type { PageContent } from "~/ui/page-content";
+import type { Ticket } from "./tickets";
+
+export const services = {
+  meta: {
+    title: "Services",
+    description:
+      "ERP implementation, payroll, accounting, security, integrations and cloud migration for businesses in Kenya, each with a list you can tick off.",
+    path: "/services",
+  },
+  hero: {
+    title: "Services",
+    lede: "Six jobs we take on, each with a list you can tick off.",
+  },
+  tickets: [
+    {
+      icon: "layers",
+      title: "ERP Implementation",
+      desc: "We set VeltoERP up with your accounts, stock and people, and bring your old figures with us.",
+      steps: ["A plan your team has signed", "Opening balances loaded", "First month-end done together"],
+    },
+    {
+      icon: "users",
+      title: "HR & Payroll Solutions",
+      desc: "Staff records, leave and pay, checked against last month before anyone relies on it.",
+      steps: ["Contracts and leave rules", "One trial pay run"],
+    },
+    {
+      icon: "chart-line",
+      title: "Accounting & Analytics",
+      desc: "A chart of accounts that looks like your business, and reports you will open.",
+      steps: ["Accounts and tax set up", "Bank and till matched", "Three reports on your phone"],
+    },
+    {
+      icon: "shield-check",
+      title: "Security & Compliance",
+      desc: "Who may see what, who changed what, and a copy kept safe elsewhere.",
+      steps: ["Roles, badges and PINs", "A back-up we have restored"],
+    },
+    {
+      icon: "plug",
+      title: "Custom Integrations",
+      desc: "M-Pesa, banks, scales, web shops. If it has a plug or an interface, we connect it.",
+      steps: ["List what must talk to what", "Built and tested with you", "Watched for the first month"],
+    },
+    {
+      icon: "cloud-upload",
+      title: "Cloud Migration",
+      desc: "From the server under the desk to the cloud, over a weekend, with a way back.",
+      steps: ["Copy and compare", "Switch on Sunday", "Open as usual on Monday"],
+    },
+  ],
+  closing: {
+    title: "Not sure which ticket is yours?",
+    text: "Tell us what takes too long. We will say which job it is, and whether you need us for it.",
+    action: { label: "Request a Consultation", to: "/contact" },
+  },
+} as const satisfies PageContent & { tickets: readonly Ticket[] };
