@@ -41,17 +41,17 @@ function asHtml(title: string, parts: LetterPart[]) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 </head>
 <body style="margin:0;padding:0;background:${colour.paper}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.paper}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left;font:16px/1.55 ${font};color:${colour.ink}">
 <tr><td style="padding:0 0 16px;font-size:24px;font-weight:700;letter-spacing:-0.02em;color:${colour.acacia}">${site.name}</td></tr>
 <tr><td style="padding:32px 28px;background:#ffffff;border-top:4px solid ${colour.marigold};border-radius:0 0 16px 16px">
-<h1 style="margin:0 0 20px;font-size:24px;line-height:1.2;font-weight:600;letter-spacing:-0.01em">${escape(title)}</h1>
+<h1 style="margin:0 0 20px;font-size:24px;line-height:1.2;font-weight:600;letter-spacing:-0.01em">${escapeHtml(title)}</h1>
 ${parts.map(asHtmlPart).join("\n")}
 </td></tr>
-<tr><td style="padding:20px 28px;font-size:14px;color:${colour.quiet}">${signature.map(escape).join("<br>")}</td></tr>
+<tr><td style="padding:20px 28px;font-size:14px;color:${colour.quiet}">${signature.map(escapeHtml).join("<br>")}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -64,7 +64,7 @@ function asHtmlPart(part: LetterPart) {
   if ("facts" in part) {
     const rows = part.facts.map(
       ([label, value]) =>
-        `<tr><td style="padding:8px 16px 8px 0;border-top:1px solid ${colour.line};color:${colour.quiet};vertical-align:top;white-space:nowrap">${escape(label)}</td><td style="padding:8px 0;border-top:1px solid ${colour.line};vertical-align:top">${lines(value)}</td></tr>`,
+        `<tr><td style="padding:8px 16px 8px 0;border-top:1px solid ${colour.line};color:${colour.quiet};vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td><td style="padding:8px 0;border-top:1px solid ${colour.line};vertical-align:top">${lines(value)}</td></tr>`,
     );
     return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px;font-size:15px">${rows.join("")}</table>`;
   }
@@ -72,14 +72,14 @@ function asHtmlPart(part: LetterPart) {
     return `<div style="margin:0 0 20px;padding:14px 18px;background:${colour.sand};border-radius:8px">${lines(part.quote)}</div>`;
   }
   const { label, url } = part.action;
-  return `<p style="margin:4px 0 20px"><a href="${escape(url)}" style="display:inline-block;padding:12px 22px;border-radius:10px;background:${colour.acacia};color:${colour.paper};font-weight:600;text-decoration:none">${escape(label)}</a></p>`;
+  return `<p style="margin:4px 0 20px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 22px;border-radius:10px;background:${colour.acacia};color:${colour.paper};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>`;
 }
 
 function lines(value: string) {
-  return escape(value).replace(/\r?\n/g, "<br>");
+  return escapeHtml(value).replace(/\r?\n/g, "<br>");
 }
 
-function escape(value: string) {
+function escapeHtml(value: string) {
   return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

@@ -1,0 +1,43 @@
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+
+export type MailServer = {
+  url: string;
+  /** What arrived, oldest first. */
+  letters: (Email & { recipients: string[] })[];
+  close(): Promise<void>;
+};
+
+/** A real SMTP server. `onLetter` may throw to refuse a letter, after the whole of it has arrived. */
+export async function startMailServer(
+  onLetter: (letter: Email, attempt: number) => void | Promise<void> = () => {},
+  options: SMTPServerOptions = {},
+): Promise<MailServer> {
+  const letters: MailServer["letters"] = [];
+  let attempt = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    logger: false,
+    ...options,
+    async onData(stream, session, done) {
+      try {
+        const letter = await PostalMime.parse(Buffer.concat(await stream.toArray()));
+        await onLetter(letter, ++attempt);
+        letters.push({ ...letter, recipients: session.envelope.rcptTo.map(({ address }) => address) });
+        done();
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
