@@ -8,7 +8,10 @@ export function links() {
     { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
     { rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
     { rel: "stylesheet", href: stylesheet },
+    { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+    { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+    { rel: "manifest", href: "/site.webmanifest" },
   ];
 }
 
@@ -18,6 +21,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F3" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0B1511" />
         <Meta />
         <Links />
       </head>

@@ -42,4 +42,7 @@ export default [
     route("*", "shell/not-found.tsx"),
   ]),
   route("chat-widget", "chat/widget.tsx"),
+  route("robots.txt", "seo/robots.ts"),
+  route(".well-known/security.txt", "seo/security-txt.ts"),
+  route("site.webmanifest", "seo/web-manifest.ts"),
 ] satisfies RouteConfig;

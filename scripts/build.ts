@@ -1,12 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifySync } from "vite";
 import { finishPage, finishStaticPage, type PageParts } from "../edge/finish-page.ts";
+import { builtPages } from "./built-pages.ts";
 import { compressAll } from "./compress.ts";
 import { cutCss } from "./cut-css.ts";
+import { makeLlmsText } from "./llms.ts";
 import { makeSearchIndex } from "./search-index.ts";
-import { makeShareImages, sharePages } from "./share-images.ts";
+import { makeShareImages } from "./share-images.ts";
+import { makeSitemap } from "./sitemap.ts";
 
 const buildDir = new URL("../build", import.meta.url).pathname;
 const clientDir = join(buildDir, "client");
@@ -16,8 +19,18 @@ const parts: PageParts = { loader: loaderScript(), css: cutCss(stylesheet()) };
 writeFileSync(join(buildDir, "page-parts.json"), JSON.stringify(parts));
 writeFileSync(join(buildDir, "page-hashes.json"), JSON.stringify(finishPages(parts)));
 makeSearchIndex(clientDir);
-await makeShareImages(sharePages(clientDir), clientDir);
+dropDataTwins();
+makeSitemap(clientDir);
+makeLlmsText(clientDir);
+await makeShareImages(builtPages(clientDir), clientDir);
 await compressAll(clientDir);
+
+/** React Router also writes robots.txt.data and the like for its own navigation, which never leads to a file. */
+function dropDataTwins(): void {
+  for (const file of readdirSync(clientDir, { recursive: true }) as string[]) {
+    if (/\.(txt|xml|webmanifest)\.data$/.test(file)) rmSync(join(clientDir, file));
+  }
+}
 
 function finishPages(parts: PageParts): Record<string, string[]> {
   const hashes: Record<string, string[]> = {};

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import { sharePath } from "../app/seo/share-image.ts";
 import { site } from "../app/site.ts";
+import { builtPages } from "./built-pages.ts";
 import { drawCard, height, width } from "./share-images/card.ts";
 import { screenFonts } from "./share-images/fonts.ts";
 import { pictureOf } from "./share-images/pictures.ts";
@@ -28,22 +29,10 @@ export async function makeShareImages(pages: SharePage[], clientDir: string): Pr
   }
 }
 
-/** The pages to draw for: every prerendered page with an address of its own. */
-export function sharePages(clientDir: string): SharePage[] {
-  return globSync("**/index.html", { cwd: clientDir })
-    .sort()
-    .map((file) => readFileSync(join(clientDir, file), "utf8"))
-    .flatMap((html) => {
-      const url = html.match(/<link rel="canonical" href="([^"]+)"/)?.[1];
-      const title = html.match(/<meta property="og:title" content="([^"]+)"/)?.[1];
-      return url && title ? [{ path: new URL(url).pathname, title: plainText(title) }] : [];
-    });
-}
-
 function wordsOf({ path, title }: SharePage) {
   return path === "/"
     ? { title: site.tagline.replaceAll(" ", "\n"), line: "Unified ERP and POS software" }
-    : { title: title.replace(` | ${site.name}`, ""), line: site.tagline };
+    : { title, line: site.tagline };
 }
 
 function cached(card: string, make: () => Buffer): Buffer {
@@ -57,18 +46,9 @@ function paint(card: string, fontFiles: string[]): Buffer {
   return encodePng(new Resvg(card, options).render().pixels, width, height);
 }
 
-function plainText(html: string): string {
-  return html
-    .replace(/&#x27;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&amp;/g, "&");
-}
-
 if (import.meta.main) {
   const clientDir = process.argv[2] ?? "build/client";
-  const pages = sharePages(clientDir);
+  const pages = builtPages(clientDir);
   await makeShareImages(pages, clientDir);
   console.log(`${pages.length} share images in ${join(clientDir, "share")}`);
 }

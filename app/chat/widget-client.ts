@@ -1,2 +1,3 @@
 import { openEngine } from "~/search/engine.ts";
+
 console.log(openEngine([]).search("x"));
