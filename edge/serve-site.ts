@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "~/config.server";
@@ -28,9 +29,9 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
   );
   const server = createSiteServer({ answers, edge });
   server.listen(config.port, config.host, () => {
-    tools.log.info(
-      `Velto's site is open at http://${config.host === "0.0.0.0" ? "localhost" : config.host}:${config.port}`,
-    );
+    const { port } = server.address() as AddressInfo;
+    const host = config.host === "0.0.0.0" ? "localhost" : config.host;
+    tools.log.info(`Velto's site is open at http://${host}:${port}`);
   });
 
   async function stop(signal: string) {

@@ -1,9 +1,12 @@
 // Plain JavaScript on purpose: a production install starts it with the host's own Node.
 import { serve } from "../build/server/index.js";
 
+/** Mistakes of the setting, not of the program: their message says all there is to know. */
+const explained = new Set(["ConfigError", "FolderInUseError"]);
+
 try {
   await serve(new URL("../build", import.meta.url).pathname, process.env);
 } catch (error) {
-  console.error(error.name === "ConfigError" || error.expected ? error.message : error);
+  console.error(explained.has(error.name) ? error.message : error);
   process.exit(1);
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Tools } from "../app/tools.server.ts";
 import type { PageParts } from "../edge/finish-page.ts";
+import type { EdgeOptions } from "../edge/types.ts";
 import type { createSite as CreateSite } from "../server.ts";
 
 const build = new URL("../build/", import.meta.url);
 
 /** The real application, in process, on the tools a test gives it: a request in, the answer out. */
-export async function openSite(tools: Tools, options: { trustProxy?: number; tls?: boolean } = {}) {
+export async function openSite(tools: Tools, options: Partial<EdgeOptions> = {}) {
   const server = (await import(/* @vite-ignore */ new URL("server/index.js", build).href)) as {
     createSite: typeof CreateSite;
   };

@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { rateLimits } from "../app/db/schema.ts";
+import { formPost, openSite } from "../tests/app.ts";
+import { emptyDatabase, onEachDatabase } from "../tests/databases.ts";
+import { writesPerWindow } from "./write-limit.ts";
+
+onEachDatabase((tools) => {
+  test("every answer carries the security headers, whatever its status", async () => {
+    const site = await openSite(tools());
+    for (const path of ["/healthz", "/readyz", "/no-such-page", "/search"]) {
+      const { headers } = await site.request(path);
+      expect(headers.get("content-security-policy"), path).toContain("default-src 'none'");
+      expect(headers.get("content-security-policy"), path).not.toMatch(/script-src[^;]*unsafe-inline/);
+      expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+      expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("permissions-policy"), path).toContain("microphone=(self)");
+      expect(headers.get("x-request-id"), path).toMatch(/^[\da-f]{8}$/);
+      expect(headers.get("strict-transport-security"), path).toBeNull();
+    }
+  });
+
+  test("over https browsers are told to insist on it", async () => {
+    const site = await openSite(tools(), { tls: true });
+    const answer = await site.request("/healthz");
+    expect(answer.headers.get("strict-transport-security")).toContain("max-age=31536000");
+  });
+
+  test("an unknown page is a 404 inside the frame, and its scripts may run", async () => {
+    const site = await openSite(tools());
+    const answer = await site.request("/no-such-page");
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(html).toContain("Page not found");
+    expect(html).toContain('type="text/late"');
+    expect(answer.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("a form from another origin is refused", async () => {
+    const site = await openSite(tools());
+    const foreign = await site.request(
+      "/contact",
+      formPost({ name: "x" }, { origin: "https://evil.example" }),
+    );
+    expect(foreign.status).toBe(403);
+    expect(await foreign.text()).toContain("another site");
+    const silent = await site.request(
+      "/contact",
+      formPost({ name: "x" }, { origin: "", "sec-fetch-site": "cross-site" }),
+    );
+    expect(silent.status).toBe(403);
+  });
+
+  test("behind a TLS proxy the outside address is our own", async () => {
+    const site = await openSite(tools(), { trustProxy: 1 });
+    const answer = await site.request(
+      "/contact",
+      formPost(
+        { name: "" },
+        {
+          origin: "https://www.velto.example",
+          "x-forwarded-proto": "https",
+          "x-forwarded-host": "www.velto.example",
+          "x-forwarded-for": "41.90.7.7",
+        },
+      ),
+    );
+    expect(answer.status).toBe(400);
+  });
+
+  test("a body over 64 KB is refused, with words for a person or a program", async () => {
+    const site = await openSite(tools());
+    const long = { message: "x".repeat(70 * 1024) };
+    const page = await site.request("/contact", formPost(long));
+    expect(page.status).toBe(413);
+    expect(await page.text()).toContain("That is too long to send");
+    const json = await site.request("/contact", formPost(long, { accept: "application/json" }));
+    expect(json.status).toBe(413);
+    expect(await json.json()).toMatchObject({ success: false });
+  });
+
+  test("methods without a meaning are refused", async () => {
+    const site = await openSite(tools());
+    for (const method of ["PUT", "DELETE", "PATCH"]) {
+      const answer = await site.request("/contact", { method, headers: { origin: "http://localhost" } });
+      expect(answer.status, method).toBe(405);
+      expect(answer.headers.get("allow"), method).toBe("GET, HEAD, POST");
+    }
+  });
+
+  test("writes are limited per address, and the answer says when to come back", async () => {
+    await emptyDatabase(tools());
+    const site = await openSite(tools(), { trustProxy: 1 });
+    const post = (address: string) =>
+      site.request("/contact", formPost({ name: "" }, { "x-forwarded-for": address }));
+    for (let i = 0; i < writesPerWindow.limit; i++) expect((await post("41.90.1.1")).status).toBe(400);
+    const limited = await post("41.90.1.1");
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await limited.text()).toContain("Too many messages");
+    expect((await post("41.90.1.2")).status).toBe(400);
+  });
+
+  test("without a trusted proxy a forged address does not escape the limit", async () => {
+    await emptyDatabase(tools());
+    const site = await openSite(tools(), { trustProxy: 0 });
+    const statuses = [];
+    for (let i = 0; i <= writesPerWindow.limit; i++) {
+      const post = formPost({ name: "" }, { "x-forwarded-for": `41.90.2.${i}` });
+      statuses.push((await site.request("/contact", post)).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test("readiness follows the database and the process", async () => {
+    const site = await openSite(tools());
+    expect((await site.request("/readyz")).status).toBe(200);
+    const stopping = await openSite(tools(), { isStopping: () => true });
+    expect((await stopping.request("/readyz")).status).toBe(503);
+    expect((await stopping.request("/healthz")).status).toBe(200);
+    const gone = { execute: () => Promise.reject(new Error("gone")) };
+    const broken = await openSite({ ...tools(), db: gone as never });
+    expect((await broken.request("/readyz")).status).toBe(503);
+    expect((await broken.request("/healthz")).status).toBe(200);
+  });
+
+  test("a failed page shows a reference and hides the reason", async () => {
+    const site = await openSite({ ...tools(), db: throwing() as never });
+    const answer = await site.request("/contact", formPost({ name: "A" }));
+    const text = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBeTruthy();
+    expect(text).toContain(answer.headers.get("x-request-id") ?? "missing");
+    expect(text).not.toContain("secret detail");
+  });
+
+  test("addresses are stored only hashed", async () => {
+    await emptyDatabase(tools());
+    const site = await openSite(tools(), { trustProxy: 1 });
+    await site.request("/contact", formPost({ name: "" }, { "x-forwarded-for": "41.90.3.3" }));
+    const rows = await tools().db.select().from(rateLimits);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain("41.90");
+  });
+});
+
+function throwing() {
+  return new Proxy(
+    {},
+    {
+      get() {
+        throw new Error("secret detail");
+      },
+    },
+  );
+}
