@@ -8,6 +8,8 @@ export const site = {
   email: { info: "info@velto.example", sales: "sales@velto.example" },
   phones: ["+254 700 000 000", "+254 20 000 0000"],
   address: { district: "Westlands, Nairobi", city: "Nairobi, Kenya", country: "KE" },
+  /** What forms, letters and the privacy page promise. */
+  promises: { replyWithin: "one working day", keepEnquiries: "two years" },
   /** An empty `url` renders the icon without a link. */
   social: [
     { name: "LinkedIn", icon: "linkedin", url: "" },

@@ -13,6 +13,14 @@ export async function lettersInOutbox(tools: Tools): Promise<Email[]> {
   return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
 }
 
+/** The keys of all letters that were queued, sent or not. */
+export async function queuedLetters({ db }: Pick<Tools, "db">): Promise<string[]> {
+  const { rows } = (await db.execute(
+    sql`select data->>'key' as key from pgboss.job where name = 'letters' order by 1`,
+  )) as { rows: { key: string }[] };
+  return rows.map(({ key }) => key);
+}
+
 export async function lettersSettled(tools: Tools) {
   for (let left = 400; left > 0; left--) {
     const { rows } = (await tools.db.execute(

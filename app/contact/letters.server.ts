@@ -1,0 +1,83 @@
+import type { Config } from "~/config.server";
+import type { LeadContext } from "~/lead.server";
+import { layOut } from "~/mail/layout";
+import type { Letter } from "~/mail/letter";
+import { site } from "~/site";
+
+type Sent = {
+  id: string;
+  channel: LeadContext["channel"];
+  sourcePage?: string;
+  name: string;
+  email?: string;
+  phone?: string;
+  message: string;
+  transcript?: Line[];
+  isSpam: boolean;
+  newsOptInAt?: Date;
+};
+
+type Line = { from: "visitor" | "site"; text: string };
+
+/** Sales hears of every message; whoever wrote it hears back, unless it looks like spam sent in somebody's name. */
+export function messageLetters(message: Sent, config: Pick<Config, "salesEmail" | "siteUrl">): Letter[] {
+  const toSales = notice(message, config);
+  const { email, isSpam } = message;
+  return email && !isSpam ? [acknowledgement({ ...message, email }, config), toSales] : [toSales];
+}
+
+function acknowledgement(
+  message: Sent & { email: string },
+  { salesEmail, siteUrl }: Pick<Config, "salesEmail" | "siteUrl">,
+): Letter {
+  return {
+    key: `contact:${message.id}:visitor`,
+    to: message.email,
+    replyTo: salesEmail,
+    subject: `We have your message, ${message.name}`,
+    ...layOut("We have your message", [
+      `Hello ${message.name}, thank you for writing to ${site.name}.`,
+      `One of us reads your message and writes back to this address within ${site.promises.replyWithin}. If it can't wait, call ${site.phones[0]}.`,
+      "This is what you wrote:",
+      { quote: message.message },
+      ...(message.newsOptInAt
+        ? ["You also asked for product news by email. To stop it, answer this letter with the word stop."]
+        : []),
+      `You get this letter because this address was given on ${siteUrl}. If that was not you, do nothing: no other letter follows.`,
+    ]),
+  };
+}
+
+function notice(message: Sent, { salesEmail, siteUrl }: Pick<Config, "salesEmail" | "siteUrl">): Letter {
+  const title = `Message from ${message.name}`;
+  const facts: [string, string | undefined][] = [
+    ["Name", message.name],
+    ["Email", message.email],
+    ["Phone", message.phone],
+    ["Came from", message.sourcePage && siteUrl + message.sourcePage],
+    ["Sent by", channels[message.channel]],
+    ["Product news", message.newsOptInAt ? "Yes, asked for it" : "No"],
+  ];
+  return {
+    key: `contact:${message.id}:sales`,
+    to: salesEmail,
+    replyTo: message.email,
+    subject: message.isSpam ? `Possible spam: ${title}` : title,
+    ...layOut(title, [
+      { facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])) },
+      { quote: message.message },
+      ...(message.transcript?.length
+        ? ["What was said in the chat before:", { quote: spoken(message.transcript) }]
+        : []),
+      message.email ? `Answer this letter to write to ${message.name}.` : "No email was given: call.",
+    ]),
+  };
+}
+
+const channels = { form: "Contact form", chat: "Chat", rest: "REST interface" };
+
+function spoken(transcript: Line[]): string {
+  return transcript
+    .map(({ from, text }) => `${from === "visitor" ? "Visitor" : site.name}: ${text}`)
+    .join("\n");
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { insertOnce } from "~/db/insert-once.server";
+import { contactMessages, type TranscriptLine } from "~/db/schema";
+import { type LeadContext, leadId, looksLikeSpam } from "~/lead.server";
+import type { Tools } from "~/tools.server";
+import { formTexts } from "~/ui/form-texts";
+import { messageLetters } from "./letters.server";
+
+/** A message as its channel's input rules leave it. Whoever writes in the chat may leave a phone number only. */
+export type Message = {
+  name: string;
+  email?: string;
+  phone?: string;
+  message: string;
+  news?: boolean;
+  transcript?: TranscriptLine[];
+};
+
+/** Stores a message and queues its letters, both or neither. The same message again changes nothing. */
+export async function sendMessage(tools: Tools, { news, ...said }: Message, context: LeadContext) {
+  const words = ["contact", said.name, said.email, said.phone, said.message];
+  const message = {
+    ...said,
+    id: randomUUID(),
+    clientRequestId: await leadId(tools, contactMessages, words, context),
+    channel: context.channel,
+    sourcePage: context.sourcePage,
+    isSpam: looksLikeSpam(said, context),
+    newsOptInAt: news ? new Date() : undefined,
+    newsOptInWording: news ? formTexts.news : undefined,
+  };
+  const stored = await insertOnce(tools, contactMessages, message, messageLetters(message, tools.config));
+  tools.jobs.wake();
+  return stored;
+}
