@@ -8,3 +8,9 @@ declare module "virtual:react-router/server-build" {
   import type { ServerBuild } from "react-router";
   export const routes: ServerBuild["routes"];
 }
+
+declare module "*.mdx" {
+  const Text: import("./ui/prose").ProseText;
+  export default Text;
+  export const frontmatter: unknown;
+}

@@ -1,3 +1,96 @@
-export default function BlogArticle() {
-  return <h1 className="h1">blog/article</h1>;
+import { href } from "react-router";
+import { pageMeta } from "~/seo/meta";
+import { siteUrl } from "~/seo/site-url";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { ArrowLink } from "~/ui/button";
+import { Contents } from "~/ui/contents";
+import { Day } from "~/ui/day";
+import { Picture } from "~/ui/picture";
+import { Prose } from "~/ui/prose";
+import { proseData, proseHeadings, proseHtml, proseWords } from "~/ui/prose.server";
+import type { Route } from "./+types/article";
+import { around, findArticle } from "./articles";
+import { ArticleCard } from "./card";
+import { PreviousAndNext } from "./previous-and-next";
+import { ShareLinks } from "./share-links";
+import { articleText } from "./texts";
+
+const wordsAMinute = 220;
+
+export function loader({ params, request }: Route.LoaderArgs) {
+  const article = findArticle(params.slug);
+  if (!article) throw new Response("Not Found", { status: 404 });
+  const { Text, ...about } = article;
+  const html = proseHtml(Text);
+  return {
+    ...about,
+    ...around(article),
+    headings: proseHeadings(html),
+    minutes: Math.round(proseWords(html) / wordsAMinute),
+    html: proseData(request, html),
+  };
+}
+
+export function meta({ loaderData, params }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({
+    title: loaderData.title,
+    description: loaderData.excerpt,
+    path: href("/blog/:slug", params),
+    type: "article",
+    published: loaderData.date,
+    modified: loaderData.updated ?? loaderData.date,
+  });
+}
+
+export default function BlogArticle({ loaderData: article }: Route.ComponentProps) {
+  const { slug, title, related } = article;
+  return (
+    <article>
+      <header className="wrap art-head">
+        <Breadcrumbs above={[{ name: "Blog", to: href("/blog") }]} current={article.topic} />
+        <h1 className="h1">{title}</h1>
+        <p className="lede">{article.excerpt}</p>
+        <p className="meta">
+          Velto team, <Day iso={article.date} />, {article.minutes} minute read
+          {article.updated && (
+            <>
+              . Updated <Day iso={article.updated} />
+            </>
+          )}
+        </p>
+      </header>
+      <div className="wrap">
+        <div className="art-cover">
+          <Picture
+            name={article.cover}
+            alt={article.coverAlt}
+            sizes="(min-width: 1440px) 1280px, (min-width: 768px) 90vw, 100vw"
+            loading="eager"
+          />
+        </div>
+      </div>
+      <div className="wrap art-text">
+        <Contents label="In this article" headings={article.headings} />
+        <Prose text={articleText(slug)} html={article.html} />
+        <div className="art-end">
+          <aside className="art-product" aria-label="Related product">
+            <p className="h3">{related.label}</p>
+            <p>{related.text}</p>
+            <ArrowLink to={related.path}>See {related.label}</ArrowLink>
+          </aside>
+          <ShareLinks title={title} url={siteUrl(href("/blog/:slug", { slug }))} />
+          <PreviousAndNext previous={article.previous} next={article.next} />
+        </div>
+      </div>
+      <div className="wrap art-next">
+        <h2 className="h2">Read next</h2>
+        <div className="posts">
+          {article.others.map((other) => (
+            <ArticleCard article={other} place="next" key={other.slug} />
+          ))}
+        </div>
+      </div>
+    </article>
+  );
 }

@@ -1,0 +1,37 @@
+import type { ProseText } from "~/ui/prose";
+import { type FrontMatter, parseFrontMatter } from "./front-matter";
+
+export type Article = FrontMatter & { slug: string; Text: ProseText };
+export type Summary = Pick<Article, "slug" | "title" | "date" | "excerpt" | "cover">;
+
+/** Newest first. For loaders only: it holds every text. */
+export const articles: Article[] = Object.entries(
+  import.meta.glob<{ frontmatter: unknown; default: ProseText }>("./articles/*.mdx", { eager: true }),
+)
+  .map(([file, { frontmatter, default: Text }]) => ({
+    ...parseFrontMatter(file, frontmatter),
+    slug: file.slice("./articles/".length, -".mdx".length),
+    Text,
+  }))
+  .sort((one, other) => other.date.localeCompare(one.date));
+
+export function findArticle(slug: string): Article | undefined {
+  return articles.find((article) => article.slug === slug);
+}
+
+export function summary({ slug, title, date, excerpt, cover }: Article): Summary {
+  return { slug, title, date, excerpt, cover };
+}
+
+/** The articles before and after this one in time, and three others. */
+export function around(article: Article) {
+  const at = articles.indexOf(article);
+  const previous = articles[at + 1];
+  const next = articles[at - 1];
+  const others = articles.filter((other) => other !== article && other !== previous && other !== next);
+  return {
+    previous: previous && summary(previous),
+    next: next && summary(next),
+    others: others.slice(0, 3).map(summary),
+  };
+}

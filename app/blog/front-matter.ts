@@ -1,0 +1,41 @@
+import type { href } from "react-router";
+import { z } from "zod";
+import { type MediaName, media } from "~/ui/media";
+
+/** What stands above each article. A missing or mistyped field fails the build. */
+export function parseFrontMatter(file: string, fields: unknown): FrontMatter {
+  const result = frontMatter.safeParse(fields);
+  if (!result.success) throw new Error(`${file}\n${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+export type FrontMatter = z.infer<typeof frontMatter>;
+
+type Path = Parameters<typeof href>[0];
+
+const productPaths = [
+  "/products/veltoerp",
+  "/products/veltopos",
+  "/products/veltopos/retail",
+  "/products/veltopos/restaurants",
+  "/products/veltopos/bars-wines-spirits",
+  "/products/veltopos/rental",
+  "/products/veltopos/furniture",
+  "/products/hardware",
+] as const satisfies Path[];
+
+const frontMatter = z.strictObject({
+  title: z.string().min(1),
+  topic: z.string().min(1),
+  date: z.iso.date(),
+  updated: z.iso.date().optional(),
+  /** Also the description that search engines show. */
+  excerpt: z.string().min(70).max(155),
+  cover: z.string().transform((name, context): MediaName => {
+    if (`blog/${name}` in media) return `blog/${name}` as MediaName;
+    context.addIssue(`There is no picture blog/${name} in ui/media.ts`);
+    return z.NEVER;
+  }),
+  coverAlt: z.string().min(1),
+  related: z.strictObject({ path: z.enum(productPaths), label: z.string().min(1), text: z.string().min(1) }),
+});

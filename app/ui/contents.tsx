@@ -1,0 +1,26 @@
+import type { ProseHeading } from "./prose.server";
+
+/** The headings of a long text: beside it on a wide window, folded above it on a phone. */
+export function Contents({ label, headings }: { label: string; headings: ProseHeading[] }) {
+  const list = (
+    <ol>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav className="toc" aria-label={label}>
+      <details className="toc__fold">
+        <summary>{label}</summary>
+        {list}
+      </details>
+      <div className="toc__side">
+        <p>{label}</p>
+        {list}
+      </div>
+    </nav>
+  );
+}

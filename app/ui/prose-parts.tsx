@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Vignette } from "./vignette";
+import { type VignetteName, vignettes } from "./vignettes";
+
+/** How the elements of an MDX text are drawn. */
+export const proseParts = { h2: Heading, table: Table, th: HeaderCell, td: Cell, Screen };
+
+function Heading({ children }: { children?: ReactNode }) {
+  return <h2 id={anchor(String(children))}>{children}</h2>;
+}
+
+function anchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[’']/g, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}
+
+function Table(props: ComponentProps<"table">) {
+  return (
+    <div className="prose__table">
+      <table {...props} />
+    </div>
+  );
+}
+
+function HeaderCell({ style, children }: ComponentProps<"th">) {
+  if (!children) return <td />;
+  return (
+    <th scope="col" className={alignment(style)}>
+      {children}
+    </th>
+  );
+}
+
+function Cell({ style, children }: ComponentProps<"td">) {
+  return <td className={alignment(style)}>{children}</td>;
+}
+
+function alignment(style: ComponentProps<"td">["style"]): string | undefined {
+  return style?.textAlign === "right" ? "num" : undefined;
+}
+
+/** A product screen with its caption. */
+function Screen({ name, children }: { name: VignetteName; children: ReactNode }) {
+  return (
+    <figure className={vignettes[name].width > 480 ? "screen screen--wide" : "screen"}>
+      <Vignette name={name} />
+      <figcaption>{children}</figcaption>
+    </figure>
+  );
+}
