@@ -2,6 +2,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import stylesheet from "./app.css?url";
 import displayFont from "./fonts/familjen-grotesk-latin-wght-normal.woff2";
 import textFont from "./fonts/figtree-latin-wght-normal.woff2";
+import { site } from "./site";
 
 export function links() {
   return [
@@ -12,6 +13,7 @@ export function links() {
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
     { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
     { rel: "manifest", href: "/site.webmanifest" },
+    { rel: "alternate", type: "application/atom+xml", title: `${site.name} blog`, href: "/feed.xml" },
   ];
 }
 

@@ -42,6 +42,7 @@ export default [
     route("*", "shell/not-found.tsx"),
   ]),
   route("chat-widget", "chat/widget.tsx"),
+  route("feed.xml", "seo/feed.ts"),
   route("robots.txt", "seo/robots.ts"),
   route(".well-known/security.txt", "seo/security-txt.ts"),
   route("site.webmanifest", "seo/web-manifest.ts"),

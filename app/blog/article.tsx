@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { pageMeta } from "~/seo/meta";
 import { siteUrl } from "~/seo/site-url";
+import { blogPosting } from "~/seo/structured-data";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ArrowLink } from "~/ui/button";
 import { Contents } from "~/ui/contents";
@@ -15,6 +16,7 @@ import { PreviousAndNext } from "./previous-and-next";
 import { ShareLinks } from "./share-links";
 import { articleText } from "./texts";
 
+const author = "Velto team";
 const wordsAMinute = 220;
 
 export function loader({ params, request }: Route.LoaderArgs) {
@@ -26,20 +28,32 @@ export function loader({ params, request }: Route.LoaderArgs) {
     ...about,
     ...around(article),
     headings: proseHeadings(html),
-    minutes: Math.round(proseWords(html) / wordsAMinute),
+    words: proseWords(html),
     html: proseData(request, html),
   };
 }
 
-export function meta({ loaderData, params }: Route.MetaArgs) {
-  if (!loaderData) return [];
+export function meta({ loaderData: article, params }: Route.MetaArgs) {
+  if (!article) return [];
+  const path = href("/blog/:slug", params);
   return pageMeta({
-    title: loaderData.title,
-    description: loaderData.excerpt,
-    path: href("/blog/:slug", params),
+    title: article.title,
+    description: article.excerpt,
+    crumb: article.topic,
+    path,
     type: "article",
-    published: loaderData.date,
-    modified: loaderData.updated ?? loaderData.date,
+    published: article.date,
+    modified: article.updated ?? article.date,
+    jsonLd: blogPosting({
+      title: article.title,
+      description: article.excerpt,
+      path,
+      image: `/media/${article.cover}-1200.webp`,
+      published: article.date,
+      modified: article.updated,
+      author,
+      words: article.words,
+    }),
   });
 }
 
@@ -52,7 +66,7 @@ export default function BlogArticle({ loaderData: article }: Route.ComponentProp
         <h1 className="h1">{title}</h1>
         <p className="lede">{article.excerpt}</p>
         <p className="meta">
-          Velto team, <Day iso={article.date} />, {article.minutes} minute read
+          {author}, <Day iso={article.date} />, {Math.round(article.words / wordsAMinute)} minute read
           {article.updated && (
             <>
               . Updated <Day iso={article.updated} />
@@ -73,7 +87,7 @@ export default function BlogArticle({ loaderData: article }: Route.ComponentProp
       <div className="wrap art-text">
         <Contents label="In this article" headings={article.headings} />
         <Prose text={articleText(slug)} html={article.html} />
-        <div className="art-end">
+        <div className="art-end" data-unsearched>
           <aside className="art-product" aria-label="Related product">
             <p className="h3">{related.label}</p>
             <p>{related.text}</p>
@@ -83,7 +97,7 @@ export default function BlogArticle({ loaderData: article }: Route.ComponentProp
           <PreviousAndNext previous={article.previous} next={article.next} />
         </div>
       </div>
-      <div className="wrap art-next">
+      <div className="wrap art-next" data-unsearched>
         <h2 className="h2">Read next</h2>
         <div className="posts">
           {article.others.map((other) => (

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { ProseText } from "./prose";
+import type { ProseParts, ProseText } from "./prose";
 import { proseParts } from "./prose-parts";
 
 export type ProseHeading = { id: string; text: string };
 
-export function proseHtml(Text: ProseText, parts: typeof proseParts = proseParts): string {
+export function proseHtml(Text: ProseText, parts: ProseParts = proseParts): string {
   return renderToStaticMarkup(<Text components={parts} />);
 }
 

@@ -2,7 +2,8 @@ import type { ComponentType } from "react";
 import { proseParts } from "./prose-parts";
 
 /** What importing an MDX file gives. */
-export type ProseText = ComponentType<{ components?: Record<string, ComponentType<never>> }>;
+export type ProseText = ComponentType<{ components?: ProseParts }>;
+export type ProseParts = Record<string, ComponentType<never>>;
 
 type ProseProps = {
   /** On the server. */
