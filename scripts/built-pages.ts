@@ -17,7 +17,6 @@ export type BuiltPage = {
 /** The public pages: prerendered, with an address of their own and in the index. */
 export function builtPages(clientDir: string): BuiltPage[] {
   return globSync("**/index.html", { cwd: clientDir })
-    .sort()
     .flatMap((file) => {
       const html = readFileSync(join(clientDir, file), "utf8");
       const { title, description, hidden, sections } = pageText(html);
@@ -33,7 +32,8 @@ export function builtPages(clientDir: string): BuiltPage[] {
           dated: articleTime(html, "modified") ?? articleTime(html, "published"),
         },
       ];
-    });
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 function articleTime(html: string, kind: "modified" | "published"): string | undefined {

@@ -6,7 +6,7 @@ import { type BuiltPage, builtPages } from "./built-pages.ts";
 /** The site in one page of Markdown for language models (https://llmstxt.org), from the pages' own descriptions. */
 export function makeLlmsText(clientDir: string): void {
   const pages = builtPages(clientDir);
-  const sections = headings.map(({ heading, holds }) => section(heading, pages.filter(holds)));
+  const sections = headings.flatMap(({ heading, holds }) => section(heading, pages.filter(holds)));
   const contact = `Questions: ${site.email.info}, ${site.phones.join(" or ")}. Office: ${site.address.district}. Prices are in Kenya shillings (KES).`;
   const text = [`# ${site.name}`, `> ${site.description}`, contact, ...sections].join("\n\n");
   writeFileSync(join(clientDir, "llms.txt"), `${text}\n`);
@@ -20,7 +20,8 @@ const headings: { heading: string; holds: (page: BuiltPage) => boolean }[] = [
   { heading: "Optional", holds: ({ path }) => /^\/(privacy|terms)$/.test(path) },
 ];
 
-function section(heading: string, pages: BuiltPage[]): string {
+function section(heading: string, pages: BuiltPage[]): string[] {
+  if (!pages.length) return [];
   const lines = pages.map(({ title, url, description }) => `- [${title}](${url}): ${description}`);
-  return [`## ${heading}`, "", ...lines].join("\n");
+  return [[`## ${heading}`, "", ...lines].join("\n")];
 }

@@ -1,5 +1,6 @@
 import { editions } from "~/pos/editions";
 import { pageMeta } from "~/seo/meta";
+import { organization, webSite } from "~/seo/structured-data";
 import { site } from "~/site";
 import { ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
@@ -12,7 +13,7 @@ import { DaySheet } from "./day-sheet";
 import { Figures } from "./figures";
 
 export function meta() {
-  return pageMeta(home.meta);
+  return pageMeta({ ...home.meta, jsonLd: [organization(), webSite()] });
 }
 
 export default function HomePage() {
