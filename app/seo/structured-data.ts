@@ -61,6 +61,7 @@ export function softwareApplication({ name, description, path, features }: Softw
   };
 }
 
+/** A catalogue entry is one. `image` is the name of a picture under /media. */
 export type Machine = {
   id: string;
   name: string;
@@ -79,7 +80,7 @@ export function product({ id, name, description, path, image, price }: Machine):
     name,
     description,
     url: siteUrl(path),
-    image: siteUrl(image),
+    image: siteUrl(`/media/${image}-1600.webp`),
     brand: { "@type": "Brand", name: site.name },
     offers: {
       "@type": "Offer",
@@ -128,20 +129,6 @@ export function faqPage(entries: readonly { question: string; answer: string }[]
       "@type": "Question",
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
-}
-
-/** The machines of the lineup page, in the order shown. */
-export function itemList(name: string, paths: readonly { name: string; path: string }[]): Thing {
-  return {
-    "@type": "ItemList",
-    name,
-    itemListElement: paths.map((item, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: item.name,
-      url: siteUrl(item.path),
     })),
   };
 }
