@@ -13,7 +13,7 @@ export const site = {
   /** An empty `url` renders the icon without a link. */
   social: [
     { name: "LinkedIn", icon: "linkedin", url: "" },
-    { name: "X", icon: "x", url: "" },
+    { name: "X", icon: "x-logo", url: "" },
     { name: "Facebook", icon: "facebook", url: "" },
     { name: "Instagram", icon: "instagram", url: "" },
   ],

@@ -1,5 +1,8 @@
+import { data } from "react-router";
+
+/** Matches what no other route does. The shell's ErrorBoundary draws the page. */
 export function loader() {
-  throw new Response("Not Found", { status: 404 });
+  throw data("Not Found", { status: 404 });
 }
 
 export default function NotFoundRoute() {

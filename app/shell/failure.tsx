@@ -1,0 +1,36 @@
+import { href } from "react-router";
+import { site } from "~/site.ts";
+import { EmptySale } from "./empty-sale";
+
+/** `reference` also stands in the log, so that we can find what happened. */
+export function Failure({ reference }: { reference: string | undefined }) {
+  return (
+    <>
+      <title>Unexpected Application Error! | Velto</title>
+      <meta name="robots" content="noindex" />
+      <EmptySale
+        title="Unexpected Application Error!"
+        lede="Something failed on our side, and it is written in our log. Please try again in a moment."
+        slip={{ title: "Sale not finished", till: shortened(reference) }}
+      >
+        {reference && (
+          <p className="lost__ref">
+            Tell us this reference if it happens again: <b>{reference}</b>
+          </p>
+        )}
+        <div className="row row--link hero__acts">
+          <a className="btn btn--primary" href={href("/")}>
+            Back to the home page
+          </a>
+          <a className="link" href={`mailto:${site.email.info}`}>
+            {site.email.info}
+          </a>
+        </div>
+      </EmptySale>
+    </>
+  );
+}
+
+function shortened(reference: string | undefined): string {
+  return reference ? reference.slice(0, 8) : "500";
+}

@@ -1,0 +1,95 @@
+import { href, Link } from "react-router";
+import { site } from "~/site.ts";
+import { Icon } from "~/ui/icon";
+import { Logo } from "~/ui/logo";
+import { footerColumns } from "./nav";
+
+export function Footer() {
+  return (
+    <footer className="ft on-night">
+      <div className="tear tear--top" />
+      <div className="wrap ft__grid">
+        <div className="ft__brand">
+          <Logo />
+          <p>{site.tagline}</p>
+        </div>
+        {footerColumns.map(({ title, links }) => (
+          <nav className="ft__col" key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ name, path }) => (
+                <li key={path}>
+                  <Link to={path} prefetch="intent" viewTransition>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <address className="ft__col">
+          <h2>{site.address.district}</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${site.email.info}`}>{site.email.info}</a>
+            </li>
+            {site.phones.map((phone) => (
+              <li key={phone}>
+                <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
+              </li>
+            ))}
+          </ul>
+        </address>
+      </div>
+      <div className="ft__base">
+        <div className="wrap">
+          <span>
+            © <Year /> {site.name}
+          </span>
+          <div className="ft__legal">
+            <Link to={href("/privacy")} viewTransition>
+              Privacy
+            </Link>
+            <Link to={href("/terms")} viewTransition>
+              Terms
+            </Link>
+          </div>
+          <ul className="ft__soc">
+            {site.social.map((social) => (
+              <li key={social.name}>
+                <SocialIcon {...social} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+type Social = (typeof site.social)[number];
+
+function SocialIcon({ name, icon, url }: Social) {
+  return (
+    <a href={url || undefined} role={url ? undefined : "img"} aria-label={name} rel="me noopener">
+      <Icon name={icon} />
+    </a>
+  );
+}
+
+/** Pages are built ahead, so the browser corrects the year when it has turned. */
+function Year() {
+  return (
+    <span ref={writeYear} suppressHydrationWarning>
+      {thisYear()}
+    </span>
+  );
+}
+
+function writeYear(span: HTMLElement | null) {
+  if (span) span.textContent = thisYear();
+}
+
+function thisYear(): string {
+  return String(new Date().getFullYear());
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { Footer } from "./footer";
+import { Header } from "./header";
+
+/** What every page and every error stands in. */
+export function Frame({ overHero, children }: { overHero: boolean; children: ReactNode }) {
+  const main = useFocusAfterNavigation();
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Header overHero={overHero} />
+      <main id="main" tabIndex={-1} ref={main}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+/** A new document would start at its top for a keyboard or a screen reader; so does a new page here. */
+function useFocusAfterNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

@@ -1,0 +1,131 @@
+import { href } from "react-router";
+import { editions } from "~/pos/editions";
+import type { IconName } from "~/ui/icon-names";
+
+export type NavEntry = { name: string; path: string; description: string; icon: IconName };
+export type NavLinkItem = { kind: "link"; name: string; path: string };
+export type NavMenuItem = {
+  kind: "menu";
+  id: string;
+  name: string;
+  /** The page above the entries: every path under it counts as this item. */
+  path: string;
+  overview: { title: string; text: string; link: string };
+  entries: NavEntry[];
+  /** A panel with a product screen beside the entries, on wide windows. */
+  hasSidePanel: boolean;
+};
+
+const editionIcons: Record<(typeof editions)[number]["to"], IconName> = {
+  "/products/veltopos/retail": "store",
+  "/products/veltopos/restaurants": "utensils",
+  "/products/veltopos/bars-wines-spirits": "wine",
+  "/products/veltopos/rental": "calendar-range",
+  "/products/veltopos/furniture": "armchair",
+};
+
+const pos: NavMenuItem = {
+  kind: "menu",
+  id: "nav-pos",
+  name: "VeltoPOS",
+  path: href("/products/veltopos"),
+  overview: {
+    title: "VeltoPOS overview",
+    text: "One till, five trades. Works on its own or joined to VeltoERP.",
+    link: "See what it does",
+  },
+  entries: editions.map(({ name, line, to }) => ({
+    name,
+    path: href(to),
+    description: line,
+    icon: editionIcons[to],
+  })),
+  hasSidePanel: true,
+};
+
+const hardware: NavMenuItem = {
+  kind: "menu",
+  id: "nav-hardware",
+  name: "Hardware",
+  path: href("/products/hardware"),
+  overview: {
+    title: "All hardware",
+    text: "Four machines made for VeltoPOS.",
+    link: "See all hardware",
+  },
+  entries: [
+    {
+      name: "POS terminals",
+      path: href("/products/hardware/pos-terminals"),
+      description: "A full-size touchscreen till for the counter.",
+      icon: "monitor",
+    },
+    {
+      name: "Receipt printers",
+      path: href("/products/hardware/receipt-printers"),
+      description: "Fast 80 mm printing, torn and handed over.",
+      icon: "printer",
+    },
+    {
+      name: "Payment terminals",
+      path: href("/products/hardware/payment-terminals"),
+      description: "Card and M-Pesa, at the table or the counter.",
+      icon: "smartphone-nfc",
+    },
+    {
+      name: "Barcode scanners",
+      path: href("/products/hardware/barcode-scanners"),
+      description: "Wireless, quick and ready all day.",
+      icon: "scan-barcode",
+    },
+  ],
+  hasSidePanel: false,
+};
+
+/** Header and mobile menu, in this order. */
+export const nav: (NavLinkItem | NavMenuItem)[] = [
+  { kind: "link", name: "VeltoERP", path: href("/products/veltoerp") },
+  pos,
+  hardware,
+  { kind: "link", name: "Company", path: href("/company") },
+  { kind: "link", name: "Services", path: href("/services") },
+  { kind: "link", name: "Blog", path: href("/blog") },
+];
+
+/** The footer's link columns. */
+export const footerColumns = [
+  {
+    title: "Products",
+    links: [
+      { name: "VeltoERP", path: href("/products/veltoerp") },
+      { name: "VeltoPOS", path: href("/products/veltopos") },
+      { name: "Hardware", path: href("/products/hardware") },
+      { name: "All products", path: href("/products") },
+      { name: "Services", path: href("/services") },
+    ],
+  },
+  {
+    title: "For you",
+    links: [
+      { name: "Individuals", path: href("/individual") },
+      { name: "Enterprises", path: href("/enterprise") },
+      { name: "Request a Demo", path: href("/request-demo") },
+      { name: "Find your order", path: href("/orders/find") },
+    ],
+  },
+  {
+    title: "Company",
+    links: [
+      { name: "About Us", path: href("/company") },
+      { name: "Blog", path: href("/blog") },
+      { name: "Careers", path: href("/careers") },
+      { name: "Contact", path: href("/contact") },
+    ],
+  },
+];
+
+/** `page` on the item's own page, `true` on a page under it. */
+export function currentMark(path: string, pathname: string): "page" | "true" | undefined {
+  if (pathname === path) return "page";
+  return pathname.startsWith(`${path}/`) ? "true" : undefined;
+}
