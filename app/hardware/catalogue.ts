@@ -1,5 +1,6 @@
 import type { Feature } from "~/ui/feature-grid";
 import type { Spec } from "~/ui/spec-table";
+import type { VignetteName } from "~/ui/vignettes";
 
 export type HardwareType = "pos-terminal" | "receipt-printer" | "payment-terminal" | "barcode-scanner";
 export type CategoryPath =
@@ -23,7 +24,7 @@ export type Hardware = {
   lede: string;
   specs: Spec[];
   features: Feature[];
-  info: { title: string; text: string; link: { label: string; to: string } };
+  info: { title: string; text: string; link: { label: string; to: string }; screen: VignetteName };
   close: { title: string; text: string };
 };
 
@@ -75,6 +76,7 @@ export const catalogue: readonly Hardware[] = [
       title: "From the box to the first sale",
       text: "Unpack it, join it to power and network, and sign in. If you already use VeltoPOS, your catalogue is waiting on the screen.",
       link: { label: "See VeltoPOS", to: "/products/veltopos" },
+      screen: "pos-sale",
     },
     close: {
       title: "Put one on your counter",
@@ -123,6 +125,7 @@ export const catalogue: readonly Hardware[] = [
       title: "One roll, every slip",
       text: "Receipts at the till, tickets in the kitchen, a Z report at closing time. VeltoPOS decides what prints where, so nobody carries paper across the room.",
       link: { label: "See VeltoPOS for restaurants", to: "/products/veltopos/restaurants" },
+      screen: "kitchen-rail",
     },
     close: {
       title: "Never write a receipt by hand again",
@@ -183,6 +186,7 @@ export const catalogue: readonly Hardware[] = [
       title: "Every shilling on one bill",
       text: "A guest pays half by M-Pesa and half by card. Both land on the same sale, with the time and the cashier's name, and the day still balances at closing.",
       link: { label: "See VeltoPOS for shops", to: "/products/veltopos/retail" },
+      screen: "split-payment",
     },
     close: {
       title: "Take the card where the customer is",
@@ -243,6 +247,7 @@ export const catalogue: readonly Hardware[] = [
       title: "Useful behind the counter too",
       text: "Receive a delivery, count a shelf, check a price. The same scanner does the stock work in the quiet hours, so the numbers on the screen match the shelf.",
       link: { label: "See VeltoPOS for shops", to: "/products/veltopos/retail" },
+      screen: "stock-alerts",
     },
     close: {
       title: "Keep the queue moving",

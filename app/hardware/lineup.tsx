@@ -1,3 +1,63 @@
-export default function HardwareLineup() {
-  return <h1 className="h1">hardware/lineup</h1>;
+import { pageMeta } from "~/seo/meta";
+import { itemList } from "~/seo/structured-data";
+import { ButtonLink } from "~/ui/button";
+import { CallToAction } from "~/ui/call-to-action";
+import type { Route } from "./+types/lineup";
+import { Care } from "./care";
+import { catalogue } from "./catalogue";
+import { lineup } from "./content";
+import { asMachine } from "./machine";
+import { MachineCard } from "./machine-card";
+
+export function loader() {
+  return { machines: catalogue.map(asMachine) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ ...lineup.meta, jsonLd: itemList("Velto hardware", loaderData.machines) });
+}
+
+export default function LineupPage({ loaderData }: Route.ComponentProps) {
+  const { action, closing } = lineup;
+  return (
+    <>
+      <section className="hero hw-hero">
+        <div className="wrap head">
+          <h1 className="h1">{lineup.title}</h1>
+          <div className="hw-intro">
+            <p className="mute">{lineup.lede}</p>
+            <ButtonLink kind="primary" to={action.to}>
+              {action.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+      <section className="section section--flush">
+        <div className="wrap">
+          <h2 className="vh">Products</h2>
+          <div className="hw">
+            {loaderData.machines.map((machine, index) => (
+              <MachineCard
+                key={machine.id}
+                machine={machine}
+                loading={index === 0 ? "eager" : "lazy"}
+                onPurchase={() => {}}
+              />
+            ))}
+          </div>
+        </div>
+      </section>
+      <Care {...lineup.care} />
+      <CallToAction
+        title={closing.title}
+        text={closing.text}
+        above="sand"
+        actions={
+          <ButtonLink kind="accent" to={closing.action.to}>
+            {closing.action.label}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
 }

@@ -1,0 +1,31 @@
+import { ArrowLink, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import type { lineup } from "./content";
+
+export function Care({ title, lede, action, quote, items }: (typeof lineup)["care"]) {
+  return (
+    <section className="section sand">
+      <div className="wrap care">
+        <div className="care__txt">
+          <h2 className="h2">{title}</h2>
+          <p className="lede">{lede}</p>
+          <div className="row row--link">
+            <ButtonLink kind="primary" to={action.to}>
+              {action.label}
+            </ButtonLink>
+            <ArrowLink to={quote.to}>{quote.label}</ArrowLink>
+          </div>
+        </div>
+        <ul className="care__list">
+          {items.map((item) => (
+            <li key={item.title}>
+              <Icon name={item.icon} />
+              <h3 className="h4">{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

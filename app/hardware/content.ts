@@ -1,0 +1,42 @@
+import type { Feature } from "~/ui/feature-grid";
+
+export const lineup = {
+  meta: {
+    title: "Hardware",
+    description:
+      "POS terminals, receipt printers, payment terminals and barcode scanners that work with VeltoPOS. Prices in ksh, ordered online.",
+    path: "/products/hardware",
+  },
+  title: "Hardware that earns its place on the counter",
+  lede: "Four machines that work with VeltoPOS, and with each other.",
+  action: { label: "View Solutions", to: "/request-demo" },
+  care: {
+    title: "Support and maintenance",
+    lede: "A till that stops costs you the queue. We keep it running.",
+    action: { label: "Contact Support", to: "/contact" },
+    quote: { label: "Request a Quote", to: "/request-demo" },
+    items: [
+      {
+        icon: "shield-check",
+        title: "Extended warranty",
+        text: "Cover beyond the standard term, per machine or per branch.",
+      },
+      {
+        icon: "headset",
+        title: "24/7 technical support",
+        text: "A person who knows the machine, at any hour you trade.",
+      },
+      { icon: "wrench", title: "On-site service", text: "A technician comes to your counter." },
+      {
+        icon: "package-open",
+        title: "Replacement parts",
+        text: "Print heads, batteries, cables and power supplies.",
+      },
+    ] satisfies Feature[],
+  },
+  closing: {
+    title: "Fitting out a whole shop?",
+    text: "Send us the list. We will price the machines, the software and the set-up together.",
+    action: { label: "Request a Quote", to: "/request-demo" },
+  },
+};

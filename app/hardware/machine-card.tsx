@@ -1,0 +1,38 @@
+import { ArrowLink } from "~/ui/button";
+import { Picture } from "~/ui/picture";
+import { Badge, Price } from "~/ui/price";
+import { Stage } from "~/ui/stage";
+import type { Machine } from "./machine";
+import { PurchaseLink } from "./purchase-link";
+
+type MachineCardProps = {
+  machine: Machine;
+  loading: "eager" | "lazy";
+  onPurchase: (machine: Machine) => void;
+};
+
+export function MachineCard({ machine, loading, onPurchase }: MachineCardProps) {
+  return (
+    <article className="hwc">
+      <Stage>
+        <Picture name={machine.image} sizes="(min-width: 768px) 628px, 100vw" loading={loading} />
+      </Stage>
+      <div className="hwc__top">
+        <h3 className="h3">{machine.name}</h3>
+        <Badge>{machine.badge}</Badge>
+      </div>
+      <p>{machine.description}</p>
+      <div className="hwc__buy">
+        <Price amount={machine.price} />
+        <div className="row row--link">
+          <ArrowLink to={machine.path} label={`Learn More about the ${machine.name}`}>
+            Learn More
+          </ArrowLink>
+          <PurchaseLink machine={machine} kind="primary" size="s" onPurchase={onPurchase}>
+            Purchase
+          </PurchaseLink>
+        </div>
+      </div>
+    </article>
+  );
+}
