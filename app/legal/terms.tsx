@@ -9,7 +9,8 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({ title: loaderData.title, description: loaderData.description, path: "/terms" });
+  const { title, description, updated } = loaderData;
+  return pageMeta({ title, description, path: "/terms", type: "article", modified: updated });
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
