@@ -1,8 +1,8 @@
 import type { Feature } from "~/ui/feature-grid";
 import type { Spec } from "~/ui/spec-table";
 import type { VignetteName } from "~/ui/vignettes";
+import type { HardwareType } from "./hardware-types";
 
-export type HardwareType = "pos-terminal" | "receipt-printer" | "payment-terminal" | "barcode-scanner";
 export type CategoryPath =
   | "/products/hardware/pos-terminals"
   | "/products/hardware/receipt-printers"
@@ -256,6 +256,8 @@ export const catalogue: readonly Hardware[] = [
   },
 ];
 
-export function findHardware(id: string): Hardware | undefined {
-  return catalogue.find((hardware) => hardware.id === id);
+export function findHardware(id: HardwareType): Hardware {
+  const hardware = catalogue.find((entry) => entry.id === id);
+  if (!hardware) throw new Error(`The catalogue has no ${id}`);
+  return hardware;
 }

@@ -1,5 +1,4 @@
 import { pageMeta } from "~/seo/meta";
-import { itemList } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
 import type { Route } from "./+types/lineup";
@@ -13,8 +12,8 @@ export function loader() {
   return { machines: catalogue.map(asMachine) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ ...lineup.meta, jsonLd: itemList("Velto hardware", loaderData.machines) });
+export function meta() {
+  return pageMeta(lineup.meta);
 }
 
 export default function LineupPage({ loaderData }: Route.ComponentProps) {

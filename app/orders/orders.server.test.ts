@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { hardwareOrders } from "~/db/schema";
+import type { LeadContext } from "~/lead.server";
+import type { Tools } from "~/tools.server";
+import { emptyDatabase, onEachDatabase } from "../../tests/databases.ts";
+import type { OrderInput } from "./order-input";
+import { findOrder, mailOrderLink, type PlacedOrder, placeOrder } from "./orders.server";
+
+const input: OrderInput = {
+  hardware_type: "payment-terminal",
+  quantity: 3,
+  customer_name: "Wanjiku Kamau",
+  customer_email: "Wanjiku@kamau.example",
+  customer_phone: "+254712345678",
+  shipping_address: "Kimathi Street, Nairobi",
+  payment_method: "mpesa",
+};
+
+onEachDatabase((getTools) => {
+  let tools: Tools & { queued: string[] };
+  beforeEach(async () => {
+    await emptyDatabase(getTools());
+    tools = watched(getTools());
+  });
+
+  test("the total comes from the catalogue, both states start as pending", async () => {
+    const { order, created } = await place(tools, input, form());
+    expect(created).toBe(true);
+    expect(order).toMatchObject({
+      hardwareName: "Payment Terminal",
+      unitPrice: 30000,
+      totalAmount: 90000,
+      paymentStatus: "pending",
+      orderStatus: "pending",
+      sourcePage: "/products/hardware",
+    });
+    expect(order.reference).toMatch(/^VLT-[2-9A-HJ-NP-Z]{7}$/);
+    expect(order.reference.length).toBeLessThanOrEqual(12);
+    expect(order.accessKey).toMatch(/^[\w-]{24}$/);
+  });
+
+  test("the same request again: same order, no second row, no second letter", async () => {
+    const context = form();
+    const first = await place(tools, input, context);
+    const second = await place(tools, input, context);
+    expect(second).toEqual({ order: first.order, created: false });
+    expect(await tools.db.select().from(hardwareOrders)).toHaveLength(1);
+  });
+
+  test("ten at once are one", async () => {
+    const context = form();
+    const placed = await Promise.all(Array.from({ length: 10 }, () => place(tools, input, context)));
+    expect(new Set(placed.map(({ order }) => order.reference)).size).toBe(1);
+    expect(placed.filter(({ created }) => created)).toHaveLength(1);
+    expect(await tools.db.select().from(hardwareOrders)).toHaveLength(1);
+  });
+
+  test("a page without JavaScript, sent twice, is one order", async () => {
+    const context: LeadContext = { channel: "form" };
+    const first = await place(tools, input, context);
+    const second = await place(tools, input, context);
+    expect(second.order.reference).toBe(first.order.reference);
+    const other = await place(tools, { ...input, quantity: 4 }, context);
+    expect(other.order.reference).not.toBe(first.order.reference);
+  });
+
+  test("a right claim is harmless, a wrong one is refused and stores nothing", async () => {
+    const right = { total_amount: 90000, payment_status: "pending", order_status: "pending" };
+    expect(await placeOrder(tools, input, form(), right)).toHaveProperty("order");
+    for (const wrong of [{ total_amount: 1 }, { payment_status: "paid" }, { order_status: "shipped" }]) {
+      const refused = await placeOrder(tools, input, form(), wrong);
+      expect(refused).toMatchObject({ refused: Object.keys(wrong)[0] });
+    }
+    expect(await tools.db.select().from(hardwareOrders)).toHaveLength(1);
+  });
+
+  test("only the whole key opens an order", async () => {
+    const { order } = await place(tools, input, form());
+    expect(await findOrder(tools, order.accessKey)).toEqual(order);
+    expect(await findOrder(tools, order.accessKey.slice(0, -1))).toBeUndefined();
+    expect(await findOrder(tools, order.reference)).toBeUndefined();
+    expect(await findOrder(tools, order.id)).toBeUndefined();
+  });
+
+  test("a lost link is mailed to the buyer's own address only", async () => {
+    const { order } = await place(tools, input, form());
+    await mailOrderLink(tools, { reference: order.reference, email: "wanjiku@KAMAU.example" });
+    expect(tools.queued).toEqual([`Wanjiku@kamau.example ${order.accessKey}`]);
+    await mailOrderLink(tools, { reference: order.reference, email: "other@kamau.example" });
+    await mailOrderLink(tools, { reference: "VLT-2222222", email: input.customer_email });
+    expect(tools.queued).toHaveLength(1);
+  });
+});
+
+function form(): LeadContext {
+  return { channel: "form", requestId: randomUUID(), sourcePage: "/products/hardware" };
+}
+
+async function place(...call: Parameters<typeof placeOrder>): Promise<PlacedOrder> {
+  const placed = await placeOrder(...call);
+  if ("refused" in placed) throw new Error(placed.message);
+  return placed;
+}
+
+/** Notes the links that are queued on their own, while everything still happens. */
+function watched(tools: Tools): Tools & { queued: string[] } {
+  const queued: string[] = [];
+  return {
+    ...tools,
+    queued,
+    jobs: {
+      ...tools.jobs,
+      async queueLetters(db, letters) {
+        queued.push(...letters.map(({ to, text }) => `${to} ${text.match(/\/orders\/([\w-]+)/)?.[1]}`));
+        await tools.jobs.queueLetters(db, letters);
+      },
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { and, eq, sql } from "drizzle-orm";
+import { insertOnce } from "~/db/insert-once.server";
+import { type HardwareOrder, hardwareOrders } from "~/db/schema";
+import { findHardware } from "~/hardware/catalogue";
+import { type LeadContext, leadId, looksLikeSpam } from "~/lead.server";
+import type { Tools } from "~/tools.server";
+import { linkLetter, orderLetters } from "./letters.server";
+import type { OrderInput } from "./order-input";
+import { newAccessKey, newReference } from "./reference.server";
+
+/** What a client says about things that the server decides. Said rightly it is harmless. */
+export type OrderClaims = { total_amount?: unknown; payment_status?: unknown; order_status?: unknown };
+export type OrderRefusal = { refused: keyof OrderClaims; message: string };
+export type PlacedOrder = { order: HardwareOrder; created: boolean };
+
+/** Stores an order and queues its letters, both or neither. The same order again changes nothing. */
+export async function placeOrder(
+  tools: Tools,
+  input: OrderInput,
+  context: LeadContext,
+  claims: OrderClaims = {},
+): Promise<PlacedOrder | OrderRefusal> {
+  const hardware = findHardware(input.hardware_type);
+  const totalAmount = hardware.price * input.quantity;
+  const refusal = refuse(claims, totalAmount);
+  if (refusal) return refusal;
+
+  const said = {
+    hardwareType: hardware.id,
+    hardwareName: hardware.name,
+    unitPrice: hardware.price,
+    quantity: input.quantity,
+    totalAmount,
+    customerName: input.customer_name,
+    customerEmail: input.customer_email,
+    customerPhone: input.customer_phone,
+    shippingAddress: input.shipping_address,
+    paymentMethod: input.payment_method,
+  };
+  const clientRequestId = await leadId(tools, hardwareOrders, ["order", ...Object.values(said)], context);
+  const placed = await storeOnce(tools, {
+    ...said,
+    clientRequestId,
+    channel: context.channel,
+    sourcePage: context.sourcePage,
+    isSpam: looksLikeSpam({ name: said.customerName, message: said.shippingAddress }, context),
+  });
+  tools.jobs.wake();
+  return placed;
+}
+
+/** The order whose unguessable link the visitor holds. */
+export async function findOrder({ db }: Pick<Tools, "db">, accessKey: string) {
+  const [order] = await db.select().from(hardwareOrders).where(eq(hardwareOrders.accessKey, accessKey));
+  return order;
+}
+
+/** Mails the link again, if reference and address belong together. Whoever asks is not told. */
+export async function mailOrderLink(tools: Tools, asked: { reference: string; email: string }) {
+  const { db, jobs, config } = tools;
+  const [order] = await db
+    .select()
+    .from(hardwareOrders)
+    .where(
+      and(
+        eq(hardwareOrders.reference, asked.reference),
+        sql`lower(${hardwareOrders.customerEmail}) = ${asked.email.toLowerCase()}`,
+      ),
+    );
+  await jobs.queueLetters(db, order ? [linkLetter(order, config)] : []);
+  jobs.wake();
+}
+
+function refuse(claims: OrderClaims, totalAmount: number): OrderRefusal | undefined {
+  const { total_amount, payment_status, order_status } = claims;
+  if (total_amount !== undefined && Number(total_amount) !== totalAmount) {
+    return { refused: "total_amount", message: `total_amount must be ${totalAmount.toFixed(2)}` };
+  }
+  if (payment_status !== undefined && payment_status !== "pending") {
+    return { refused: "payment_status", message: "payment_status must be pending" };
+  }
+  if (order_status !== undefined && order_status !== "pending") {
+    return { refused: "order_status", message: "order_status must be pending" };
+  }
+  return undefined;
+}
+
+type NewOrder = Omit<typeof hardwareOrders.$inferInsert, "reference" | "accessKey" | "clientRequestId"> & {
+  clientRequestId: string;
+  quantity: number;
+};
+
+/** Two references may meet by chance, once in many lifetimes; then another is drawn. */
+async function storeOnce(tools: Tools, order: NewOrder, triesLeft = 3): Promise<PlacedOrder> {
+  const drawn = { ...order, reference: newReference(), accessKey: newAccessKey() };
+  try {
+    const letters = orderLetters(drawn, tools.config);
+    const { row, created } = await insertOnce(tools, hardwareOrders, drawn, letters);
+    return { order: row, created };
+  } catch (error) {
+    if (triesLeft === 0 || !isTakenReference(error)) throw error;
+    return storeOnce(tools, order, triesLeft - 1);
+  }
+}
+
+function isTakenReference(error: unknown): boolean {
+  const { constraint, cause } = error as { constraint?: string; cause?: { constraint?: string } };
+  return (constraint ?? cause?.constraint) === "hardware_orders_reference_unique";
+}

@@ -1,0 +1,13 @@
+import { randomBytes, randomInt } from "node:crypto";
+
+/** What a buyer reads out over the phone: `VLT-7K3M9PX`. No 0 or O, no 1 or I. */
+export function newReference(): string {
+  return `VLT-${Array.from({ length: 7 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
+}
+
+const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/** What opens the order's page: 144 bits that nobody guesses. */
+export function newAccessKey(): string {
+  return randomBytes(18).toString("base64url");
+}
