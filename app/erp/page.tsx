@@ -1,3 +1,69 @@
+import { href } from "react-router";
+import { pageMeta } from "~/seo/meta";
+import { softwareApplication } from "~/seo/structured-data";
+import { ArrowLink, ButtonLink } from "~/ui/button";
+import { CallToAction } from "~/ui/call-to-action";
+import { ScreenCard } from "~/ui/card";
+import { Hero } from "~/ui/hero";
+import { Section, SectionHead } from "~/ui/section";
+import { Vignette } from "~/ui/vignette";
+import { erp } from "./content";
+import { JournalRoll } from "./journal-roll";
+
+export function meta() {
+  const path = href("/products/veltoerp");
+  const { description } = erp;
+  const features = erp.modules.map(({ title }) => title);
+  const jsonLd = softwareApplication({ name: "VeltoERP", description, path, features });
+  return pageMeta({ title: "VeltoERP", description, path, jsonLd });
+}
+
 export default function ErpPage() {
-  return <h1 className="h1">erp/page</h1>;
+  return (
+    <>
+      <Hero
+        align="left"
+        title={erp.title}
+        lede={erp.lede}
+        actions={
+          <>
+            <ButtonLink kind="primary" to={href("/request-demo")}>
+              Request a Demo
+            </ButtonLink>
+            <ArrowLink to="#modules">See the six modules</ArrowLink>
+          </>
+        }
+        art={
+          <div className="stagepanel">
+            <Vignette name="erp-dashboard" />
+            <Vignette name="stock-alerts-farm" />
+          </div>
+        }
+      />
+      <Section ground="sand" id="modules">
+        <JournalRoll {...erp.journal} entries={erp.modules} />
+      </Section>
+      <Section ground="paper">
+        <SectionHead title={erp.industries.title} lede={erp.industries.lede} />
+        <div className="bento">
+          {erp.industries.items.map(({ screens, ...block }) => (
+            <ScreenCard
+              key={block.title}
+              {...block}
+              art={screens.map((screen) => <Vignette key={screen} name={screen} />)}
+            />
+          ))}
+        </div>
+      </Section>
+      <CallToAction
+        {...erp.close}
+        above="paper"
+        actions={
+          <ButtonLink kind="accent" to={href("/request-demo")}>
+            Get Started
+          </ButtonLink>
+        }
+      />
+    </>
+  );
 }

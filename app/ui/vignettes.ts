@@ -276,6 +276,11 @@ export const vignettes = {
     height: 330,
     label: "A printed shelf label for a bottle of Merlot, with the case price",
   },
+  "agreement-copy": {
+    width: 280,
+    height: 410,
+    label: "The customer’s printed copy of a rental agreement, with the signature",
+  },
 } as const satisfies Record<string, { width: number; height: number; label: string }>;
 
 export type VignetteName = keyof typeof vignettes;

@@ -1,0 +1,35 @@
+import { CheckList } from "~/ui/check-list";
+import { Tabs } from "~/ui/tabs";
+import { Vignette } from "~/ui/vignette";
+import { vignettes } from "~/ui/vignettes";
+import type { FeatureTab } from "./industry-content";
+
+export function FeatureTabs({ tabs }: { tabs: readonly FeatureTab[] }) {
+  return (
+    <>
+      <div className="head head--tabs">
+        <h2 className="h2">All Features</h2>
+      </div>
+      <Tabs
+        label="All Features"
+        tabs={tabs.map(({ id, name, ...tab }) => ({ id, name, panel: <Panel {...tab} /> }))}
+      />
+    </>
+  );
+}
+
+function Panel({ title, lead, points, screen }: Omit<FeatureTab, "id" | "name">) {
+  const wide = vignettes[screen].width > 480;
+  return (
+    <div className="tabpanel">
+      <div className="tabpanel__txt">
+        <h3 className="h3">{title}</h3>
+        <p className="mute">{lead}</p>
+        <CheckList items={points} />
+      </div>
+      <div className={wide ? "tabpanel__art" : "tabpanel__art tabpanel__art--fit"}>
+        <Vignette name={screen} />
+      </div>
+    </div>
+  );
+}

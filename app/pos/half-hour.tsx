@@ -1,0 +1,28 @@
+import { Vignette } from "~/ui/vignette";
+import type { Half } from "./overview-content";
+
+/** Half an hour without network, torn down the middle. */
+export function HalfHour({ label, off, on }: { label: string; off: Half; on: Half }) {
+  return (
+    <section className="half" aria-label={label}>
+      <div className="half__off on-night">
+        <Side {...off} />
+        <Vignette name={off.screen} flat />
+      </div>
+      <div className="half__on">
+        <Side {...on} />
+        <Vignette name={on.screen} />
+      </div>
+    </section>
+  );
+}
+
+function Side({ time, title, text }: Half) {
+  return (
+    <>
+      <time>{time}</time>
+      <h2 className="h3">{title}</h2>
+      <p>{text}</p>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Feature } from "~/ui/feature-grid";
+import type { MediaName } from "~/ui/media";
+import type { VignetteName } from "~/ui/vignettes";
+
+export const overview = {
+  title: "VeltoPOS keeps the queue moving",
+  description:
+    "A point of sale for Kenya that works on its own or with VeltoERP: cash, M-Pesa and card, with or without the network.",
+  lede: "A point of sale that works on its own and can join VeltoERP. Cash, M-Pesa and card, with or without the network.",
+  capabilities: [
+    { icon: "wifi-off", title: "Offline mode", text: "Sales wait on the till and sync on their own." },
+    {
+      icon: "store",
+      title: "Multi-branch",
+      text: "Prices, stock and staff for every branch, from one place.",
+    },
+    {
+      icon: "wallet",
+      title: "Every way to pay",
+      text: "Cash, mobile money and credit card, split over one bill.",
+    },
+    {
+      icon: "gift",
+      title: "Loyalty, gift cards, eWallet",
+      text: "Regulars are known by name and come back for their points.",
+    },
+    { icon: "tags", title: "Pricelists", text: "By hour, by day, by branch or by customer." },
+    {
+      icon: "layers",
+      title: "Joins VeltoERP",
+      text: "Each sale can go straight into the accounts and the stock.",
+    },
+  ],
+  halfHour: {
+    label: "What happens when the network goes down",
+    off: {
+      time: "14:15",
+      title: "The network goes down",
+      text: "The till keeps selling. Each sale is saved on the machine, and the receipt prints.",
+      screen: "offline-sync",
+    },
+    on: {
+      time: "14:40",
+      title: "It comes back",
+      text: "The waiting sales sync on their own. Every branch and the stock are right again.",
+      screen: "branches",
+    },
+  },
+  features: {
+    title: "In every VeltoPOS",
+    lede: "The same six things, whichever edition you open.",
+    items: [
+      {
+        icon: "id-card",
+        title: "Badge or PIN",
+        text: "Each cashier signs in, so each sale has a name.",
+      },
+      {
+        icon: "qr-code",
+        title: "Invoicing",
+        text: "Printed, by e-mail or as a QR code on the receipt.",
+      },
+      {
+        icon: "scan-barcode",
+        title: "Barcode scanners",
+        text: "Scan it, it is on the sale. No driver to install.",
+      },
+      { icon: "scale", title: "Scales", text: "The weight goes from the scale to the bill." },
+      {
+        icon: "boxes",
+        title: "Stock as you sell",
+        text: "The shelf count falls with each sale, in every branch.",
+      },
+      {
+        icon: "chart-column",
+        title: "Reports",
+        text: "The busy hour, the slow shelf and the branch that needs you.",
+      },
+    ],
+  },
+  editions: { title: "Five editions", lede: "Each one opens on the screen your trade uses most." },
+  served: {
+    title: "Industries served",
+    items: [
+      "Shops",
+      "Restaurants",
+      "Bars",
+      "Wine and spirits outlets",
+      "Rental businesses",
+      "Furniture retailers",
+      "Auto repair and spare parts",
+      "Agriculture",
+      "Manufacturing",
+      "Services",
+    ],
+  },
+  hardware: {
+    title: "Supported hardware",
+    text: "Four machines made for VeltoPOS.",
+    items: [
+      {
+        name: "POS terminals",
+        fact: "15.6 inch touchscreen",
+        picture: "hardware/pos-terminal",
+        to: "/products/hardware/pos-terminals",
+      },
+      {
+        name: "Receipt printers",
+        fact: "300mm/s on 80mm paper",
+        picture: "hardware/receipt-printer",
+        to: "/products/hardware/receipt-printers",
+      },
+      {
+        name: "Payment terminals",
+        fact: "Up to 12 hours of battery",
+        picture: "hardware/payment-terminal",
+        to: "/products/hardware/payment-terminals",
+      },
+      {
+        name: "Barcode scanners",
+        fact: "120 scans per second",
+        picture: "hardware/barcode-scanner",
+        to: "/products/hardware/barcode-scanners",
+      },
+    ],
+  },
+  close: {
+    title: "Bring one busy hour",
+    text: "Tell us what you sell on a full afternoon. We will run it through VeltoPOS in front of you.",
+  },
+} as const satisfies Overview;
+
+type Overview = {
+  title: string;
+  description: string;
+  lede: string;
+  capabilities: readonly Feature[];
+  halfHour: { label: string; off: Half; on: Half };
+  features: { title: string; lede: string; items: readonly Feature[] };
+  editions: { title: string; lede: string };
+  served: { title: string; items: readonly string[] };
+  hardware: {
+    title: string;
+    text: string;
+    items: readonly { name: string; fact: string; picture: MediaName; to: string }[];
+  };
+  close: { title: string; text: string };
+};
+
+export type Half = { time: string; title: string; text: string; screen: VignetteName };
