@@ -32,7 +32,7 @@ export const barsWinesSpirits = {
     {
       icon: "split",
       title: "Split bills",
-      text: "By amount or by percentage, paid in cash, by M-Pesa or by card.",
+      text: "By amount or by percentage. Cash, card and M-Pesa on the same tab.",
     },
     {
       icon: "wifi-off",
