@@ -24,7 +24,7 @@ export default function IndividualPage() {
           </ButtonLink>
         }
       />
-      <Section ground="paper">
+      <Section ground="paper" flush>
         <SectionHead title={features.title} lede={features.lede} />
         <ScreenCards cards={features.cards} />
       </Section>

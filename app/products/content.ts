@@ -1,6 +1,5 @@
-import type { MediaName } from "~/ui/media";
 import type { PageContent, SectionContent } from "~/ui/page-content";
-import type { SiteLink, SitePath } from "~/ui/site-link";
+import type { SiteLink } from "~/ui/site-link";
 import type { VignetteName } from "~/ui/vignettes";
 
 export const products = {
@@ -30,24 +29,6 @@ export const products = {
     title: "Hardware",
     lede: "Works with VeltoPOS out of the box.",
     link: { label: "See the lineup", to: "/products/hardware" },
-    families: [
-      { name: "POS terminals", image: "hardware/pos-terminal", to: "/products/hardware/pos-terminals" },
-      {
-        name: "Receipt printers",
-        image: "hardware/receipt-printer",
-        to: "/products/hardware/receipt-printers",
-      },
-      {
-        name: "Payment terminals",
-        image: "hardware/payment-terminal",
-        to: "/products/hardware/payment-terminals",
-      },
-      {
-        name: "Barcode scanners",
-        image: "hardware/barcode-scanner",
-        to: "/products/hardware/barcode-scanners",
-      },
-    ],
   },
   closing: {
     title: "Start with a till, add the books",
@@ -57,7 +38,5 @@ export const products = {
 } as const satisfies PageContent & {
   erp: SectionContent<{ text: string; link: SiteLink; screen: VignetteName }>;
   pos: SectionContent<{ text: string; link: SiteLink; editionsLabel: string }>;
-  hardware: SectionContent<{ link: SiteLink; families: readonly Family[] }>;
+  hardware: SectionContent<{ link: SiteLink }>;
 };
-
-type Family = { name: string; image: MediaName; to: SitePath };

@@ -1,11 +1,16 @@
 import { Link } from "react-router";
+import type { Hardware } from "~/hardware/catalogue";
 import { ArrowLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
+import { Price } from "~/ui/price";
 import { SectionHead } from "~/ui/section";
 import { Stage } from "~/ui/stage";
 import type { products } from "./content";
 
-export function HardwareFamilies({ title, lede, link, families }: typeof products.hardware) {
+type Family = Pick<Hardware, "family" | "image" | "path" | "price">;
+type HardwareFamiliesProps = typeof products.hardware & { families: readonly Family[] };
+
+export function HardwareFamilies({ title, lede, link, families }: HardwareFamiliesProps) {
   return (
     <div className="prods-hw">
       <SectionHead
@@ -17,13 +22,14 @@ export function HardwareFamilies({ title, lede, link, families }: typeof product
         }
       />
       <ul className="four">
-        {families.map(({ name, image, to }) => (
-          <li key={to}>
-            <Link to={to} prefetch="intent" viewTransition>
+        {families.map(({ family, image, path, price }) => (
+          <li key={path}>
+            <Link to={path} prefetch="intent" viewTransition>
               <Stage>
                 <Picture name={image} sizes="(min-width: 1024px) 302px, 50vw" loading="lazy" alt="" />
               </Stage>
-              <h3 className="h4">{name}</h3>
+              <h3 className="h4">{family}</h3>
+              <Price amount={price} />
             </Link>
           </li>
         ))}

@@ -1,8 +1,10 @@
+import { catalogue } from "~/hardware/catalogue";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
 import { Section } from "~/ui/section";
+import type { Route } from "./+types/page";
 import { products } from "./content";
 import { HardwareFamilies } from "./hardware-families";
 import { ErpCard, PosCard } from "./software-cards";
@@ -11,7 +13,12 @@ export function meta() {
   return pageMeta(products.meta);
 }
 
-export default function ProductsPage() {
+/** By loader, so that the browser gets four lines of the catalogue and not the whole. */
+export function loader() {
+  return catalogue.map(({ family, image, path, price }) => ({ family, image, path, price }));
+}
+
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { hero, erp, pos, hardware, closing } = products;
   return (
     <>
@@ -21,7 +28,7 @@ export default function ProductsPage() {
           <ErpCard {...erp} />
           <PosCard {...pos} />
         </div>
-        <HardwareFamilies {...hardware} />
+        <HardwareFamilies {...hardware} families={loaderData} />
       </Section>
       <CallToAction
         title={closing.title}

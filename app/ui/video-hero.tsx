@@ -47,8 +47,8 @@ export function VideoHero({ title, lede, actions, tagline }: VideoHeroProps) {
 function Poster() {
   return (
     <picture>
-      <source media={phone} type="image/avif" srcSet="/media/hero/poster-720x1280.avif" />
-      <source media={phone} type="image/webp" srcSet="/media/hero/poster-720x1280.webp" />
+      <source media={tall} type="image/avif" srcSet="/media/hero/poster-720x1280.avif" />
+      <source media={tall} type="image/webp" srcSet="/media/hero/poster-720x1280.webp" />
       <source
         type="image/avif"
         srcSet="/media/hero/poster-1280.avif 1280w, /media/hero/poster-1920.avif 1920w"
@@ -101,6 +101,7 @@ function useFilm() {
 }
 
 const phone = "(max-width: 600px)";
+const tall = "(max-width: 899px) and (orientation: portrait)";
 
 /** By itself the film starts only on a wide screen, a fast line and without a wish for less data or motion. */
 function mayStart(): boolean {
@@ -110,7 +111,7 @@ function mayStart(): boolean {
 }
 
 function bestSource(): string {
-  if (matches("(orientation: portrait)")) return "/media/hero/hero-720x1280";
+  if (matches(tall)) return "/media/hero/hero-720x1280";
   return matches("(min-width: 1400px)") ? "/media/hero/hero-1920x1080" : "/media/hero/hero-1280x720";
 }
 
