@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 export default [
   layout("shell/layout.tsx", [
@@ -39,6 +39,7 @@ export default [
     route("blog/:slug", "blog/article.tsx"),
     route("search", "search/page.tsx"),
 
+    ...developmentOnly(route("ui", "ui/gallery/page.tsx")),
     route("*", "shell/not-found.tsx"),
   ]),
   route("chat-widget", "chat/widget.tsx"),
@@ -47,3 +48,7 @@ export default [
   route(".well-known/security.txt", "seo/security-txt.ts"),
   route("site.webmanifest", "seo/web-manifest.ts"),
 ] satisfies RouteConfig;
+
+function developmentOnly(...routes: RouteConfigEntry[]): RouteConfigEntry[] {
+  return process.env.NODE_ENV === "production" ? [] : routes;
+}

@@ -23,8 +23,10 @@ export function Button({ kind, size = "m", wide, busyLabel, busy = false, childr
     >
       {busyLabel ? (
         <span className="btn__label" data-other={busy ? children : busyLabel}>
-          {busy && <span className="spin" />}
-          {busy ? busyLabel : children}
+          <span className="btn__now">
+            {busy && <span className="spin" />}
+            {busy ? busyLabel : children}
+          </span>
         </span>
       ) : (
         children

@@ -1,0 +1,169 @@
+import { Breadcrumbs } from "../breadcrumbs";
+import { ArrowLink, ButtonLink } from "../button";
+import { CallToAction } from "../call-to-action";
+import { ScreenCard } from "../card";
+import { CheckList } from "../check-list";
+import { Chips } from "../chips";
+import { FeatureGrid } from "../feature-grid";
+import { Hero } from "../hero";
+import { Icon } from "../icon";
+import { brandNames, lucideNames } from "../icon-names";
+import { Logo } from "../logo";
+import { Paid } from "../paid";
+import { Picture } from "../picture";
+import { Badge, Price } from "../price";
+import { Section, SectionHead } from "../section";
+import { SpecTable } from "../spec-table";
+import { Stage } from "../stage";
+import { Vignette } from "../vignette";
+import { type VignetteName, vignettes } from "../vignettes";
+import { Buttons } from "./buttons";
+import { Controls } from "./controls";
+import { features, specs } from "./samples";
+import { Shelf } from "./shelf";
+import { Tokens } from "./tokens";
+import "./gallery.css";
+
+/** Every part in every state, in development only. */
+export default function Gallery() {
+  return (
+    <>
+      <title>Parts | Velto</title>
+      <Hero
+        align="left"
+        crumbs={<Breadcrumbs above={[{ name: "Home", to: "/" }]} current="Parts" />}
+        title="Every part in every state"
+        lede="This page exists in development only. Look at it in both colour schemes and at 360 pixels."
+        actions={
+          <>
+            <ButtonLink kind="primary" to="/request-demo">
+              Request a Demo
+            </ButtonLink>
+            <ArrowLink to="#controls">To the controls</ArrowLink>
+          </>
+        }
+        art={
+          <div className="panel gallery__art">
+            <Vignette name="pos-sale" />
+          </div>
+        }
+      />
+      <Hero
+        align="center"
+        title="A centred title"
+        lede="One or two sentences that say what the page is for."
+      />
+      <div className="wrap gallery">
+        <Shelf title="Logo">
+          <div className="gallery__logo">
+            <Logo />
+          </div>
+          <div className="gallery__logo gallery__logo--night on-night">
+            <Logo />
+          </div>
+        </Shelf>
+        <Tokens />
+        <Buttons />
+        <Controls />
+        <Shelf title="Price, badge, tick, chips">
+          <span className="h2">
+            <Price amount={20000} />
+          </span>
+          <Badge>Best Seller</Badge>
+          <Badge>Top Rated</Badge>
+          <Badge>Essential</Badge>
+          <Paid>Day balanced</Paid>
+          <Chips items={["Coupons", "Loyalty cards", "Promotion", "eWallet", "Gift Cards"]} />
+        </Shelf>
+        <Shelf title="Stage, specification table, check list">
+          <div className="gallery__half">
+            <Stage>
+              <Picture name="hardware/pos-terminal" sizes="40vw" loading="lazy" />
+            </Stage>
+          </div>
+          <div className="gallery__half">
+            <SpecTable caption="Technical specifications" specs={specs} />
+          </div>
+          <CheckList items={["Open, hold and transfer orders", "Pricelists by hour, by day or by branch"]} />
+        </Shelf>
+        <Shelf title="Icons">
+          {[...lucideNames, ...brandNames].map((name) => (
+            <figure className="gallery__icon" key={name}>
+              <Icon name={name} />
+              <figcaption>{name}</figcaption>
+            </figure>
+          ))}
+        </Shelf>
+      </div>
+      <Section ground="paper">
+        <SectionHead title="Features on ruled lines" lede="Hairlines before boxes." />
+        <FeatureGrid items={features} columns={3} look="ruled" />
+      </Section>
+      <Section ground="sand">
+        <SectionHead title="Features in boxes" />
+        <FeatureGrid items={features} columns={4} look="boxed" />
+      </Section>
+      <Section ground="paper">
+        <SectionHead title="Cards with product screens" />
+        <div className="bento">
+          <ScreenCard
+            tint="sand"
+            title="Bleed"
+            text={cardText}
+            fit="bleed"
+            art={<Vignette name="erp-dashboard" />}
+            link={{ to: "#", label: "VeltoERP" }}
+          />
+          <ScreenCard tint="acacia" title="Fit" text={cardText} fit="fit" art={<Vignette name="payroll" />} />
+          <ScreenCard
+            tint="night"
+            title="Duo"
+            text={cardText}
+            fit="duo"
+            art={<Two names={["receipt", "mpesa-prompt"]} />}
+            link={{ to: "#", label: "VeltoPOS" }}
+          />
+          <ScreenCard
+            tint="marigold"
+            title="Pair"
+            text={cardText}
+            fit="pair"
+            art={<Two names={["analytics", "branches"]} />}
+          />
+        </div>
+      </Section>
+      <Section ground="sand">
+        <SectionHead title="Product screens" />
+        <div className="gallery__screens">
+          {(Object.keys(vignettes) as VignetteName[]).map((name) => (
+            <figure key={name}>
+              <Vignette name={name} />
+              <figcaption className="small mute">{name}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </Section>
+      <CallToAction
+        title="The closing band"
+        text="A tear line on top, one accent button and at most one line button."
+        actions={
+          <>
+            <ButtonLink kind="accent" to="/request-demo">
+              Request a Demo
+            </ButtonLink>
+            <ButtonLink kind="line" to="/contact">
+              Contact us
+            </ButtonLink>
+          </>
+        }
+        above="sand"
+      />
+    </>
+  );
+}
+
+const cardText = "Text at the top, screen anchored at the bottom, no border and no shadow.";
+
+function Two({ names }: { names: VignetteName[] }) {
+  return names.map((name) => <Vignette key={name} name={name} />);
+}
