@@ -1,0 +1,22 @@
+import { test as base, expect } from "@playwright/test";
+
+/** A visitor with an address of their own, so that one test's writes never meet another's limits. */
+export const test = base.extend({
+  extraHTTPHeaders: async ({}, use) => {
+    const part = () => Math.floor(Math.random() * 254) + 1;
+    await use({ "x-forwarded-for": `41.${part()}.${part()}.${part()}` });
+  },
+});
+
+export { expect };
+
+/** Resolves when the application has taken over the page; a key press is the first sign of interest. */
+export async function alive(page: import("@playwright/test").Page) {
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(
+    () => "__reactRouterDataRouter" in window && document.documentElement.isConnected,
+  );
+  await page.waitForFunction(() =>
+    Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
+}
