@@ -9,7 +9,7 @@ export const site = {
   phones: ["+254 700 000 000", "+254 20 000 0000"],
   address: { district: "Westlands, Nairobi", city: "Nairobi, Kenya", country: "KE" },
   /** What forms, letters and the privacy page promise. */
-  promises: { replyWithin: "one working day", keepEnquiries: "two years" },
+  promises: { replyWithin: "one working day", keepEnquiries: "24 months" },
   /** An empty `url` renders the icon without a link. */
   social: [
     { name: "LinkedIn", icon: "linkedin", url: "" },

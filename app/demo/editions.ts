@@ -1,13 +1,10 @@
 import { editions } from "~/pos/editions";
 
-/** The edition a link asks about: `/request-demo?edition=restaurants`. */
-export function editionIn(search: URLSearchParams): string | undefined {
-  return known(search.get("edition"));
-}
-
-/** Or the one whose page the visitor comes from. */
-export function editionOfPage(path: string | undefined): string | undefined {
-  return path?.startsWith(folder) ? known(path.slice(folder.length)) : undefined;
+/** The edition a link asks about, `/request-demo?edition=restaurants`, or else the one whose page came before. */
+export function editionOf(search: URLSearchParams, cameFrom = ""): string | undefined {
+  const asked = search.get("edition") ?? "";
+  const read = cameFrom.startsWith(folder) ? cameFrom.slice(folder.length) : "";
+  return [asked, read].find((slug) => slug && editionName(slug));
 }
 
 export function editionName(slug: string): string | undefined {
@@ -16,7 +13,3 @@ export function editionName(slug: string): string | undefined {
 }
 
 const folder = "/products/veltopos/";
-
-function known(slug: string | null): string | undefined {
-  return slug && editionName(slug) ? slug : undefined;
-}

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { Icon } from "./icon";
+import { AlertIcon } from "./alert-icon";
 
 type Frame = {
   label: string;
@@ -48,7 +48,7 @@ export function Field({ label, name, hint, error, optional, full, ...control }: 
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p className="field__err" id={id}>
-      <Icon name="circle-alert" />
+      <AlertIcon />
       {children}
     </p>
   );

@@ -1,4 +1,15 @@
 /** What every form's action answers. */
-export type FormResult<Done extends object = object> =
-  | ({ success: true; message: string } & Done)
-  | { success: false; message: string; errors?: Record<string, string>; values?: Record<string, string> };
+export type FormResult<Done extends object = object> = FormDone<Done> | FormFailure;
+
+export type FormDone<Done extends object = object> = { success: true; message: string } & Done;
+
+export type FormFailure = {
+  success: false;
+  message: string;
+  /** What to do about it, where the server can tell. */
+  note?: string;
+  errors?: Record<string, string>;
+  values?: Record<string, string>;
+  /** The server never answered, so trying again by itself is right. */
+  unreachable?: true;
+};

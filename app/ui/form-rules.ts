@@ -1,6 +1,14 @@
 import * as z from "zod/mini";
 import { fieldLimits } from "~/field-limits";
 
+/** The first broken rule of each field, as the message beside it. Empty when all hold. */
+export function brokenRules(schema: z.ZodMiniType, fields: Record<string, string>): Record<string, string> {
+  const { error } = schema.safeParse(fields);
+  const messages: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) messages[String(path[0])] ??= message;
+  return messages;
+}
+
 /** One required line: a name, a company. */
 export function line(max: number, missing: string) {
   return z.pipe(typed(oneLine), present(max, missing));
@@ -32,9 +40,7 @@ export function email(missing = "Enter your email address.") {
 export function phone(missing = "Enter your phone number.") {
   return z.pipe(
     typed(oneLine),
-    present(fieldLimits.phone, missing).check(
-      rule(isPhone, "Enter 7 to 15 digits, like 0700 000 000 or +254 700 000 000."),
-    ),
+    present(fieldLimits.phone, missing).check(rule(isPhone, "Enter 7 to 15 digits, like 0700 000 000.")),
   );
 }
 

@@ -1,0 +1,33 @@
+import { site } from "~/site";
+
+export const contact = {
+  meta: {
+    title: "Contact Us",
+    description:
+      "Write to Velto in Nairobi, call, or send a WhatsApp message. Ask about VeltoERP, VeltoPOS, hardware, prices or support.",
+    path: "/contact",
+  },
+  hero: { title: "Contact Us", lede: "Get in touch with our team for any inquiries or support" },
+  form: {
+    name: "Name",
+    email: "Email",
+    message: "Message",
+    send: "Send Message",
+    sending: "Sending...",
+    reply: "We reply to the email you give here.",
+    privacy: `We use this to answer you and keep it for ${site.promises.keepEnquiries}.`,
+  },
+  answers: {
+    title: "Thank You!",
+    done: "Your message has been sent successfully! We will get back to you soon.",
+    failed: "Failed to send message. Please try again later.",
+  },
+  notice: {
+    title: "Contact information",
+    phone: "Phone",
+    whatsApp: "WhatsApp",
+    whatsAppLink: "Write to us on WhatsApp",
+    email: "Email",
+    address: "Address",
+  },
+} as const;

@@ -1,0 +1,72 @@
+import { href, Link } from "react-router";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { DraftNote, FormMessages, NewsOptIn, Trap } from "~/ui/form-parts";
+import type { FormDone, FormResult } from "~/ui/form-result";
+import { brokenRules } from "~/ui/form-rules";
+import { useFormState } from "~/ui/form-state";
+import { contact } from "./content";
+import { contactInput } from "./input";
+
+type ContactFormProps = { answered?: FormResult; onDone: (result: FormDone) => void };
+
+export function ContactForm({ answered, onDone }: ContactFormProps) {
+  const form = useFormState({ name: "contact", check, answered, onDone });
+  const { errors, values } = form;
+  const texts = contact.form;
+  return (
+    <div className="sheet">
+      <form className="form" {...form.formProps}>
+        <FormMessages form={form} busyLabel={texts.sending} />
+        <Field
+          full
+          label={texts.name}
+          name="name"
+          autoComplete="name"
+          required
+          defaultValue={values.name}
+          error={errors.name}
+        />
+        <Field
+          full
+          label={texts.email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          defaultValue={values.email}
+          error={errors.email}
+        />
+        <Field
+          full
+          as="textarea"
+          label={texts.message}
+          name="message"
+          rows={4}
+          required
+          defaultValue={values.message}
+          error={errors.message}
+        />
+        <Trap />
+        <NewsOptIn checked={values.news === "on"} />
+        <div className="full send">
+          <Button kind="primary" wide busy={form.busy} busyLabel={texts.sending}>
+            {texts.send}
+          </Button>
+          <p className="small mute">{texts.reply}</p>
+        </div>
+        <div className="full form__end">
+          <p className="form__small">
+            {texts.privacy} <Link to={href("/privacy")}>Privacy policy</Link>
+          </p>
+          <DraftNote live={form.live} />
+        </div>
+      </form>
+    </div>
+  );
+}
+
+function check(fields: Record<string, string>) {
+  return brokenRules(contactInput, fields);
+}

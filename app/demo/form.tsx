@@ -1,0 +1,125 @@
+import { href, Link, useLocation } from "react-router";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { previousPath } from "~/ui/form-origin";
+import { DraftNote, FormMessages, NewsOptIn, Trap } from "~/ui/form-parts";
+import type { FormDone, FormResult } from "~/ui/form-result";
+import { brokenRules } from "~/ui/form-rules";
+import { useFormState } from "~/ui/form-state";
+import { demo } from "./content";
+import { editionName, editionOf } from "./editions";
+import { demoInput, employeeRanges } from "./input";
+
+type DemoFormProps = {
+  answered?: FormResult;
+  onDone: (result: FormDone) => void;
+  /** The visitor has just asked for this form, so it takes the focus. */
+  again: boolean;
+};
+
+export function DemoForm({ answered, onDone, again }: DemoFormProps) {
+  const form = useFormState({ name: "demo", check, answered, onDone });
+  const { errors, values } = form;
+  const texts = demo.form;
+  return (
+    <div className="sheet">
+      <form className="form" {...form.formProps}>
+        <FormMessages form={form} busyLabel={texts.sending} />
+        <Field
+          label={texts.name}
+          name="name"
+          autoComplete="name"
+          autoFocus={again}
+          required
+          defaultValue={values.name}
+          error={errors.name}
+        />
+        <Field
+          label={texts.email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          defaultValue={values.email}
+          error={errors.email}
+        />
+        <Field
+          label={texts.company}
+          name="company"
+          autoComplete="organization"
+          required
+          defaultValue={values.company}
+          error={errors.company}
+        />
+        <Field
+          label={texts.phone}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          defaultValue={values.phone}
+          error={errors.phone}
+        />
+        <Field
+          full
+          optional
+          as="select"
+          label={texts.employees}
+          name="employees"
+          defaultValue={values.employees}
+          error={errors.employees}
+        >
+          <option value="">{texts.employeesEmpty}</option>
+          {employeeRanges.map((range) => (
+            <option key={range}>{range}</option>
+          ))}
+        </Field>
+        <Field
+          full
+          optional
+          as="textarea"
+          label={texts.message}
+          name="message"
+          rows={4}
+          placeholder={texts.messagePlaceholder}
+          defaultValue={values.message}
+          error={errors.message}
+        />
+        {form.live && <About />}
+        <Trap />
+        <NewsOptIn checked={values.news === "on"} />
+        <div className="full send">
+          <Button kind="primary" wide busy={form.busy} busyLabel={texts.sending}>
+            {texts.send}
+          </Button>
+          <p className="demo__legal">
+            By submitting this form you agree to our <Link to={href("/terms")}>terms</Link> and{" "}
+            <Link to={href("/privacy")}>privacy policy</Link>.
+          </p>
+        </div>
+        <div className="full form__end">
+          <p className="form__small">{texts.privacy}</p>
+          <DraftNote live={form.live} />
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** The server reads the same from the address, so that it works without this line too. */
+function About() {
+  const { search } = useLocation();
+  const edition = editionOf(new URLSearchParams(search), previousPath());
+  if (!edition) return null;
+  return (
+    <p className="full demo__about">
+      You are asking about <b>{editionName(edition)}</b>.
+    </p>
+  );
+}
+
+function check(fields: Record<string, string>) {
+  return brokenRules(demoInput, fields);
+}

@@ -1,0 +1,80 @@
+/** What a visitor typed, kept in this browser until it is sent. */
+export type Draft = {
+  savedAt: number;
+  fields: Record<string, string>;
+  /** The last try: the same words keep the same id, so a repeated try is stored once. */
+  attempt?: { id: string; fields: Record<string, string> };
+  /** Sent by the visitor while there was no connection, and not gone out yet. */
+  waiting?: boolean;
+};
+
+export function readDraft(form: string, storage = browserStorage()): Draft | undefined {
+  const draft = parse(storage?.getItem(keyOf(form)));
+  if (!draft) return undefined;
+  const age = Date.now() - draft.savedAt;
+  if (age > thirtyDays) {
+    dropDraft(form, storage);
+    return undefined;
+  }
+  // After a day it may be out of date: then the visitor sends it again, or not.
+  return { ...draft, waiting: draft.waiting && age < oneDay };
+}
+
+export function saveDraft(form: string, change: Partial<Draft>, storage = browserStorage()) {
+  const draft: Draft = { fields: {}, ...readDraft(form, storage), ...change, savedAt: Date.now() };
+  try {
+    storage?.setItem(keyOf(form), JSON.stringify(draft));
+  } catch (error) {
+    console.warn("This browser's storage is full: the draft is not kept.", error);
+  }
+}
+
+export function dropDraft(form: string, storage = browserStorage()) {
+  storage?.removeItem(keyOf(form));
+}
+
+/** The id under which the server knows this try: new words, new id. */
+export function attemptId(form: string, fields: Record<string, string>, storage = browserStorage()): string {
+  const earlier = readDraft(form, storage)?.attempt;
+  const attempt = earlier && sameFields(earlier.fields, fields) ? earlier : { id: randomId(), fields };
+  saveDraft(form, { fields, attempt }, storage);
+  return attempt.id;
+}
+
+const oneDay = 24 * 60 * 60 * 1000;
+const thirtyDays = 30 * oneDay;
+
+function keyOf(form: string): string {
+  return `velto:draft:${form}`;
+}
+
+/** Absent on the server, and in browsers that forbid storing anything. */
+function browserStorage(): Storage | undefined {
+  try {
+    return typeof window === "undefined" ? undefined : window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(stored: string | null | undefined): Draft | undefined {
+  try {
+    const draft = JSON.parse(stored ?? "null") as Draft | null;
+    return draft?.fields && typeof draft.savedAt === "number" ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function sameFields(one: Record<string, string>, other: Record<string, string>): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => (one[name] ?? "") === (other[name] ?? ""));
+}
+
+/** `crypto.randomUUID` exists on https only; a test server on the shop's own network has none. */
+function randomId(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-4$3-8$4-$5");
+}

@@ -1,0 +1,13 @@
+/** Path of the page of this site that the visitor saw before this one, if the browser knows it. */
+export function previousPath(): string {
+  const { navigation } = window as { navigation?: Navigation };
+  const before = navigation?.entries().slice(0, navigation.currentEntry?.index ?? 0) ?? [];
+  const pages = before.length > 0 ? before.map(({ url }) => url).reverse() : [document.referrer];
+  return pages.map((url) => pathHere(url ?? "")).find((path) => path && path !== location.pathname) ?? "";
+}
+
+function pathHere(address: string): string {
+  if (!URL.canParse(address)) return "";
+  const { origin, pathname } = new URL(address);
+  return origin === location.origin ? pathname : "";
+}
