@@ -3,7 +3,7 @@ import { mkdtempSync, openAsBlob, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import pg from "pg";
 import pino, { type Logger } from "pino";
 import { afterAll, beforeAll, describe, inject } from "vitest";
@@ -52,11 +52,20 @@ export async function openTestDatabase(
   kind: DatabaseKind,
   log = pino({ level: "silent" }),
 ): Promise<OpenDatabase> {
-  if (kind === "pglite") {
-    return openPglite(await PGlite.create({ loadDataDir: await openAsBlob(await pgliteTemplate()) }));
-  }
+  if (kind === "pglite") return openPglite(await copyOfTemplate());
   const url = await createPostgresDatabase(postgresTemplate);
   return openPool(url, log);
+}
+
+/** A data folder for a server of its own, with an embedded database that is ready to use. */
+export async function createDataDir(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), "velto-data-"));
+  await (await copyOfTemplate(join(dataDir, "db"))).close();
+  return dataDir;
+}
+
+async function copyOfTemplate(dataDir?: string) {
+  return PGlite.create({ dataDir, loadDataDir: await openAsBlob(await pgliteTemplate()) });
 }
 
 /** The address of a new database on the run's PostgreSQL server. */
@@ -81,4 +90,10 @@ export async function emptyDatabase({ db }: Pick<Tools, "db">) {
   await db.execute(
     sql`truncate contact_messages, demo_requests, hardware_orders, sent_letters, rate_limits, pgboss.job`,
   );
+}
+
+/** The rows of a plain SQL query. */
+export async function query<Row>({ db }: Pick<Tools, "db">, text: SQL): Promise<Row[]> {
+  const { rows } = (await db.execute(text)) as { rows: Row[] };
+  return rows;
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import PostalMime, { type Email } from "postal-mime";
 import type { Tools } from "~/tools.server";
+import { query } from "./databases";
 
 /** Waits until no letter is due or under way, then opens all letters in the outbox. */
 export async function lettersInOutbox(tools: Tools): Promise<Email[]> {
@@ -23,10 +24,11 @@ export async function queuedLetters({ db }: Pick<Tools, "db">): Promise<string[]
 
 export async function lettersSettled(tools: Tools) {
   for (let left = 400; left > 0; left--) {
-    const { rows } = (await tools.db.execute(
-      sql`select count(*)::int as busy from pgboss.job where name = 'letters' and (state = 'active' or (state in ('created', 'retry') and start_after <= now()))`,
-    )) as { rows: { busy: number }[] };
-    if (rows[0]?.busy === 0) return;
+    const busy = await query(
+      tools,
+      sql`select id from pgboss.job where name = 'letters' and (state = 'active' or (state in ('created', 'retry') and start_after <= now()))`,
+    );
+    if (busy.length === 0) return;
     tools.jobs.wake();
     await sleep(25);
   }

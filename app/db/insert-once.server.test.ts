@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { count } from "drizzle-orm";
+import { count, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { insertOnce, inTransaction } from "~/db/insert-once.server";
 import { contactMessages } from "~/db/schema";
 import type { Tools } from "~/tools.server";
-import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { emptyDatabase, onEachDatabase, query } from "../../tests/databases";
 import { lettersInOutbox } from "../../tests/letters";
 
 onEachDatabase((tools) => {
@@ -74,9 +74,6 @@ function letter(key: string, subject = key) {
   return { key, to: "sales@velto.example", subject: `Message ${subject}`, text: "Do you deliver to Kisumu?" };
 }
 
-async function queued({ db }: Tools) {
-  const { rows } = (await db.execute("select count(*)::int as n from pgboss.job where name = 'letters'")) as {
-    rows: { n: number }[];
-  };
-  return rows[0]?.n;
+async function queued(tools: Tools) {
+  return (await query(tools, sql`select id from pgboss.job where name = 'letters'`)).length;
 }

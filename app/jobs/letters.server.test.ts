@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { sentLetters } from "~/db/schema";
 import { openMail } from "~/mail/mail.server";
 import type { Tools } from "~/tools.server";
-import { emptyDatabase, onEachDatabase, openTestTools } from "../../tests/databases";
+import { emptyDatabase, onEachDatabase, openTestTools, query } from "../../tests/databases";
 import { lettersInOutbox, lettersSettled } from "../../tests/letters";
 import { startMailServer } from "../../tests/mail-server";
 import { sendOnce } from "./letters.server";
@@ -125,9 +125,9 @@ function broken() {
   return new Promise<never>((_, reject) => setTimeout(() => reject(new Error("Connection closed")), 500));
 }
 
-async function jobs({ db }: Tools) {
-  const { rows } = (await db.execute(
+function jobs(tools: Tools) {
+  return query<{ state: string; retry_count: number; wait: number }>(
+    tools,
     sql`select state, retry_count, extract(epoch from start_after - now())::float as wait from pgboss.job where name = 'letters'`,
-  )) as { rows: { state: string; retry_count: number; wait: number }[] };
-  return rows;
+  );
 }

@@ -1,0 +1,114 @@
+import { beforeEach, expect, test } from "vitest";
+import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { contactMessages, demoRequests, hardwareOrders } from "./schema";
+
+const message = { name: "Asha", email: "asha@duka.example", message: "Hi" };
+const demo = { name: "Asha", email: "asha@duka.example", company: "Duka", phone: "0712 345 678" };
+const order = {
+  reference: "VLT-7K3M9PQ2",
+  accessKey: "a".repeat(32),
+  hardwareType: "pos-terminal",
+  hardwareName: "POS Terminal",
+  unitPrice: 20_000,
+  quantity: 3,
+  totalAmount: 60_000,
+  customerName: "Asha",
+  customerEmail: "asha@duka.example",
+  customerPhone: "+254712345678",
+  shippingAddress: "Moi Avenue 12, Nairobi",
+};
+
+onEachDatabase((tools) => {
+  beforeEach(() => emptyDatabase(tools()));
+
+  test.each([
+    [
+      "longest",
+      {
+        name: "n".repeat(120),
+        email: `${"e".repeat(242)}@duka.example`.slice(-254),
+        message: "m".repeat(5000),
+      },
+    ],
+    ["emoji count as one character", { ...message, name: "🛒".repeat(120) }],
+    ["chat with a phone only", { ...message, email: null, phone: "0712345678", channel: "chat" as const }],
+    ["with transcript", { ...message, transcript: [{ from: "visitor" as const, text: "Bei?" }] }],
+    ["with opt-in", { ...message, newsOptInAt: new Date(), newsOptInWording: "Send me product news" }],
+  ])("a message is taken: %s", async (_, values) => {
+    await tools().db.insert(contactMessages).values(values);
+  });
+
+  test.each([
+    ["name", { name: "" }],
+    ["name", { name: "n".repeat(121) }],
+    ["email", { email: "asha" }],
+    ["email", { email: "asha@duka.example bcc@x.example" }],
+    ["email", { email: `${"e".repeat(250)}@x.example` }],
+    ["message", { message: "" }],
+    ["message", { message: "m".repeat(5001) }],
+    ["phone", { phone: "123456" }],
+    ["phone", { phone: "call me" }],
+    ["reachable", { email: null, phone: "0712345678" }],
+    ["reachable", { email: null, channel: "chat" as const }],
+    ["channel", { channel: "fax" as never }],
+    ["source_page", { sourcePage: "/contact?email=asha@duka.example" }],
+    ["opt_in", { newsOptInAt: new Date() }],
+  ])("a message is refused by %s: %j", async (rule, change) => {
+    await expect(
+      tools()
+        .db.insert(contactMessages)
+        .values({ ...message, ...change }),
+    ).rejects.toMatchObject({
+      cause: { code: "23514", constraint: `contact_messages_${rule}` },
+    });
+  });
+
+  test.each([
+    ["company", { company: "c".repeat(161) }],
+    ["phone", { phone: "1".repeat(16) }],
+    ["employees", { employees: "12" }],
+    ["message", { message: "m".repeat(5001) }],
+    ["edition", { edition: "Retail!" }],
+  ])("a demo request is refused by %s: %j", async (rule, change) => {
+    await tools().db.insert(demoRequests).values(demo);
+    await expect(
+      tools()
+        .db.insert(demoRequests)
+        .values({ ...demo, ...change }),
+    ).rejects.toMatchObject({
+      cause: { code: "23514", constraint: `demo_requests_${rule}` },
+    });
+  });
+
+  test("an order is stored pending, and its amounts are numbers", async () => {
+    const [row] = await tools().db.insert(hardwareOrders).values(order).returning();
+    expect(row).toMatchObject({
+      totalAmount: 60_000,
+      unitPrice: 20_000,
+      paymentMethod: "credit_card",
+      paymentStatus: "pending",
+      orderStatus: "pending",
+    });
+  });
+
+  test.each([
+    ["quantity", { quantity: 0, totalAmount: 0 }],
+    ["quantity", { quantity: 1000, totalAmount: 20_000_000 }],
+    ["total_amount", { totalAmount: 1 }],
+    ["reference", { reference: "VLT-O0I1AAAA" }],
+    ["reference", { reference: "VLT-7K3M9PQ2XX" }],
+    ["access_key", { accessKey: "short" }],
+    ["payment_method", { paymentMethod: "cash" as never }],
+    ["payment_status", { paymentStatus: "free" as never }],
+    ["order_status", { orderStatus: "lost" as never }],
+    ["shipping_address", { shippingAddress: "s".repeat(501) }],
+  ])("an order is refused by %s: %j", async (rule, change) => {
+    await expect(
+      tools()
+        .db.insert(hardwareOrders)
+        .values({ ...order, ...change }),
+    ).rejects.toMatchObject({
+      cause: { code: "23514", constraint: `hardware_orders_${rule}` },
+    });
+  });
+});

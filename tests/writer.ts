@@ -1,0 +1,17 @@
+import { randomUUID } from "node:crypto";
+import { readConfig } from "~/config.server";
+import { insertOnce } from "~/db/insert-once.server";
+import { contactMessages } from "~/db/schema";
+import { openTools } from "~/tools.server";
+
+// A process that stores messages until it is killed, and names each one that was acknowledged.
+const tools = await openTools(readConfig(process.env));
+process.stdout.write("open\n");
+
+for (;;) {
+  const id = randomUUID();
+  const letter = { key: `message:${id}:sales`, to: "sales@velto.example", subject: "A message", text: "Hi" };
+  const values = { clientRequestId: id, name: "Asha", email: "asha@duka.example", message: "Hi" };
+  await insertOnce(tools, contactMessages, values, [letter]);
+  process.stdout.write(`${id}\n`);
+}
