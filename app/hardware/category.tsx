@@ -27,7 +27,7 @@ export function meta({ loaderData: { hardware } }: Route.MetaArgs) {
     crumb: hardware.family,
     description: `${hardware.description} Ordered online and delivered in Kenya.`,
     path: hardware.path,
-    jsonLd: product({ ...hardware, image: `/media/${hardware.image}-1600.webp` }),
+    jsonLd: product(hardware),
   });
 }
 

@@ -1,4 +1,5 @@
 import { pageMeta } from "~/seo/meta";
+import { product } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
 import type { Route } from "./+types/lineup";
@@ -12,8 +13,8 @@ export function loader() {
   return { machines: catalogue.map(asMachine) };
 }
 
-export function meta() {
-  return pageMeta(lineup.meta);
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({ ...lineup.meta, jsonLd: loaderData.machines.map(product) });
 }
 
 export default function LineupPage({ loaderData }: Route.ComponentProps) {
