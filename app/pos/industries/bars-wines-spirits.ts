@@ -32,7 +32,7 @@ export const barsWinesSpirits = {
     {
       icon: "split",
       title: "Split bills",
-      text: "By amount or by percentage. Cash, card and M-Pesa on the same tab.",
+      text: "By amount or by percentage. Each friend pays their own way.",
     },
     {
       icon: "wifi-off",

@@ -115,7 +115,7 @@ export const rental = {
       id: "loyalty",
       name: "Loyalty",
       title: "The planner who books every month",
-      lead: "A phone number brings up past rentals, points and what was always returned on time.",
+      lead: "A phone number brings up past rentals, points and deposits.",
       points: [
         "Points on each rental, turned into free days",
         "Pricelists for planners and contractors",
