@@ -1,6 +1,7 @@
 import { editions } from "~/pos/editions";
 import { pageMeta } from "~/seo/meta";
 import { organization, webSite } from "~/seo/structured-data";
+import type { ShellHandle } from "~/shell/layout";
 import { site } from "~/site";
 import { ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
@@ -11,6 +12,8 @@ import { VideoHero } from "~/ui/video-hero";
 import { home } from "./content";
 import { DaySheet } from "./day-sheet";
 import { Figures } from "./figures";
+
+export const handle: ShellHandle = { overHero: true };
 
 export function meta() {
   return pageMeta({ ...home.meta, jsonLd: [organization(), webSite()] });

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { formatKsh } from "~/ui/money";
+import branches from "~/ui/vignettes/branches.svg?raw";
+import { renderPage } from "../../tests/page";
+import * as home from "./page";
+
+const page = renderPage(home, "/");
+
+test("the hero has its title and three ways on", () => {
+  expect(page.headings[0]).toBe("h1 Transform your business operations");
+  expect(page.links.slice(0, 3)).toEqual([
+    "Request a Demo → /request-demo",
+    "I am an Individual → /individual",
+    "I am an Enterprise → /enterprise",
+  ]);
+  expect(page.html).toContain('aria-label="Play video"');
+  expect(page.html).not.toContain("<video");
+});
+
+test("four cards make the complete solution, each with its screens", () => {
+  const start = page.headings.indexOf("h2 Complete Business Management Solution");
+  expect(page.headings.slice(start + 1, start + 6)).toEqual([
+    "h3 ERP Software",
+    "h3 HR & Payroll",
+    "h3 POS Systems",
+    "h3 Analytics",
+    "h2 A till that knows your trade",
+  ]);
+  expect(page.screens).toHaveLength(6);
+});
+
+test("the five editions are listed, and one screen is shown without a script", () => {
+  expect(page.links).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Shops .* → \/products\/veltopos\/retail$/)]),
+  );
+  expect(page.links.filter((link) => link.includes("/products/veltopos/"))).toHaveLength(5);
+  expect(page.html.match(/class="eds__scr is-on"/g)).toHaveLength(1);
+});
+
+test("the day adds up to what the three branches took", () => {
+  const taken = Array.from(branches.matchAll(/>(\d+,\d{3})</g), ([, amount = ""]) => amount.replace(",", ""));
+  expect(taken).toHaveLength(3);
+  expect(page.text).toContain(`Day balanced ${formatKsh(taken.map(Number).reduce((sum, day) => sum + day))}`);
+});
+
+test("the promotional figures are text", () => {
+  for (const figure of [
+    "500+ locations",
+    "40% efficiency improvement",
+    "25% cost reduction",
+    "10,000+ employees in 20 countries",
+  ])
+    expect(page.text).toContain(figure);
+  expect(JSON.stringify(home.meta())).not.toMatch(/500\+|40%|25%|10,000\+/);
+});
+
+test("it closes with a call to action", () => {
+  expect(page.headings.at(-1)).toBe("h2 Ready to transform your business?");
+  expect(page.links.at(-1)).toBe("Request a Demo → /request-demo");
+});
+
+test("it describes itself", () => {
+  expect(page.title).toBe("Velto. Fast. Secure. Simple.");
+  expect(page.description.length).toBeGreaterThanOrEqual(70);
+  expect(page.description.length).toBeLessThanOrEqual(155);
+});

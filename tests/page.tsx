@@ -1,0 +1,47 @@
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub, type MetaDescriptor } from "react-router";
+
+type PageModule<Props extends object> = {
+  default: ComponentType<Props>;
+  meta: () => MetaDescriptor[];
+  loader?: () => unknown;
+};
+
+/** One page as a reader meets it, without the shell around it. */
+export function renderPage<Props extends object>(page: PageModule<Props>, path: string) {
+  const Stub = createRoutesStub([{ id: "page", path, Component: page.default as ComponentType }]);
+  const html = renderToStaticMarkup(
+    <Stub initialEntries={[path]} hydrationData={{ loaderData: { page: page.loader?.() ?? null } }} />,
+  );
+  return {
+    html,
+    /** `h1 About Us`, in the order of the page. */
+    headings: all(html, /<(h[1-6])[^>]*>(.*?)<\/h[1-6]>/gs, ([, tag, text]) => `${tag} ${plain(text)}`),
+    /** `Request a Demo → /request-demo`, in the order of the page. */
+    links: all(html, /<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs, ([, to, text]) => `${plain(text)} → ${to}`),
+    screens: all(html, /<svg class="vg[^"]*"[^>]*aria-label="([^"]*)"/g, ([, label]) => label),
+    text: plain(html),
+    title: find(page.meta(), "title"),
+    description: find(page.meta(), "content"),
+  };
+}
+
+function all<T>(html: string, pattern: RegExp, pick: (match: RegExpMatchArray) => T): T[] {
+  return Array.from(html.matchAll(pattern), pick);
+}
+
+function plain(html = ""): string {
+  return html
+    .replace(/<svg.*?<\/svg>/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function find(meta: MetaDescriptor[], key: "title" | "content"): string {
+  const found = meta.find((entry) => key in entry) as Record<string, string> | undefined;
+  return found?.[key] ?? "";
+}
