@@ -1,0 +1,160 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { barsWinesSpirits } from "../../app/pos/industries/bars-wines-spirits.ts";
+import { furniture } from "../../app/pos/industries/furniture.ts";
+import { rental } from "../../app/pos/industries/rental.ts";
+import { restaurants } from "../../app/pos/industries/restaurants.ts";
+import { retail } from "../../app/pos/industries/retail.ts";
+import type { Industry } from "../../app/pos/industry-content.ts";
+import { overview } from "../../app/pos/overview-content.ts";
+
+const client = new URL("../../build/client/", import.meta.url).pathname;
+const industries: Industry[] = [retail, restaurants, barsWinesSpirits, rental, furniture];
+const each = test.each(industries.map((industry) => [industry.slug, industry] as const));
+
+each(
+  "%s: banner, highlights, features, cards, extras, loyalty and closing links, in this order",
+  (slug, one) => {
+    const main = page(`/products/veltopos/${slug}`);
+    expect(headings(main, 1)).toEqual([one.title]);
+    expect(headings(main, 2)).toEqual([
+      "Highlights",
+      "All Features",
+      one.cards.title,
+      ...one.extras.map(({ title }) => title),
+      "Customer loyalty",
+      one.close.title,
+    ]);
+    expect(linkTexts(main, `/request-demo?edition=${slug}`)).toEqual(["Request a Demo", "Request a Demo"]);
+    expect(linkTexts(main, "/contact")).toEqual(["Contact us"]);
+    expect(linkTexts(main, "/products/veltopos")).toEqual(["VeltoPOS"]);
+    for (const tile of one.loyalty.tiles) expect(items(main, "chips")).toContain(tile);
+  },
+);
+
+each("%s holds the content and the screen of all six tabs without a script", (slug, one) => {
+  const main = page(`/products/veltopos/${slug}`);
+  expect([...main.matchAll(/<a class="tab"[^>]*>([^<]*)</g)].map(([, name]) => name)).toEqual(
+    one.tabs.map(({ name }) => name),
+  );
+  const panels = main.split('class="tabset__panel"').slice(1);
+  expect(panels).toHaveLength(6);
+  for (const [i, { id, title, points }] of one.tabs.entries()) {
+    expect(panels[i]).toContain(`id="${id}"`);
+    expect(plain(panels[i] ?? "")).toContain(title);
+    for (const point of points) expect(plain(panels[i] ?? "")).toContain(point);
+    expect(panels[i]).toMatch(/<svg class="vg[^>]*>\s*<rect/);
+  }
+  expect(main).not.toContain("Coming soon...");
+});
+
+test("no script carries the copy of an edition", () => {
+  const scripts = readdirSync(join(client, "assets")).filter((name) => name.endsWith(".js"));
+  const all = scripts.map((name) => readFileSync(join(client, "assets", name), "utf8")).join("\n");
+  expect(all).toContain(overview.lede);
+  expect(industries.filter(({ lede }) => all.includes(lede))).toEqual([]);
+});
+
+test("shops show three machines that lead to the hardware pages", () => {
+  const main = page("/products/veltopos/retail");
+  const machines = main.slice(main.indexOf('class="machines"'));
+  expect(headings(machines, 3)).toEqual(["Industrial touch screens", "Cash registers", "Payment terminals"]);
+  expect(machines).toContain('href="/products/hardware/payment-terminals"');
+});
+
+test("VeltoPOS: capabilities, half hour, features, editions, hardware and industries served", () => {
+  const main = page("/products/veltopos");
+  expect(headings(main, 1)).toHaveLength(1);
+  expect(headings(main, 2)).toEqual([
+    "Key capabilities",
+    "The network goes down",
+    "It comes back",
+    "In every VeltoPOS",
+    "Five editions",
+    "Supported hardware",
+    "Bring one busy hour",
+  ]);
+  expect(count(main, "ruled")).toBe(6);
+  expect(count(main, "feat")).toBe(6);
+  expect([...main.matchAll(/<a class="ed[^"]*"[^>]*href="([^"]+)"/g)].map(([, to]) => to)).toEqual(
+    industries.map(({ slug }) => `/products/veltopos/${slug}`),
+  );
+  expect(linkTexts(main, "/request-demo")).toEqual(["Request a Demo", "Request a Demo"]);
+  expect(linkTexts(main, "/products/hardware")).toEqual([
+    "See the hardware",
+    "See all hardware",
+    "See the hardware",
+  ]);
+  expect(items(main, "chips")).toContain("Auto repair and spare parts");
+});
+
+test("VeltoERP: six modules, four industries, Get Started", () => {
+  const main = page("/products/veltoerp");
+  expect(headings(main, 1)).toHaveLength(1);
+  expect(headings(main, 3).slice(0, 6).sort()).toEqual([
+    "Agricultural Operations Management",
+    "Business Intelligence",
+    "Financial & Accounting Management",
+    "HR & Payroll Systems",
+    "Manufacturing & Production Planning",
+    "Supply Chain & Logistics",
+  ]);
+  expect(headings(main, 3).slice(6)).toEqual(["Agriculture", "Manufacturing", "Retail", "Services"]);
+  expect(linkTexts(main, "/request-demo")).toEqual(["Request a Demo", "Get Started"]);
+  expect(plain(main)).toMatch(/Modular and cloud-native/);
+});
+
+test.each([
+  "/products/veltoerp",
+  "/products/veltopos",
+  ...industries.map(({ slug }) => `/products/veltopos/${slug}`),
+])("%s weighs at most 32 KB, with its title and screens in the first 14", (path) => {
+  const html = file(path);
+  expect(brotliCompressSync(html).length).toBeLessThan(32_000);
+  const banner = html.slice(0, html.indexOf("</section>", html.indexOf('class="hero')));
+  expect(brotliCompressSync(banner).length).toBeLessThan(14_000);
+});
+
+function file(path: string): string {
+  return readFileSync(join(client, path, "index.html"), "utf8");
+}
+
+function page(path: string): string {
+  const html = file(path);
+  return html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+}
+
+function headings(html: string, level: number): string[] {
+  return [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, "g"))].map(([, text = ""]) =>
+    plain(text),
+  );
+}
+
+function linkTexts(html: string, to: string): string[] {
+  return [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)]
+    .filter(([, link]) => link === to)
+    .map(([, , text = ""]) => plain(text.replaceAll(/<svg.*?<\/svg>/gs, "")));
+}
+
+function list(html: string, name: string): string {
+  return html.match(new RegExp(`<ul class="${name}[ "].*?</ul>`, "s"))?.[0] ?? "";
+}
+
+function items(html: string, name: string): string[] {
+  return [...list(html, name).matchAll(/<li>(.*?)<\/li>/gs)].map(([, text = ""]) => plain(text));
+}
+
+function count(html: string, name: string): number {
+  return list(html, name).split("<li").length - 1;
+}
+
+function plain(html: string): string {
+  return html
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .trim();
+}
