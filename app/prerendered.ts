@@ -5,7 +5,7 @@ export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => str
   return [...getStaticPaths().filter((path) => !perRequest.has(path)), ...articlePaths()];
 }
 
-const perRequest = new Set(["/search", "/orders/find", "/*", "*"]);
+const perRequest = new Set(["/search", "/orders/find", "/chat/hand-over", "/*", "*"]);
 
 function articlePaths(): string[] {
   const files = readdirSync(new URL("./blog/articles", import.meta.url));

@@ -1,4 +1,4 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import stylesheet from "./app.css?url";
 import displayFont from "./fonts/familjen-grotesk-latin-wght-normal.woff2";
 import textFont from "./fonts/figtree-latin-wght-normal.woff2";
@@ -17,7 +17,11 @@ export function links() {
   ];
 }
 
+/** A route that is plain HTML, with a script of its own if it needs one, says so in its `handle`. */
+type Handle = { withoutApplication?: boolean } | undefined;
+
 export function Layout({ children }: { children: React.ReactNode }) {
+  const isPlain = useMatches().some(({ handle }) => (handle as Handle)?.withoutApplication);
   return (
     <html lang="en-KE">
       <head>
@@ -30,8 +34,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!isPlain && <ScrollRestoration />}
+        {!isPlain && <Scripts />}
       </body>
     </html>
   );

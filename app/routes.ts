@@ -43,6 +43,7 @@ export default [
     route("*", "shell/not-found.tsx"),
   ]),
   route("chat-widget", "chat/widget.tsx"),
+  route("chat/hand-over", "chat/hand-over.ts"),
   route("feed.xml", "seo/feed.ts"),
   route("robots.txt", "seo/robots.ts"),
   route(".well-known/security.txt", "seo/security-txt.ts"),

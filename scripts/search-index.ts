@@ -74,7 +74,7 @@ function packSection({
   return [heading, anchor, shorten(text)];
 }
 
-const longest = 700;
+const longest = 450;
 
 function shorten(text: string): string {
   if (text.length <= longest) return text;
@@ -93,7 +93,8 @@ function withoutRepeats(pages: PackedPage[]): PackedPage[] {
     path,
     kind,
     title,
-    sections.filter((section) => {
+    sections.filter((section, place) => {
+      if (place === 0) return true;
       const repeated = (seen.get(key(section)) ?? 0) > 2;
       return !(repeated && kept.size === kept.add(key(section)).size);
     }),

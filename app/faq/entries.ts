@@ -1,19 +1,45 @@
+import { catalogue } from "../hardware/catalogue.ts";
+import { formatKsh } from "../ui/money.ts";
+
+/** The pages that answers come from, by the name a reader knows them by. */
+export const faqSources = {
+  "/products/hardware": "Hardware",
+  "/products/hardware/pos-terminals": "POS terminals",
+  "/products/hardware/receipt-printers": "Receipt printers",
+  "/products/hardware/payment-terminals": "Payment terminals",
+  "/products/hardware/barcode-scanners": "Barcode scanners",
+  "/products/veltopos": "VeltoPOS",
+  "/products/veltopos/retail": "VeltoPOS for shops",
+  "/products/veltopos/restaurants": "VeltoPOS for restaurants",
+  "/products/veltopos/bars-wines-spirits": "VeltoPOS for bars, wines and spirits",
+  "/products/veltopos/rental": "VeltoPOS for rental",
+  "/products/veltopos/furniture": "VeltoPOS for furniture",
+  "/products/veltoerp": "VeltoERP",
+  "/services": "Services",
+  "/individual": "Small and medium businesses",
+  "/enterprise": "Enterprise",
+  "/request-demo": "Request a Demo",
+  "/contact": "Contact",
+  "/company": "About Us",
+  "/careers": "Careers",
+  "/orders/find": "Find your order",
+  "/privacy": "Privacy policy",
+  "/terms": "Terms",
+} as const;
+
+export type FaqSource = keyof typeof faqSources;
+
 export interface FaqEntry {
   id: string;
   question: string;
   answer: string;
   /** The page that says the same at length. */
-  source: string;
+  source: FaqSource;
   /** Other words people use for it; searched, never shown. */
   also: string;
 }
 
-const price = {
-  "pos-terminal": "ksh 20,000.00",
-  "barcode-scanner": "ksh 25,999.00",
-  "receipt-printer": "ksh 50,000.00",
-  "payment-terminal": "ksh 30,000.00",
-};
+const price = Object.fromEntries(catalogue.map(({ id, price }) => [id, formatKsh(price)]));
 
 export const faqEntries = [
   {
@@ -215,7 +241,7 @@ export const faqEntries = [
     answer:
       "Yes. Prices, stock and staff of every branch are managed from one place, and you see what each branch sold today.",
     source: "/products/veltopos",
-    also: "multi-branch, many shops, second shop, outlets, chain, locations, transfer stock between branches",
+    also: "multi-branch, many shops, shops in different towns, second shop, outlets, chain, locations, transfer stock between branches",
   },
   {
     id: "cashiers",
@@ -364,7 +390,7 @@ export const faqEntries = [
     answer:
       "We store what you send through a form to answer you or handle your order. The privacy policy says what is kept, for how long and your rights under Kenya's Data Protection Act 2019.",
     source: "/privacy",
-    also: "privacy, personal data, data protection act, gdpr, delete my data, cookies, tracking, odpc, spam",
+    also: "privacy, personal data, personal information, who sees it, data protection act, gdpr, delete my data, cookies, tracking, odpc, spam",
   },
   {
     id: "security",

@@ -44,7 +44,7 @@ test("finds nothing for nothing", () => {
 
 test("says how much of the question a document covers", () => {
   expect(engine.search("kitchen display")[0]?.covered).toBe(1);
-  expect(engine.search("kitchen giraffe")[0]?.covered).toBeLessThan(0.6);
+  expect(engine.search("kitchen giraffe")[0]?.covered).toBeLessThan(0.7);
 });
 
 test("stays quick on a very long question", () => {

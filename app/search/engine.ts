@@ -58,7 +58,8 @@ export function openEngine(documents: readonly SearchDocument[]): Engine {
     const best = new Map<number, { score: number; strength: number; stem: string[] }>();
     for (const [stem, strength] of term.stems) {
       for (const [id, frequency] of postings.get(stem) ?? []) {
-        const score = strength * rarity(stem) * (frequency / (frequency + 1.4));
+        // A synonym is never worth more than the word that was asked for.
+        const score = strength * Math.min(rarity(stem), weightOf(term)) * (frequency / (frequency + 1.4));
         const known = best.get(id);
         best.set(id, {
           score: Math.max(score, known?.score ?? 0),
@@ -75,9 +76,12 @@ export function openEngine(documents: readonly SearchDocument[]): Engine {
     return Math.log(1 + (documents.length - count + 0.5) / (count + 0.5));
   }
 
+  // A word that nothing on the site knows weighs as much as one that two sections know.
+  const unknownWord = Math.log(1 + (documents.length - 1.5) / 2.5);
+
   function weightOf(term: Term): number {
     const [first] = term.stems.keys();
-    return rarity(first ?? "");
+    return first ? rarity(first) : unknownWord;
   }
 
   return { documents, search };

@@ -63,5 +63,10 @@ function misspelt(stem: string, word: string, vocabulary: Reading["vocabulary"])
       stems.set(other, Math.max(weight, stems.get(other) ?? 0));
     }
   }
-  return [{ asked: stem, stems }];
+  return stems.size || !isSlip(word, stem) ? [{ asked: stem, stems }] : [];
+}
+
+/** A scrap of a word, or one that carries no meaning when spelt right, says nothing about what was asked. */
+function isSlip(word: string, stem: string): boolean {
+  return word.length < 4 || similarWords(stem, stopStems).length > 0;
 }

@@ -22,6 +22,7 @@ export const swahili: Readonly<Record<string, string>> = {
   uza: "sell",
   kuuza: "sell",
   nauza: "sell",
+  nitauza: "sell",
   mauzo: "sales",
   duka: "shop",
   maduka: "shops branches",

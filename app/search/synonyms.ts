@@ -46,10 +46,13 @@ const sayings: Record<string, string> = {
   "terms (?:and|&) conditions": "terms",
   "work (?:for|at|with) (?:you|velto)": "careers job",
   "24 ?/ ?7": "support hours",
+  "(?:who|what) (?:is|are) (?:velto|you)": "company",
+  "(?:stopped|not|isn.?t|doesn.?t|won.?t|no longer) (?:working|work|start|starting|turn(?:ing)? on)":
+    "broken repair",
 };
 
 const groups: string[] = [
-  "price cost pricing charge fee rate quote",
+  "price cost pricing fee quote",
   "pay payment paid",
   "money cash",
   "buy purchase order",
@@ -63,7 +66,7 @@ const groups: string[] = [
   "scanner reader",
   "printer printing",
   "receipt invoice",
-  "branch outlet location site",
+  "branch outlet location town",
   "staff employee worker team",
   "cashier attendant",
   "salary payroll wage payslip",
@@ -77,9 +80,9 @@ const groups: string[] = [
   "warranty guarantee",
   "offline disconnected",
   "internet network connection",
-  "demo trial try presentation",
+  "demo trial try presentation demonstration demonstrate",
   "contract agreement",
-  "privacy data personal",
+  "privacy data personal information",
   "secure security safe",
   "hacked security",
   "theft steal stealing fraud",

@@ -81,6 +81,6 @@ const stopWords =
   "happen happens work works system someone before im ive id youre dont doesnt cant isnt whats hows wheres theres thats velto " +
   // Swahili and Sheng particles
   "na ya wa kwa la za cha vya ni je hii hiyo yangu yako wangu wako niko nina naweza mnaweza nataka ninataka kama au sasa " +
-  "habari sawa tafadhali asante wapi nini gani ama hapa iko kuna mna uko niaje sasa basi tu pia";
+  "habari sawa tafadhali asante wapi nini gani ama hapa iko kuna mna uko niaje sasa basi tu pia aje vipi inatoka inauzwa hadi mko nawezaje inakuaje inakuwaje moja mbili tatu nne tano";
 
 export const stopStems: ReadonlySet<string> = new Set(stopWords.split(" ").map(stemOf));

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { ChatLauncher } from "~/chat/launcher";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -16,6 +17,7 @@ export function Frame({ overHero, children }: { overHero: boolean; children: Rea
         {children}
       </main>
       <Footer />
+      <ChatLauncher />
     </>
   );
 }

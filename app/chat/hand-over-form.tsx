@@ -1,0 +1,106 @@
+import { fieldLimits } from "~/field-limits";
+import { Button } from "~/ui/button.tsx";
+import { ErrorBanner } from "~/ui/error-banner.tsx";
+import { Field } from "~/ui/field.tsx";
+import { Trap } from "~/ui/form-parts";
+import type { FormFailure, FormResult } from "~/ui/form-result.ts";
+import { formTexts } from "~/ui/form-texts";
+import { Icon } from "~/ui/icon.tsx";
+import { chat } from "./content.ts";
+import { whatsappUrl } from "./whatsapp.ts";
+
+const texts = chat.handOver;
+
+/** For a person: by POST to this page, or by the browser's part without leaving the chat. */
+export function HandOverForm({ result }: { result?: FormResult }) {
+  if (result?.success) {
+    return (
+      <>
+        <Confirmation message={result.message} />
+        <Message hidden />
+      </>
+    );
+  }
+  return <Message failure={result} />;
+}
+
+function Message({ failure, hidden = false }: { failure?: FormFailure; hidden?: boolean }) {
+  const { errors = {}, values = {} } = failure ?? {};
+  return (
+    <section className="cw__hand" id="chat-hand" aria-labelledby="chat-hand-title" hidden={hidden}>
+      <h2 id="chat-hand-title" tabIndex={-1}>
+        {texts.title}
+      </h2>
+      <p>{texts.lead}</p>
+      <form className="cw__form" method="post" action="/chat-widget" id="chat-hand-form">
+        {failure && <ErrorBanner message={failure.message} note={failure.note ?? formTexts.kept} />}
+        <Field
+          label={texts.name}
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={fieldLimits.name}
+          error={errors.name}
+          defaultValue={values.name}
+        />
+        <Field
+          label={texts.contact}
+          name="contact"
+          autoComplete="email"
+          inputMode="email"
+          required
+          maxLength={fieldLimits.email}
+          error={errors.contact}
+          defaultValue={values.contact}
+        />
+        <Field
+          as="textarea"
+          label={texts.message}
+          name="message"
+          rows={3}
+          required
+          maxLength={fieldLimits.message}
+          error={errors.message}
+          defaultValue={values.message}
+        />
+        <Trap />
+        <p className="cw__note">
+          {texts.privacy}{" "}
+          <a href="/privacy" target="_top">
+            {texts.privacyLink}
+          </a>
+        </p>
+        <Button kind="primary" size="s" busyLabel={texts.sending}>
+          {texts.send}
+        </Button>
+      </form>
+      <WhatsApp />
+    </section>
+  );
+}
+
+export function Confirmation({ message }: { message: string }) {
+  return (
+    <section className="cw__hand cw__hand--done" role="status">
+      <h2 tabIndex={-1}>{texts.answers.title}</h2>
+      <p>
+        <b>{message}</b> {texts.next}
+      </p>
+      <WhatsApp />
+    </section>
+  );
+}
+
+function WhatsApp() {
+  return (
+    <a
+      className="cw__wa link"
+      href={whatsappUrl(texts.whatsappText)}
+      target="_blank"
+      rel="noopener"
+      data-whatsapp
+    >
+      {texts.whatsapp} <Icon name="arrow-right" size="s" />
+    </a>
+  );
+}

@@ -1,0 +1,62 @@
+import { ErrorBanner } from "~/ui/error-banner.tsx";
+import { formTexts } from "~/ui/form-texts";
+import { Icon } from "~/ui/icon.tsx";
+import { chat } from "./content.ts";
+import { Confirmation } from "./hand-over-form.tsx";
+
+/** Copied by the browser's part for each message, so that markup and styles stand in the page and not in a script. */
+export function MessageTemplates() {
+  return (
+    <>
+      <template id="chat-mine">
+        <div className="cw__m cw__m--me" data-text />
+      </template>
+      <template id="chat-answer">
+        <div className="cw__m">
+          <p data-text />
+          <div className="cw__acts">
+            <a className="cw__src" href="/" target="_top" data-source>
+              <span data-title />
+              <Icon name="arrow-right" size="s" />
+            </a>
+            <button className="cw__copy" type="button" aria-label={chat.copy} data-copy hidden>
+              <Icon name="copy" size="s" />
+            </button>
+          </div>
+        </div>
+      </template>
+      <template id="chat-plain">
+        <div className="cw__m" data-text />
+      </template>
+      <template id="chat-choice">
+        <li>
+          <button type="button" data-text />
+        </li>
+      </template>
+      <template id="chat-way">
+        <li>
+          <a href="/" target="_top" data-text>
+            {chat.back}
+          </a>
+        </li>
+      </template>
+      <template id="chat-banner">
+        <ErrorBanner message="" note={formTexts.kept} />
+      </template>
+      <template id="chat-field-error">
+        <p className="field__err field--err">
+          <Icon name="circle-alert" />
+        </p>
+      </template>
+      <template id="chat-busy">
+        <span className="btn__label" data-other={chat.handOver.send}>
+          <span className="spin" />
+          {chat.handOver.sending}
+        </span>
+      </template>
+      <template id="chat-done">
+        <Confirmation message={chat.handOver.answers.done} />
+      </template>
+    </>
+  );
+}

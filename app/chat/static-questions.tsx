@@ -1,0 +1,24 @@
+import { type FaqEntry, faqSources } from "~/faq/entries.ts";
+import { Icon } from "~/ui/icon.tsx";
+import { chat } from "./content.ts";
+
+/** Without JavaScript the chat is a list to open, with the same answers and the same sources. */
+export function StaticQuestions({ entries }: { entries: readonly FaqEntry[] }) {
+  return (
+    <section className="cw__faq" aria-labelledby="chat-questions">
+      <h2 id="chat-questions">{chat.questions}</h2>
+      {entries.map(({ id, question, answer, source }) => (
+        <details key={id} name="chat-question" data-question={id}>
+          <summary>
+            {question}
+            <Icon name="chevron-down" size="s" />
+          </summary>
+          <p>{answer}</p>
+          <a className="cw__src" href={source} target="_top">
+            {chat.readMore} {faqSources[source]}
+          </a>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { answer } from "~/chat/answers.ts";
+import { chat } from "~/chat/content.ts";
+import { faqEntries } from "~/faq/entries.ts";
+import { type PackedIndex, unpack } from "~/search/documents.ts";
+import { openEngine } from "~/search/engine.ts";
+import { looseQuestions, plainQuestions, strangeQuestions } from "./questions.ts";
+
+const json = readFileSync(new URL("../../build/client/search-index.json", import.meta.url), "utf8");
+const index = JSON.parse(json) as PackedIndex;
+const engine = openEngine(unpack(index));
+
+test("plain questions find the right page first", () => {
+  expect(plainQuestions).toHaveLength(30);
+  expect(wrong(plainQuestions).length, wrong(plainQuestions).join("\n")).toBeLessThanOrEqual(2);
+});
+
+test("misspelt, paraphrased and Swahili questions find the right page first", () => {
+  expect(looseQuestions.length).toBeGreaterThanOrEqual(30);
+  expect(wrong(looseQuestions).length, wrong(looseQuestions).join("\n")).toBeLessThanOrEqual(
+    looseQuestions.length * 0.1,
+  );
+});
+
+test.each(strangeQuestions)("does not pretend to know: %s", (question) => {
+  const { kind, source } = answer(engine, question);
+  expect({ kind, source }).toEqual({ kind: "unknown", source: undefined });
+});
+
+test("every answer names a page of the site", () => {
+  const paths = new Set(index.pages.map(([path]) => path));
+  expect(faqEntries.filter(({ source }) => !paths.has(source))).toEqual([]);
+  for (const { question, answer: text, source } of faqEntries) {
+    expect(answer(engine, question)).toMatchObject({ kind: "answer", text, source: { url: source } });
+  }
+});
+
+test("small talk is answered as such", () => {
+  expect(answer(engine, "habari").text).toBe(chat.hello);
+  expect(answer(engine, "asante sana").text).toBe(chat.thanks);
+});
+
+test("every page that may be found has a title and some text", () => {
+  expect(
+    index.pages.filter(([, , title, sections]) => !title || !sections.length).map(([path]) => path),
+  ).toEqual([]);
+});
+
+test("the index stays small", () => {
+  expect(gzipSync(json, { level: 9 }).length).toBeLessThanOrEqual(35 * 1024);
+});
+
+function wrong(questions: typeof plainQuestions): string[] {
+  return questions.flatMap(([question, ...right]) => {
+    const found = engine.search(question)[0]?.document.path;
+    return found && right.includes(found) ? [] : [`${question}: ${found}`];
+  });
+}
