@@ -21,6 +21,12 @@ onEachDatabase((tools) => {
     expect((await take("203.0.113.7", "orders")).allowed).toBe(true);
   });
 
+  test("a use may count for more", async () => {
+    const costly = { ...limit, address: "203.0.113.7", cost: 2 };
+    expect((await takeToken(tools(), costly)).allowed).toBe(true);
+    expect((await takeToken(tools(), costly)).allowed).toBe(false);
+  });
+
   test("a window that has ended starts anew", async () => {
     for (let i = 0; i < 4; i++) await take("203.0.113.7");
     await tools().db.update(rateLimits).set({ windowEndsAt: sql`now() - interval '1 second'` });

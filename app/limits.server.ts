@@ -4,23 +4,30 @@ import { lt, sql } from "drizzle-orm";
 import { dailySalts, rateLimits } from "~/db/schema";
 import type { Tools } from "~/tools.server";
 
-export type Limit = { bucket: string; address: string; limit: number; windowSeconds: number };
+export type Limit = {
+  bucket: string;
+  address: string;
+  limit: number;
+  windowSeconds: number;
+  /** How much this use counts for; 1 when not said. */
+  cost?: number;
+};
 
-/** Counts one use of `bucket` by `address`, for all servers together. `retryAfter` is in seconds. */
+/** Counts a use of `bucket` by `address`, for all servers together. `retryAfter` is in seconds. */
 export async function takeToken(
   tools: Pick<Tools, "db">,
-  { bucket, address, limit, windowSeconds }: Limit,
+  { bucket, address, limit, windowSeconds, cost = 1 }: Limit,
 ): Promise<{ allowed: boolean; retryAfter: number }> {
   const key = `${bucket}:${await hash(tools, network(address))}`;
   const expired = sql`${rateLimits.windowEndsAt} <= now()`;
   const freshEnd = sql`now() + make_interval(secs => ${windowSeconds})`;
   const [row] = await tools.db
     .insert(rateLimits)
-    .values({ bucketKey: key, windowEndsAt: freshEnd, count: 1 })
+    .values({ bucketKey: key, windowEndsAt: freshEnd, count: cost })
     .onConflictDoUpdate({
       target: rateLimits.bucketKey,
       set: {
-        count: sql`case when ${expired} then 1 else ${rateLimits.count} + 1 end`,
+        count: sql`case when ${expired} then ${cost} else ${rateLimits.count} + ${cost} end`,
         windowEndsAt: sql`case when ${expired} then ${freshEnd} else ${rateLimits.windowEndsAt} end`,
       },
     })
@@ -28,7 +35,7 @@ export async function takeToken(
       count: rateLimits.count,
       left: sql<number>`ceil(extract(epoch from ${rateLimits.windowEndsAt} - now()))::int`,
     });
-  if (row?.count === 1) await sweepSometimes(tools);
+  if (row?.count === cost) await sweepSometimes(tools);
   const allowed = row !== undefined && row.count <= limit;
   return { allowed, retryAfter: allowed ? 0 : Math.max(1, row?.left ?? windowSeconds) };
 }

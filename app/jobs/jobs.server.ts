@@ -13,7 +13,7 @@ export type Jobs = {
   queueLetters(db: Database, letters: Letter[]): Promise<void>;
   /** The same as an `insert` statement for use inside a larger one; it queues nothing unless `condition` holds. */
   queueLettersSql(letters: Letter[], condition: SQL): Promise<SQL>;
-  /** Looks for letters now instead of at the next turn. */
+  /** Looks for letters now instead of at the next turn. May be called often. */
   wake(): void;
   /** Letters that were given up, and wait for a person. */
   deadLetters(): Promise<Letter[]>;
@@ -26,10 +26,12 @@ export async function openJobs(database: OpenDatabase, mail: Mail, log: Logger):
   boss.on("warning", (warning) => log.warn({ warning: warning.message }, "the job queue gives a warning"));
   await boss.start();
 
-  // Some 25 letters a second at most: polite to mail servers, and orders keep the processor.
+  // Some 80 letters a second at most: polite to mail servers, and orders keep the processor.
   const worker = await boss.work<Letter, undefined, typeof turns>(lettersQueue, turns, (jobs) =>
     sendAll({ db: database.db, mail, log }, jobs),
   );
+
+  let lastWake = Number.NEGATIVE_INFINITY;
 
   const dead = await boss.getQueueStats(deadLettersQueue, { force: true });
   if (dead[0]?.totalCount) log.error({ count: dead[0].totalCount }, "there are dead letters");
@@ -45,7 +47,11 @@ export async function openJobs(database: OpenDatabase, mail: Mail, log: Logger):
       const [before, jobs, after] = await captureInsert(boss, letters);
       return sql`${sql.raw(before)}(case when ${condition} then ${jobs} else '[]' end)${sql.raw(after)}`;
     },
-    wake: () => boss.notifyWorker(worker),
+    wake() {
+      if (performance.now() - lastWake < wakeMs) return;
+      lastWake = performance.now();
+      boss.notifyWorker(worker);
+    },
     async deadLetters() {
       const jobs = await boss.findJobs<Letter>(deadLettersQueue);
       return jobs.map((job) => job.data);
@@ -55,12 +61,13 @@ export async function openJobs(database: OpenDatabase, mail: Mail, log: Logger):
 }
 
 const turns = {
-  batchSize: 50,
+  batchSize: 20,
   pollingIntervalSeconds: 2,
   perJobResults: true,
   includeMetadata: true,
 } as const;
 
+const wakeMs = 250;
 const sendersAtOnce = 5;
 
 async function sendAll(tools: Parameters<typeof sendOnce>[0], jobs: JobWithMetadata<Letter>[]) {

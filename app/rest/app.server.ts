@@ -1,0 +1,65 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Tools } from "~/tools.server";
+import { allowOtherOrigins } from "./cors";
+import * as errors from "./errors";
+import { insert } from "./insert.server";
+import { type RestTable, tables } from "./tables.server";
+
+/** What the edge has found out about a request before it comes here. */
+export type RestEnv = { Variables: { visitor?: { address: string }; requestId?: string } };
+
+/** The three tables, open for inserts in PostgREST's dialect. Mounted at `/rest/v1`. */
+export function restApp(tools: Tools) {
+  return new Hono<RestEnv>()
+    .onError((error, c) => answerError(tools, error, c))
+    .use(allowOtherOrigins)
+    .use((c, next) => {
+      checkKey(c, tools.config.anonKey);
+      return next();
+    })
+    .use(bodyLimit({ maxSize: 64 * 1024, onError: refuseBody }))
+    .all("/:table", (c) => insert(tools, c, findTable(c)))
+    .all("*", () => {
+      throw errors.unknownPath();
+    });
+}
+
+/** The key names the anonymous role. It is public and protects nothing; limits and rules do. */
+function checkKey(c: Context, anonKey: string) {
+  const bearer = c.req.header("authorization")?.replace(/^Bearer\s+/i, "");
+  const key = c.req.header("apikey") ?? c.req.query("apikey") ?? bearer;
+  if (!key) throw errors.noKey();
+  if (key !== anonKey || (bearer && bearer !== anonKey)) throw errors.wrongKey();
+}
+
+function refuseBody(): never {
+  throw errors.tooLarge("A request may hold up to 64 KB.");
+}
+
+function findTable(c: Context): RestTable {
+  const { method } = c.req;
+  const reads = method === "GET" || method === "HEAD";
+  if (!reads && method !== "POST") throw errors.wrongMethod(method);
+
+  const schema = c.req.header(reads ? "accept-profile" : "content-profile") ?? "public";
+  if (schema !== "public") throw errors.unknownSchema(schema);
+
+  const name = c.req.param("table") ?? "";
+  const table = tables.get(name);
+  if (!table) throw errors.unknownTable(name);
+  if (reads) throw errors.forbiddenTable(name, "Rows can be inserted, not read.");
+  return table;
+}
+
+function answerError({ log }: Tools, error: unknown, c: Context<RestEnv>) {
+  const answer = error instanceof errors.RestError ? error : fromDatabase(error);
+  if (answer) return c.json(answer, answer.status);
+  log.error({ err: error, requestId: c.get("requestId") }, "a REST request failed");
+  return c.json(errors.unexpected(c.get("requestId")), 500);
+}
+
+function fromDatabase(error: unknown) {
+  const { code, message } = ((error as Error).cause ?? {}) as { code?: string; message?: string };
+  return code && /^2[23]\w{3}$/.test(code) ? errors.refusedByDatabase(code, message ?? "") : undefined;
+}
