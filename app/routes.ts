@@ -40,6 +40,7 @@ export default [
     route("search", "search/page.tsx"),
 
     ...developmentOnly(route("ui", "ui/gallery/page.tsx")),
+    route("offline", "offline/page.tsx"),
     route("*", "shell/not-found.tsx"),
   ]),
   route("chat-widget", "chat/widget.tsx"),

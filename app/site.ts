@@ -10,6 +10,8 @@ export const site = {
   address: { district: "Westlands, Nairobi", city: "Nairobi, Kenya", country: "KE" },
   /** What forms, letters and the privacy page promise. */
   promises: { replyWithin: "one working day", keepEnquiries: "24 months" },
+  /** Read pages stay on the device for reading without a connection. Switched off, they are removed again. */
+  offlineReading: true,
   /** An empty `url` renders the icon without a link. */
   social: [
     { name: "LinkedIn", icon: "linkedin", url: "" },

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifySync } from "vite";
+import { site } from "../app/site.ts";
 import { finishPage, finishStaticPage, type PageParts } from "../edge/finish-page.ts";
 import { builtPages } from "./built-pages.ts";
 import { compressAll } from "./compress.ts";
@@ -18,7 +19,9 @@ execFileSync("react-router", ["build"], { stdio: ["ignore", "ignore", "inherit"]
 const parts: PageParts = { loader: loaderScript(), css: cutCss(stylesheet()) };
 writeFileSync(join(buildDir, "page-parts.json"), JSON.stringify(parts));
 writeFileSync(join(buildDir, "page-hashes.json"), JSON.stringify(finishPages(parts)));
+cpSync(new URL("../app/ui/vignettes", import.meta.url), join(clientDir, "vignettes"), { recursive: true });
 makeSearchIndex(clientDir);
+writeFileSync(join(clientDir, "sw.js"), serviceWorker());
 dropDataTwins();
 makeSitemap(clientDir);
 makeLlmsText(clientDir);
@@ -55,4 +58,9 @@ function stylesheet(): string {
 function loaderScript(): string {
   const file = new URL("../edge/late-loader.js", import.meta.url);
   return minifySync("late-loader.js", readFileSync(file, "utf8")).code.trim();
+}
+
+function serviceWorker(): string {
+  const name = site.offlineReading ? "service-worker.js" : "retired-service-worker.js";
+  return readFileSync(new URL(`../app/offline/${name}`, import.meta.url), "utf8");
 }

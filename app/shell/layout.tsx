@@ -1,4 +1,6 @@
 import { isRouteErrorResponse, Outlet, useMatches } from "react-router";
+import { OfflineNotice } from "~/offline/notice";
+import { useOfflineReading } from "~/offline/use-offline-reading";
 import type { Route } from "./+types/layout";
 import { Failure } from "./failure";
 import { Frame } from "./frame";
@@ -17,10 +19,12 @@ export function shouldRevalidate() {
 }
 
 export default function Shell() {
+  useOfflineReading();
   const overHero = useMatches().some(({ handle }) => (handle as Partial<ShellHandle> | undefined)?.overHero);
   return (
     <Frame overHero={overHero}>
       <Outlet />
+      <OfflineNotice />
     </Frame>
   );
 }

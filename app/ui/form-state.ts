@@ -3,11 +3,11 @@ import { useFetcher, useLocation } from "react-router";
 import { useAutosave } from "./form-autosave";
 import { attemptId, dropDraft, readDraft, saveDraft } from "./form-draft";
 import { fillFields, hasWords, readFields, sendingFields } from "./form-fields";
-import { useOnline } from "./form-online";
 import { previousPath } from "./form-origin";
 import type { FormDone, FormFailure, FormResult } from "./form-result";
 import { patienceMs } from "./form-send";
 import { formTexts } from "./form-texts";
+import { useOnline } from "./online";
 
 type Options<Done extends object> = {
   /** Names the draft kept in this browser. */
