@@ -65,7 +65,7 @@ function compressed(file: string, encoding: string, headers: Record<string, stri
 
 function cacheControl(path: string): string {
   if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
-  if (path.startsWith("/media/") || path.startsWith("/share/"))
+  if (/^\/(media|share|vignettes)\//.test(path))
     return "public, max-age=86400, stale-while-revalidate=604800";
   return "public, max-age=0, must-revalidate";
 }

@@ -8,12 +8,16 @@ import { CallToAction } from "~/ui/call-to-action";
 import { EditionList } from "~/ui/edition-list";
 import { ScreenCards } from "~/ui/screen-cards";
 import { Section, SectionHead } from "~/ui/section";
-import { VideoHero } from "~/ui/video-hero";
+import { posterPreloads, VideoHero } from "~/ui/video-hero";
 import { home } from "./content";
 import { DaySheet } from "./day-sheet";
 import { Figures } from "./figures";
 
 export const handle: ShellHandle = { overHero: true };
+
+export function links() {
+  return posterPreloads;
+}
 
 export function meta() {
   return pageMeta({ ...home.meta, jsonLd: [organization(), webSite()] });

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { LinkDescriptor } from "react-router";
 import { Icon } from "./icon";
 import { placeholders } from "./placeholders";
+
+const tall = "(max-width: 899px) and (orientation: portrait)";
 
 type VideoHeroProps = { title: string; lede: string; actions: ReactNode; tagline: string };
 
@@ -43,6 +46,26 @@ export function VideoHero({ title, lede, actions, tagline }: VideoHeroProps) {
     </section>
   );
 }
+
+/** The poster is the largest thing seen first, so its page asks for it in the head. */
+export const posterPreloads: LinkDescriptor[] = [
+  {
+    rel: "preload",
+    as: "image",
+    type: "image/avif",
+    media: tall,
+    href: "/media/hero/poster-720x1280.avif",
+  },
+  {
+    rel: "preload",
+    as: "image",
+    type: "image/avif",
+    media: "(min-width: 900px), (orientation: landscape)",
+    href: "/media/hero/poster-1280.avif",
+    imageSrcSet: "/media/hero/poster-1280.avif 1280w, /media/hero/poster-1920.avif 1920w",
+    imageSizes: "100vw",
+  },
+];
 
 function Poster() {
   return (
@@ -101,7 +124,6 @@ function useFilm() {
 }
 
 const phone = "(max-width: 600px)";
-const tall = "(max-width: 899px) and (orientation: portrait)";
 
 /** By itself the film starts only on a wide screen, a fast line and without a wish for less data or motion. */
 function mayStart(): boolean {

@@ -26,16 +26,17 @@ export function Vignette({ name, label, flat }: VignetteProps) {
 }
 
 function drawing(name: VignetteName): string {
-  const path = `./vignettes/${name}.svg`;
-  return inner(markup[path]) ?? `<use href="${urls[path]}#v"/>`;
+  const svg = markup[`./vignettes/${name}.svg`];
+  return svg ? inner(svg) : `<use href="${folder}/${name}.svg#v"/>`;
 }
 
-function inner(svg: string | undefined): string | undefined {
-  return svg?.slice(svg.indexOf(">") + 1, svg.lastIndexOf("</svg>"));
+function inner(svg: string): string {
+  return svg.slice(svg.indexOf(">") + 1, svg.lastIndexOf("</svg>"));
 }
 
 const markup: Record<string, string> = import.meta.env.SSR
   ? import.meta.glob<string>("./vignettes/*.svg", { query: "?raw", import: "default", eager: true })
   : {};
 
-const urls = import.meta.glob<string>("./vignettes/*.svg", { query: "?url", import: "default", eager: true });
+/** The build copies the drawings to one folder: a map of hashed names would cost every page 3 KB. */
+const folder = import.meta.env.DEV ? "/app/ui/vignettes" : "/vignettes";

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, constants, gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+
+const client = new URL("../../build/client/", import.meta.url).pathname;
+const kb = 1024;
+const pages = (readdirSync(client, { recursive: true }) as string[])
+  .filter((file) => file.endsWith("index.html"))
+  .map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
+const scripts = readdirSync(join(client, "assets")).filter((name) => name.endsWith(".js"));
+
+/** React, React DOM and React Router: what an empty application of this stack weighs, gzipped. */
+const frameworkFloor = 111 * kb;
+
+describe.each(pages)("%s", (path) => {
+  const html = readFileSync(join(client, path, "index.html"), "utf8");
+  const compressed = readFileSync(join(client, path, "index.html.br"));
+
+  test("the whole page is at most 32 KB", () => {
+    expect(compressed.length).toBeLessThanOrEqual(32 * kb);
+  });
+
+  test("head, styles and hero arrive with the first 14 KB", () => {
+    const first = brotliDecompressSync(compressed.subarray(0, 14 * kb), {
+      finishFlush: constants.BROTLI_OPERATION_FLUSH,
+    }).toString();
+    const title = html.indexOf("</h1>");
+    const heroEnds = title + (html.slice(title).match(/<\/(section|header)>/)?.index ?? 0);
+    expect(first.length).toBeGreaterThan(heroEnds);
+  });
+
+  test("it asks for no script and no style of its own accord", () => {
+    expect(/<script[^>]*type="module"[^>]*async|modulepreload/.test(html)).toBe(false);
+    for (const [link] of html.matchAll(/<link rel="stylesheet"[^>]*>/g)) expect(link).toContain("disabled");
+  });
+
+  test("nothing comes from elsewhere", () => {
+    const loaded = [
+      ...html.matchAll(/<(?:img|script|source|video|iframe)[^>]*\s(?:src|srcset|poster)="([^"]+)"/gi),
+    ];
+    const linked = [...html.matchAll(/<link rel="(?:preload|stylesheet|icon|manifest)"[^>]*href="([^"]+)"/g)];
+    for (const [, url] of [...loaded, ...linked]) expect(url).toMatch(/^\/(?!\/)/);
+  });
+
+  test("pictures keep their place and those below the fold wait", () => {
+    const images = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag);
+    for (const tag of images) expect(tag).toMatch(/width="\d+" height="\d+"|height="\d+" width="\d+"/);
+    const eager = images.filter((tag) => !tag.includes('loading="lazy"'));
+    expect(eager.length).toBeLessThanOrEqual(1);
+  });
+
+  test("its own JavaScript is at most 25 KB over the framework", () => {
+    const weight = scriptsOf(html).reduce((sum, file) => sum + gzipSync(readAsset(file)).length, 0);
+    expect(weight).toBeLessThanOrEqual(frameworkFloor + 25 * kb);
+  });
+});
+
+test("fonts are at most 45 KB", () => {
+  const fonts = readdirSync(join(client, "assets")).filter((name) => name.endsWith(".woff2"));
+  const weight = fonts.reduce((sum, name) => sum + readAsset(name).length, 0);
+  expect(weight).toBeLessThanOrEqual(45 * kb);
+});
+
+test("the home page preloads its poster and leaves the film for later", () => {
+  const html = readFileSync(join(client, "index.html"), "utf8");
+  expect(/<link rel="preload"[^>]*as="image"/.test(html)).toBe(true);
+  expect(/<(video|source)[^>]*\.(mp4|webm)/.test(html)).toBe(false);
+});
+
+test("no drawing is in a bundle", () => {
+  const drawings = readdirSync("app/ui/vignettes").map((name) =>
+    readFileSync(join("app/ui/vignettes", name), "utf8"),
+  );
+  const marks = drawings.flatMap((svg) => [...svg.matchAll(/ d="([^"]{60,})"/g)].map(([, d]) => d ?? ""));
+  const icons = [...readFileSync("app/ui/icons.svg", "utf8").matchAll(/ d="([^"]{60,})"/g)].map(
+    ([, d]) => d ?? "",
+  );
+  for (const name of scripts) {
+    const source = readAsset(name).toString();
+    expect(
+      [...marks, ...icons].filter((mark) => source.includes(mark)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+/** The page's own modules and, through their imports, all they need before they run. */
+function scriptsOf(html: string): string[] {
+  const late = html.match(/<script type="text\/late">([\s\S]*?)<\/script>/)?.[1] ?? "";
+  const found = new Set<string>();
+  const waiting = assetsIn(late);
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    waiting.push(...staticImports(readAsset(file).toString()));
+  }
+  return [...found];
+}
+
+function assetsIn(source: string): string[] {
+  return [...source.matchAll(/"\/assets\/([\w.-]+\.js)"/g)].map(([, name]) => name ?? "");
+}
+
+function staticImports(source: string): string[] {
+  return [...source.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)].map(([, name]) => name ?? "");
+}
+
+function readAsset(name: string): Buffer {
+  return readFileSync(join(client, "assets", name));
+}
