@@ -12,6 +12,7 @@ import { Stage } from "~/ui/stage";
 import { Vignette } from "~/ui/vignette";
 import type { Route } from "./+types/category";
 import { catalogue } from "./catalogue";
+import { Purchase } from "./purchase";
 import { PurchaseLink } from "./purchase-link";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -33,73 +34,79 @@ export function meta({ loaderData: { hardware } }: Route.MetaArgs) {
 
 export default function CategoryPage({ loaderData: { hardware } }: Route.ComponentProps) {
   const { name, info, close } = hardware;
-  const purchase = { machine: hardware, onPurchase: () => {} };
   return (
-    <>
-      <section className="hero">
-        <div className="wrap">
-          <Breadcrumbs above={[{ name: "Hardware", to: "/products/hardware" }]} current={hardware.family} />
-          <div className="buy">
-            <div className="buy__art">
-              <Stage>
-                <Picture
-                  name={hardware.image}
-                  sizes="(min-width: 1280px) 736px, (min-width: 1024px) 56vw, 100vw"
-                  loading="eager"
-                />
-              </Stage>
-            </div>
-            <div className="buy__txt">
-              <h1 className="h1">{name}</h1>
-              <p className="lede">{hardware.lede}</p>
-              <div className="buy__price">
-                <Badge>{hardware.badge}</Badge>
-                <Price amount={hardware.price} />
+    <Purchase>
+      {(purchase) => (
+        <>
+          <section className="hero">
+            <div className="wrap">
+              <Breadcrumbs
+                above={[{ name: "Hardware", to: "/products/hardware" }]}
+                current={hardware.family}
+              />
+              <div className="buy">
+                <div className="buy__art">
+                  <Stage>
+                    <Picture
+                      name={hardware.image}
+                      sizes="(min-width: 1280px) 736px, (min-width: 1024px) 56vw, 100vw"
+                      loading="eager"
+                    />
+                  </Stage>
+                </div>
+                <div className="buy__txt">
+                  <h1 className="h1">{name}</h1>
+                  <p className="lede">{hardware.lede}</p>
+                  <div className="buy__price">
+                    <Badge>{hardware.badge}</Badge>
+                    <Price amount={hardware.price} />
+                  </div>
+                  <PurchaseLink kind="primary" wide machine={hardware} onPurchase={purchase}>
+                    Purchase Now
+                  </PurchaseLink>
+                </div>
               </div>
-              <PurchaseLink kind="primary" wide {...purchase}>
-                Purchase Now
-              </PurchaseLink>
             </div>
-          </div>
-        </div>
-      </section>
-      <section className="section section--flush">
-        <div className="wrap two">
-          <h2 className="h2">Technical specifications</h2>
-          <SpecTable caption={`Technical specifications of the ${name}`} specs={hardware.specs} />
-        </div>
-      </section>
-      <Section ground="sand">
-        <SectionHead title="Key features" />
-        <FeatureGrid items={hardware.features} columns={3} look="boxed" />
-      </Section>
-      <section className="section">
-        <div className="wrap info">
-          <div className="info__txt">
-            <h2 className="h2">{info.title}</h2>
-            <p className="lede">{info.text}</p>
-            <ArrowLink to={info.link.to}>{info.link.label}</ArrowLink>
-          </div>
-          <div className="info__art panel">
-            <Vignette name={info.screen} />
-          </div>
-        </div>
-      </section>
-      <CallToAction
-        title={close.title}
-        text={close.text}
-        above="paper"
-        actions={
-          <>
-            <PurchaseLink kind="accent" {...purchase}>
-              Purchase Now
-            </PurchaseLink>
-            <ButtonLink kind="line" to="/contact">
-              Contact Sales
-            </ButtonLink>
-          </>
-        }
-      />
-    </>
+          </section>
+          <section className="section section--flush">
+            <div className="wrap two">
+              <h2 className="h2">Technical specifications</h2>
+              <SpecTable caption={`Technical specifications of the ${name}`} specs={hardware.specs} />
+            </div>
+          </section>
+          <Section ground="sand">
+            <SectionHead title="Key features" />
+            <FeatureGrid items={hardware.features} columns={3} look="boxed" />
+          </Section>
+          <section className="section">
+            <div className="wrap info">
+              <div className="info__txt">
+                <h2 className="h2">{info.title}</h2>
+                <p className="lede">{info.text}</p>
+                <ArrowLink to={info.link.to}>{info.link.label}</ArrowLink>
+              </div>
+              <div className="info__art panel">
+                <Vignette name={info.screen} />
+              </div>
+            </div>
+          </section>
+          <CallToAction
+            title={close.title}
+            text={close.text}
+            above="paper"
+            actions={
+              <>
+                <PurchaseLink kind="accent" machine={hardware} onPurchase={purchase}>
+                  Purchase Now
+                </PurchaseLink>
+                <ButtonLink kind="line" to="/contact">
+                  Contact Sales
+                </ButtonLink>
+              </>
+            }
+          />
+        </>
+      )}
+    </Purchase>
   );
 }

@@ -1,3 +1,4 @@
+import { orderTexts } from "~/orders/content";
 import type { Feature } from "~/ui/feature-grid";
 
 export const lineup = {
@@ -39,4 +40,27 @@ export const lineup = {
     text: "Send us the list. We will price the machines, the software and the set-up together.",
     action: { label: "Request a Quote", to: "/request-demo" },
   },
+};
+
+export const orderForm = {
+  title: "Your order",
+  name: "Full name",
+  email: "E-mail",
+  phone: "Phone number",
+  address: "Shipping address",
+  addressExample: "Building, street, town",
+  quantity: "Quantity",
+  method: "Payment method",
+  send: "Place order",
+  sending: "Placing order...",
+  noPayment: "No payment is taken on this page.",
+  privacy: "We use these details to deliver your order and to talk about it.",
+  leave: "Close without ordering? What you typed stays in this browser for next time.",
+};
+
+export const placed = {
+  title: "Order placed",
+  next: orderTexts.next,
+  link: "See your order",
+  again: "Back to the hardware",
 };

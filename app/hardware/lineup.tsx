@@ -8,6 +8,7 @@ import { catalogue } from "./catalogue";
 import { lineup } from "./content";
 import { asMachine } from "./machine";
 import { MachineCard } from "./machine-card";
+import { Purchase } from "./purchase";
 
 export function loader() {
   return { machines: catalogue.map(asMachine) };
@@ -35,16 +36,20 @@ export default function LineupPage({ loaderData }: Route.ComponentProps) {
       <section className="section section--flush">
         <div className="wrap">
           <h2 className="vh">Products</h2>
-          <div className="hw">
-            {loaderData.machines.map((machine, index) => (
-              <MachineCard
-                key={machine.id}
-                machine={machine}
-                loading={index === 0 ? "eager" : "lazy"}
-                onPurchase={() => {}}
-              />
-            ))}
-          </div>
+          <Purchase>
+            {(purchase) => (
+              <div className="hw">
+                {loaderData.machines.map((machine, index) => (
+                  <MachineCard
+                    key={machine.id}
+                    machine={machine}
+                    loading={index === 0 ? "eager" : "lazy"}
+                    onPurchase={purchase}
+                  />
+                ))}
+              </div>
+            )}
+          </Purchase>
         </div>
       </section>
       <Care {...lineup.care} />

@@ -22,9 +22,18 @@ export function fillFields(form: HTMLFormElement, fields: Record<string, string>
       control.checked =
         control.type === "radio" && value === undefined ? control.defaultChecked : control.value === value;
     } else {
-      control.value = value ?? "";
+      control.value = value ?? defaultOf(control);
     }
+    // Parts that show what a field holds hear of it as if it had been typed.
+    control.dispatchEvent(new Event("input", { bubbles: true }));
   }
+}
+
+/** Words go; what a field started with, such as one machine, comes back. */
+function defaultOf(control: Control): string {
+  return control instanceof HTMLInputElement && /^(number|hidden)$/.test(control.type)
+    ? control.defaultValue
+    : "";
 }
 
 export function hasWords(form: HTMLFormElement): boolean {

@@ -1,23 +1,30 @@
-import { useId } from "react";
+import { useId, useRef, useState } from "react";
 import { FieldError } from "./field";
 import { Icon } from "./icon";
 
 type StepperProps = {
   label: string;
   name: string;
-  /** As typed: it may be empty or wrong while the visitor is typing. */
-  value: string;
-  onChange: (value: string) => void;
+  defaultValue: string;
   min: number;
   max: number;
   error?: string;
   full?: boolean;
 };
 
-export function Stepper({ label, name, value, onChange, min, max, error, full }: StepperProps) {
+/** A number with one less and one more. The field itself keeps the value, so it works before the page is alive. */
+export function Stepper({ label, name, defaultValue, min, max, error, full }: StepperProps) {
   const id = useId();
-  const number = Number(value);
-  const step = (by: number) => onChange(String(stepped(number, by, min, max)));
+  const input = useRef<HTMLInputElement>(null);
+  const [number, setNumber] = useState(Number(defaultValue));
+
+  function step(by: number) {
+    if (!input.current) return;
+    input.current.value = String(stepped(Number(input.current.value), by, min, max));
+    // Whoever listens to the form hears of it as if it had been typed.
+    input.current.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
   return (
     <div className={["field", error && "field--err", full && "full"].filter(Boolean).join(" ")}>
       <label htmlFor={id}>{label}</label>
@@ -26,6 +33,7 @@ export function Stepper({ label, name, value, onChange, min, max, error, full }:
           <Icon name="minus" size="s" />
         </button>
         <input
+          ref={input}
           id={id}
           name={name}
           type="number"
@@ -33,8 +41,8 @@ export function Stepper({ label, name, value, onChange, min, max, error, full }:
           min={min}
           max={max}
           required
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          defaultValue={defaultValue}
+          onInput={(event) => setNumber(event.currentTarget.valueAsNumber)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />

@@ -74,7 +74,6 @@ function Sent() {
 }
 
 function FieldStates() {
-  const [quantity, setQuantity] = useState("1");
   return (
     <form className="form gallery__full">
       <Field label="Full Name" name="name" autoComplete="name" placeholder="Empty" />
@@ -97,12 +96,11 @@ function FieldStates() {
         <option>1-10</option>
       </Field>
       <Field as="textarea" label="Additional Information" name="message" rows={4} optional full />
-      <Stepper label="Quantity" name="quantity" value={quantity} onChange={setQuantity} min={1} max={999} />
+      <Stepper label="Quantity" name="quantity" defaultValue="1" min={1} max={999} />
       <Stepper
         label="Quantity, wrong"
         name="wrong"
-        value="1000"
-        onChange={() => {}}
+        defaultValue="1000"
         min={1}
         max={999}
         error="For more than 999 units, request a quote."

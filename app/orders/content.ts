@@ -1,0 +1,61 @@
+import type { OrderStatus } from "~/db/schema";
+import { site } from "~/site";
+
+export const orderTexts = {
+  answers: {
+    done: "Your order is stored.",
+    failed: "Failed to place your order. Please try again later.",
+  },
+  consoleLine: "Error creating order",
+  next: `We call you within ${site.promises.replyWithin} to agree on delivery and payment. Nothing has been charged yet.`,
+};
+
+export const orderPage = {
+  lede: "Keep this address: it is the way back to your order. Whoever has it can see what is on this page.",
+  print: "Print pro-forma",
+  help: "Something wrong, or in a hurry?",
+};
+
+/** The way of an order, in its order. */
+export const steps: { status: Exclude<OrderStatus, "cancelled">; title: string; text: string }[] = [
+  { status: "pending", title: "Received", text: "Your order is stored and our sales team has it." },
+  {
+    status: "confirmed",
+    title: "Confirmed",
+    text: "We have spoken and agreed on delivery and payment.",
+  },
+  { status: "shipped", title: "On its way", text: "The machines have left our store in Nairobi." },
+  { status: "delivered", title: "Delivered", text: "The machines are with you. Set-up help is a call away." },
+];
+
+export const nextStep: Record<OrderStatus, string> = {
+  pending: orderTexts.next,
+  confirmed: "We pack your machines and tell you the day before they leave.",
+  shipped: "Have somebody at the address to sign for the delivery.",
+  delivered: "Unpack, join to power and network, and sign in. If anything is missing, call us.",
+  cancelled: "This order was cancelled. Nothing is delivered and nothing is charged.",
+};
+
+export const findPage = {
+  meta: {
+    title: "Find your order",
+    description:
+      "Lost the link to your Velto hardware order? Give its reference and your e-mail address, and we mail the link to you again.",
+    path: "/orders/find",
+  },
+  title: "Find your order",
+  lede: "Give the reference and the e-mail address of the order. We mail its link to that address.",
+  form: {
+    reference: "Order reference",
+    referenceHint: "It starts with VLT and stands in our first letter.",
+    email: "E-mail address of the order",
+    send: "Mail me the link",
+    sending: "Sending...",
+  },
+  answers: {
+    title: "Look into your mail",
+    done: "If an order with this reference and this address exists, its link is on the way to that address.",
+    failed: "Failed to look up your order. Please try again later.",
+  },
+  help: `No letter after ten minutes? Call ${site.phones[0]} and give us the reference.`,
+};

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { email, line } from "~/ui/form-rules";
+
+/** Read from a letter or over the phone, so spaces, dashes, case and a missing prefix are forgiven. */
+export const findInput = z.object({
+  reference: z.pipe(
+    line(40, "Enter the reference, like VLT-7K3M9PX."),
+    z.transform(
+      (typed) =>
+        `VLT-${typed
+          .toUpperCase()
+          .replace(/[^A-Z0-9]/g, "")
+          .replace(/^VLT/, "")}`,
+    ),
+  ),
+  email: email(),
+});
