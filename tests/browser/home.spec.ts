@@ -1,0 +1,95 @@
+import { expect, type Page, test } from "@playwright/test";
+
+test.describe("editions, without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the row under the pointer brings its screen", async ({ page }) => {
+    await page.goto("/");
+    await expect(screens(page)).toHaveCount(1);
+    await expect(screenOf(page, 2)).toBeVisible();
+    await page.getByRole("link", { name: /^Rental/ }).hover();
+    await expect(screens(page)).toHaveCount(1);
+    await expect(screenOf(page, 4)).toBeVisible();
+  });
+
+  test("so does the row with the focus", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Reports in VeltoERP" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: /^Shops/ })).toBeFocused();
+    await expect(screens(page)).toHaveCount(1);
+    await expect(screenOf(page, 1)).toBeVisible();
+  });
+});
+
+test("the last screen stays when the pointer goes to look at it", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await expect(async () => {
+    await page.getByRole("link", { name: /^Furniture/ }).hover();
+    await page.locator(".eds__art").hover();
+    await expect(screenOf(page, 5)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(screens(page)).toHaveCount(1);
+});
+
+test.describe("the film", () => {
+  test("plays by itself and can be paused", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Pause video" }).click();
+    await expect(page.getByRole("button", { name: "Play video" })).toBeVisible();
+    expect(await page.locator("video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  });
+
+  for (const { who, ...given } of [
+    { who: "less motion", contextOptions: { reducedMotion: "reduce" as const } },
+    { who: "a phone", viewport: { width: 390, height: 844 } },
+  ]) {
+    test.describe(() => {
+      test.use(given);
+      test(`is fetched for ${who} only when asked for`, async ({ page }) => {
+        const films = filmRequests(page);
+        await page.goto("/");
+        await hydrated(page);
+        await expect(page.locator(".vhero__media img")).toBeVisible();
+        expect(films).toEqual([]);
+        await page.getByRole("button", { name: "Play video" }).click();
+        await expect(page.locator("video")).toBeAttached();
+      });
+    });
+  }
+
+  test("is never offered to a visitor who saves data", async ({ page }) => {
+    const films = filmRequests(page);
+    await page.addInitScript(pretendSaveData);
+    await page.goto("/");
+    await expect(page.locator(".vhero__media img")).toBeVisible();
+    await expect(page.locator(".vhero__pause")).toBeHidden();
+    expect(films).toEqual([]);
+  });
+});
+
+function screens(page: Page) {
+  return page.locator(".eds__scr > svg").filter({ visible: true });
+}
+
+function screenOf(page: Page, row: number) {
+  return page.locator(`.eds__scr:nth-child(${row}) > svg`);
+}
+
+function filmRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => /\.(webm|mp4)$/.test(request.url()) && urls.push(request.url()));
+  return urls;
+}
+
+function pretendSaveData() {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
+}
+
+async function hydrated(page: Page) {
+  await page.mouse.move(5, 5);
+  await page.locator("body").press("Shift");
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+}
