@@ -124,8 +124,9 @@ export const footerColumns = [
   },
 ];
 
-/** `page` on the item's own page, `true` on a page under it. */
+/** `page` on the item's own page, `true` on a page under it. Pages are built under an address with a slash at its end. */
 export function currentMark(path: string, pathname: string): "page" | "true" | undefined {
-  if (pathname === path) return "page";
-  return pathname.startsWith(`${path}/`) ? "true" : undefined;
+  const here = pathname.replace(/\/$/, "");
+  if (here === path) return "page";
+  return here.startsWith(`${path}/`) ? "true" : undefined;
 }

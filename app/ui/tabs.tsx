@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 
 export type Tab = { /** Also the hash in the address. */ id: string; name: string; panel: ReactNode };
 
@@ -16,11 +16,17 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     if (alive && open) bringIntoStrip(strip.current, `${open}-tab`);
   }, [alive, open]);
 
-  function onKeyDown(event: KeyboardEvent) {
-    const next = nextTab(event.key, ids, open);
+  function onClick(event: MouseEvent, id: string) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(id, { replace: id === open });
+  }
+
+  function onKeyDown(event: KeyboardEvent, id: string) {
+    const next = nextTab(event.key, ids, id);
     if (next === undefined) return;
     event.preventDefault();
-    choose(next);
+    choose(next, { replace: true });
     document.getElementById(`${next}-tab`)?.focus({ preventScroll: true });
   }
 
@@ -29,22 +35,22 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       <div className="tabs-wrap">
         <div className="tabs" ref={strip} {...(alive && { role: "tablist", "aria-label": label })}>
           {tabs.map(({ id, name }) => (
-            <Link
+            <a
               className="tab"
               key={id}
-              to={{ hash: id }}
-              preventScrollReset
+              href={`#${id}`}
               {...(alive && {
                 id: `${id}-tab`,
                 role: "tab",
                 "aria-selected": id === open,
                 "aria-controls": panelId(id),
                 tabIndex: id === open ? 0 : -1,
-                onKeyDown,
+                onClick: (event) => onClick(event, id),
+                onKeyDown: (event) => onKeyDown(event, id),
               })}
             >
               {name}
-            </Link>
+            </a>
           ))}
         </div>
       </div>
@@ -71,14 +77,21 @@ function useOpenTab(ids: string[]) {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
 
+  const [chosen, setChosen] = useState(ids[0]);
   const hash = useLocation().hash.slice(1);
-  const [open, setOpen] = useState(ids[0]);
-  const kept = hash && ids.includes(open ?? "") ? open : ids[0];
-  const wanted = ids.includes(hash) ? hash : kept;
-  if (alive && wanted !== open) setOpen(wanted);
+  const [followed, setFollowed] = useState("");
+  if (alive && hash !== followed) {
+    setFollowed(hash);
+    if (ids.includes(hash)) setChosen(hash);
+    else if (!hash) setChosen(ids[0]);
+  }
 
   const navigate = useNavigate();
-  const choose = (id: string) => navigate({ hash: id }, { replace: true, preventScrollReset: true });
+  function choose(id: string, { replace }: { replace: boolean }) {
+    setChosen(id);
+    navigate({ hash: id }, { replace, preventScrollReset: true });
+  }
+  const open = chosen && ids.includes(chosen) ? chosen : ids[0];
   return { alive, open, choose };
 }
 
@@ -93,9 +106,9 @@ function panelId(id: string): string {
   return `${id}-panel`;
 }
 
-/** The tab that a key leads to; the open one for Space, nothing for keys that are not ours. */
-export function nextTab(key: string, ids: readonly string[], open: string | undefined): string | undefined {
-  const at = ids.indexOf(open ?? "");
+/** The tab that a key pressed on `from` leads to; itself for Space, nothing for keys that are not ours. */
+export function nextTab(key: string, ids: readonly string[], from: string): string | undefined {
+  const at = ids.indexOf(from);
   switch (key) {
     case "ArrowRight":
       return ids[(at + 1) % ids.length];
@@ -106,7 +119,7 @@ export function nextTab(key: string, ids: readonly string[], open: string | unde
     case "End":
       return ids.at(-1);
     case " ":
-      return open;
+      return from;
     default:
       return undefined;
   }

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Vignette } from "./vignette";
+import { type VignetteName, vignettes } from "./vignettes";
+
+const folder = new URL("./vignettes/", import.meta.url);
+const names = Object.keys(vignettes) as VignetteName[];
+
+test("every drawing is listed", () => {
+  const files = readdirSync(folder).map((file) => file.replace(".svg", ""));
+  expect(names.toSorted()).toEqual(files.toSorted());
+});
+
+test.each(names)("%s has the listed size, and no id that could clash with a second copy", (name) => {
+  const svg = readFileSync(new URL(`${name}.svg`, folder), "utf8");
+  const { width, height } = vignettes[name];
+  expect(svg).toMatch(new RegExp(`^<svg xmlns="[^"]+" id="v" viewBox="0 0 ${width} ${height}">`));
+  expect(svg.match(/ id="/g)).toHaveLength(1);
+});
+
+test("the server inlines the drawing with its description", () => {
+  const html = renderToStaticMarkup(<Vignette name="pos-sale" />);
+  expect(html).toContain("Maize flour");
+  expect(html).toContain(`role="img" aria-label="${vignettes["pos-sale"].label}"`);
+});
+
+test("a decorative one is silent", () => {
+  const html = renderToStaticMarkup(<Vignette name="pos-sale" label="decorative" flat />);
+  expect(html).toMatch(/^<svg class="vg" viewBox="0 0 720 480" aria-hidden="true">/);
+});

@@ -1,0 +1,312 @@
+import type { Locator, Page } from "@playwright/test";
+import { alive, expect, test } from "./visitor";
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`header, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: desktop });
+
+    test("one dropdown is open at a time; a click outside and Escape close it", async ({ page }) => {
+      await open(page, "/company", javaScriptEnabled);
+      const [pos, hardware] = dropdowns(page);
+      await expect(pos.panel).toBeHidden();
+      await pos.button.click();
+      await expect(
+        pos.panel.getByRole("link", { name: /^(Shops|Restaurants|Bars|Rental|Furniture)/ }),
+      ).toHaveCount(5);
+      await expect(pos.panel).toBeVisible();
+
+      await hardware.button.click();
+      await expect(hardware.panel.getByRole("link", { name: /s (A|Fast|Card|Wireless)/ })).toHaveCount(4);
+      await expect(pos.panel).toBeHidden();
+
+      await page.mouse.click(1200, 700);
+      await expect(hardware.panel).toBeHidden();
+
+      await pos.button.click();
+      await page.keyboard.press("Escape");
+      await expect(pos.panel).toBeHidden();
+      await expect(pos.button).toBeFocused();
+    });
+
+    test("a dropdown works by keyboard and leads to a page", async ({ page }) => {
+      await open(page, "/company", javaScriptEnabled);
+      const [pos] = dropdowns(page);
+      await pos.button.focus();
+      await page.keyboard.press("Enter");
+      await expect(pos.panel).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(pos.panel.getByRole("link", { name: /^Shops/ })).toBeFocused();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/products/veltopos/restaurants");
+      await expect(pos.panel).toBeHidden();
+      await expect(pos.button).toHaveAttribute("aria-current", "true");
+    });
+
+    test("the panel stands under its button and inside the window", async ({ page }) => {
+      for (const width of [1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, "/company", javaScriptEnabled);
+        for (const { button, panel } of dropdowns(page)) {
+          await button.click();
+          await expect(panel).toBeVisible();
+          const [above, below] = [await boxOf(button), await boxOf(panel)];
+          expect(Math.abs(below.x + 14 - above.x)).toBeLessThan(16);
+          expect(below.y).toBeGreaterThan(above.y + above.height);
+          expect(below.x + below.width).toBeLessThan(width);
+        }
+      }
+    });
+  });
+
+  test.describe(`mobile menu, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: phone, hasTouch: true, isMobile: true });
+
+    test("opens by touch, unfolds one part at a time and closes on choosing", async ({ page }) => {
+      await open(page, "/company", javaScriptEnabled);
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await expect(menu).toBeHidden();
+      await page.getByRole("button", { name: "Open menu" }).tap();
+      await expect(menu).toBeVisible();
+      await expect(menu.getByRole("link", { name: "Request a Demo" })).toBeVisible();
+
+      await menu.locator("summary", { hasText: "VeltoPOS" }).tap();
+      await expect(menu.getByRole("link", { name: "Restaurants" })).toBeVisible();
+      await menu.locator("summary", { hasText: "Hardware" }).tap();
+      await expect(menu.getByRole("link", { name: "Receipt printers" })).toBeVisible();
+      await expect(menu.getByRole("link", { name: "Restaurants" })).toBeHidden();
+
+      await menu.getByRole("link", { name: "Receipt printers" }).tap();
+      await expect(page).toHaveURL("/products/hardware/receipt-printers");
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+
+    test("keeps the focus, hides the page behind, and closes by Escape and the cross", async ({ page }) => {
+      await open(page, "/company", javaScriptEnabled);
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      const burger = page.getByRole("button", { name: "Open menu" });
+      await burger.focus();
+      await page.keyboard.press("Enter");
+      await expect(menu.getByRole("button", { name: "Close menu" })).toBeFocused();
+      await expect(page.getByRole("contentinfo")).toBeHidden();
+      for (let presses = 0; presses < 25; presses++) {
+        await page.keyboard.press("Tab");
+        expect(await focusIsInside(page, "#menu")).toBe(true);
+      }
+      await page.mouse.wheel(0, 900);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+      await page.keyboard.press("Escape");
+      await expect(menu).toBeHidden();
+      await expect(burger).toBeFocused();
+      await burger.tap();
+      await menu.getByRole("button", { name: "Close menu" }).tap();
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+    });
+  });
+}
+
+test.describe("with the script", () => {
+  test.use({ viewport: desktop });
+
+  test("the dropdown's state is told, and it closes when the focus moves on", async ({ page }) => {
+    await open(page, "/company", true);
+    const [pos] = dropdowns(page);
+    await expect(pos.button).toHaveAttribute("aria-expanded", "false");
+    await pos.button.focus();
+    await page.keyboard.press("Enter");
+    await expect(pos.button).toHaveAttribute("aria-expanded", "true");
+    await pos.panel.getByRole("link").last().focus();
+    await page.getByRole("link", { name: "Services" }).first().focus();
+    await expect(pos.panel).toBeHidden();
+  });
+
+  test("choosing a page closes the dropdown, starts it at its top and moves the focus there", async ({
+    page,
+  }) => {
+    await open(page, "/company", true);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    const left = await page.evaluate(() => window.scrollY);
+    const [, hardware] = dropdowns(page);
+    await hardware.button.click();
+    await hardware.panel.getByRole("link", { name: /^Barcode scanners/ }).click();
+    await expect(page).toHaveURL("/products/hardware/barcode-scanners");
+    await expect(hardware.panel).toBeHidden();
+    await expect(page.locator("main")).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  });
+
+  test("the home header turns to paper once the page has moved under it", async ({ page }) => {
+    await open(page, "/", true);
+    const header = page.getByRole("banner");
+    await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await page.mouse.wheel(0, 200);
+    await expect(header).toHaveCSS("background-color", "rgb(251, 248, 243)");
+    await expect(header).toHaveCSS("position", "fixed");
+    await page.mouse.wheel(0, -200);
+    await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  });
+
+  test("no script carries a drawing", async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    page.on("response", (answer) => {
+      if (answer.request().resourceType() === "script") scripts.push(answer.text());
+    });
+    await open(page, "/products/veltopos/retail", true);
+    await page.getByRole("link", { name: "Services" }).first().click();
+    await expect(page).toHaveURL("/services");
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const script of await Promise.all(scripts)) expect(script).not.toMatch(/Maize flour|<path d=/);
+  });
+
+  test("drawings and icons come by file after a navigation", async ({ page }) => {
+    await open(page, "/company", true);
+    await page.getByRole("link", { name: "VeltoERP" }).first().click();
+    await expect(page).toHaveURL("/products/veltoerp");
+    const drawing = page.locator("main .vg use").first();
+    await expect(drawing).toHaveAttribute("href", /^\/assets\/[\w-]+\.svg#v$/);
+    await expect.poll(async () => (await drawing.boundingBox())?.width ?? 0).toBeGreaterThan(100);
+  });
+});
+
+test.describe("tabs", () => {
+  test.use({ viewport: desktop });
+  const address = "/products/veltopos/restaurants";
+
+  test("a tab opens by click, stands in the address and does not move the page", async ({ page }) => {
+    await open(page, address, true);
+    const tabs = page.getByRole("tablist", { name: "All Features" });
+    await tabs.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await tabs.getByRole("tab", { name: "Payments" }).click();
+    await expect(page).toHaveURL(`${address}#payments`);
+    await expect(tabs.getByRole("tab", { name: "Payments" })).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tabpanel")).toHaveCount(1);
+    await expect(page.getByRole("tabpanel", { name: "Payments" })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+
+    await page.goBack();
+    await expect(page.getByRole("tabpanel", { name: "Overview" })).toBeVisible();
+  });
+
+  test("arrow keys, Home and End move between tabs", async ({ page }) => {
+    await open(page, address, true);
+    const tab = (name: string) => page.getByRole("tab", { name });
+    await tab("Overview").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(tab("Payments")).toBeFocused();
+    await expect(page.getByRole("tabpanel", { name: "Payments" })).toBeVisible();
+    await page.keyboard.press("End");
+    await expect(page.getByRole("tab").last()).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(tab("Overview")).toBeFocused();
+    await expect(page.locator('[role="tab"][tabindex="0"]')).toHaveCount(1);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("tabpanel", { name: "Overview" })).toBeFocused();
+  });
+
+  test("a shared address opens its tab", async ({ page }) => {
+    await open(page, `${address}#payments`, true);
+    await expect(page.getByRole("tabpanel", { name: "Payments" })).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Payments" })).toBeInViewport();
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the tabs are links that open their panel", async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator("#overview")).toBeVisible();
+      await expect(page.locator("#payments")).toBeHidden();
+      await page.locator(".tabs").getByRole("link", { name: "Payments" }).click();
+      await expect(page.locator("#payments")).toBeVisible();
+      await expect(page.locator("#overview")).toBeHidden();
+    });
+  });
+});
+
+test.describe("every page", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an unknown address is a 404 inside the frame, with a search", async ({ page }) => {
+    const answer = await page.goto("/no/such/page");
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle("Page not found | Velto");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await page.getByLabel("Search Velto").fill("receipt printer");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search?q=receipt+printer");
+  });
+
+  test("the footer says who and where we are", async ({ page }) => {
+    await page.goto("/company");
+    const footer = page.getByRole("contentinfo");
+    for (const name of ["VeltoERP", "VeltoPOS", "Hardware", "Careers", "Contact", "Privacy", "Terms"])
+      await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
+    await expect(footer.getByRole("link", { name: /^\+254/ })).toHaveCount(2);
+    await expect(footer).toContainText("Westlands, Nairobi");
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} Velto`);
+    for (const name of ["LinkedIn", "X", "Facebook", "Instagram"])
+      await expect(footer.getByRole("img", { name, exact: true })).not.toHaveAttribute("href");
+  });
+
+  test("the first Tab leads past the header", async ({ page }) => {
+    await page.goto("/company");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main")).toBeFocused();
+  });
+
+  for (const path of ["/", "/company", "/products/veltopos/restaurants", "/no/such/page"])
+    test(`${path} is never wider than the window`, async ({ page }) => {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      for (const width of [360, 768, 1024, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
+      }
+    });
+});
+
+async function open(page: Page, path: string, withScript: boolean) {
+  await page.goto(path);
+  if (withScript) await alive(page);
+}
+
+function dropdowns(page: Page) {
+  const header = page.getByRole("banner");
+  return (["VeltoPOS", "Hardware"] as const).map((name) => ({
+    button: header.getByRole("button", { name }),
+    panel: page.locator(name === "VeltoPOS" ? "#nav-pos" : "#nav-hardware"),
+  })) as [Dropdown, Dropdown];
+}
+
+type Dropdown = { button: Locator; panel: Locator };
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("Nothing to see");
+  return box;
+}
+
+/** The body itself counts: a browser's own window comes between the last and the first element. */
+async function focusIsInside(page: Page, selector: string) {
+  return await page.evaluate(
+    (inside) => document.activeElement === document.body || document.activeElement?.closest(inside) !== null,
+    selector,
+  );
+}
