@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { ServerBuild } from "react-router";
+import { restApp } from "~/rest/app.server";
 import { accessLog } from "./access-log.ts";
 import { failures } from "./failures.ts";
 import { health } from "./health.ts";
@@ -25,6 +26,7 @@ export function createEdge(build: ServerBuild, options: EdgeOptions) {
     .use(accessLog(tools.log))
     .use(securedAnswers(options.tls))
     .route("/", health(tools, options.isStopping))
+    .route("/rest/v1", restApp(tools))
     .use(knownMethods)
     .use(ownOriginOnly)
     .use(bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }))
