@@ -1,5 +1,6 @@
 import type { Feature } from "~/ui/feature-grid";
 import type { MediaName } from "~/ui/media";
+import type { SitePath } from "~/ui/site-link";
 import type { VignetteName } from "~/ui/vignettes";
 
 /** One edition of VeltoPOS as its page tells it. The tuples hold the counts that each page must have. */
@@ -60,7 +61,7 @@ export type HardwareRow = {
   kind: "hardware";
   title: string;
   text: string;
-  machines: readonly { title: string; text: string; picture: MediaName; to: string }[];
+  machines: readonly { title: string; text: string; picture: MediaName; to: SitePath }[];
 };
 
 type Four<T> = readonly [T, T, T, T];

@@ -1,5 +1,6 @@
 import type { Feature } from "~/ui/feature-grid";
 import type { MediaName } from "~/ui/media";
+import type { SitePath } from "~/ui/site-link";
 import type { VignetteName } from "~/ui/vignettes";
 
 export const overview = {
@@ -142,7 +143,7 @@ type Overview = {
   hardware: {
     title: string;
     text: string;
-    items: readonly { name: string; fact: string; picture: MediaName; to: string }[];
+    items: readonly { name: string; fact: string; picture: MediaName; to: SitePath }[];
   };
   close: { title: string; text: string };
 };
