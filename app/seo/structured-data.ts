@@ -122,17 +122,6 @@ export function blogPosting(posting: Posting): Thing {
   };
 }
 
-export function faqPage(entries: readonly { question: string; answer: string }[]): Thing {
-  return {
-    "@type": "FAQPage",
-    mainEntity: entries.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
-}
-
 function publisher(): Thing {
   return {
     "@type": "Organization",

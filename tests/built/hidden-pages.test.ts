@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { placeOrder } from "~/orders/orders.server";
+import type { OpenTools } from "~/tools.server";
+import { openSite } from "../app.ts";
+import { openTestTools } from "../databases.ts";
+import { readPage } from "./head.ts";
+
+let tools: OpenTools;
+beforeAll(async () => {
+  tools = await openTestTools("pglite");
+});
+afterAll(() => tools.close());
+
+test.each(["/search?q=till", "/orders/find", "/products/hardware/pos-terminals/order", "/no-such-page"])(
+  "%s stays out of the index",
+  async (path) => {
+    const page = await read(path);
+    expect(page.metas("robots")).toEqual(["noindex"]);
+    expect(page.links("canonical")).toEqual([]);
+  },
+);
+
+test("an order's page stays out of the index and names its secret address nowhere in its head", async () => {
+  const placed = await placeOrder(
+    tools,
+    {
+      hardware_type: "pos-terminal",
+      quantity: 1,
+      customer_name: "Wanjiku Kamau",
+      customer_email: "wanjiku@kamau.example",
+      customer_phone: "+254712345678",
+      shipping_address: "Kimathi Street, Nairobi",
+      payment_method: "mpesa",
+    },
+    { channel: "form" },
+  );
+  if (!("order" in placed)) throw new Error(placed.message);
+  const page = await read(`/orders/${placed.order.accessKey}`);
+  expect(page.h1).toContain(placed.order.reference);
+  expect(page.metas("robots")).toEqual(["noindex"]);
+  expect(page.html.split("</head>")[0]).not.toContain(placed.order.accessKey);
+});
+
+async function read(path: string) {
+  const site = await openSite(tools);
+  return readPage(path, await (await site.request(path)).text());
+}
