@@ -70,6 +70,11 @@ describe.each(open.map((page) => [page.path, page] as const))("%s", (path, page)
     ).toEqual([]);
   });
 
+  test("cannot break out of its data", () => {
+    const scripts = [...page.html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+    for (const [, json] of scripts) expect(json).not.toMatch(/[<>&]/);
+  });
+
   test("links only to built files from its data", () => {
     const urls = JSON.stringify(page.things).match(/"https?:[^"]+"/g) ?? [];
     const own = urls
