@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { ChatLauncher } from "~/chat/launcher";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -7,11 +7,13 @@ import { Header } from "./header";
 /** What every page and every error stands in. */
 export function Frame({ overHero, children }: { overHero: boolean; children: ReactNode }) {
   const main = useFocusAfterNavigation();
+  const busy = useNavigation().state !== "idle";
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
+      <div className="progress" data-busy={busy || undefined} aria-hidden="true" />
       <Header overHero={overHero} />
       <main id="main" tabIndex={-1} ref={main}>
         {children}

@@ -69,7 +69,7 @@ export function MobileMenu() {
 function Part({ item }: { item: NavMenuItem }) {
   const { pathname } = useLocation();
   return (
-    <details name="menu-part">
+    <details name="menu-part" open={currentMark(item.path, pathname) !== undefined}>
       <summary className="menu__a">
         {item.name} <Icon name="chevron-down" />
       </summary>
