@@ -1,0 +1,38 @@
+import { startPostgres } from "../tests/postgres.ts";
+import { rawOrders, storeOrders } from "./raw-orders.ts";
+import { startSite } from "./site.ts";
+import { median, ratio, table } from "./table.ts";
+import { inTurns, wrk } from "./wrk.ts";
+
+const path = "/products/hardware/pos-terminals/order.data";
+const script = "bench/orders.lua";
+const seconds = 6;
+
+/** Orders a second through the form's own address, beside bare inserts, with ever more orders stored before. */
+export async function orders(): Promise<string> {
+  const postgres = await startPostgres();
+  const site = await startSite({ DATABASE_URL: postgres.url, LOG_LEVEL: "warn" });
+  const rows: (string | number)[][] = [];
+  for (const stored of [10, 1_000, 100_000]) {
+    await storeOrders(postgres.url, stored);
+    const results = await inTurns(3, {
+      site: () => wrk(site.url + path, { script, seconds }),
+      raw: () => rawOrders(postgres.url, seconds),
+    });
+    const [form, raw] = [median(results.site ?? []), median(results.raw ?? [])];
+    rows.push([
+      `PostgreSQL, at least ${stored.toLocaleString("en")} stored`,
+      Math.round(form),
+      Math.round(raw),
+      ratio(form, raw),
+    ]);
+  }
+  await site.stop();
+  await postgres.stop();
+
+  const embedded = await startSite({ LOG_LEVEL: "warn" });
+  const rate = await wrk(embedded.url + path, { script, seconds });
+  await embedded.stop();
+  rows.push(["embedded", Math.round(rate), "", ""]);
+  return table(["database", "orders/s through the form", "raw inserts/s with pg", "ratio"], rows);
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { startFloor } from "./floor.ts";
+import { lighthouseTable } from "./lighthouse.ts";
+import { orders } from "./orders.ts";
+import { processTable } from "./process.ts";
+import { startSite } from "./site.ts";
+import { throughput } from "./throughput.ts";
+import { weight } from "./weight.ts";
+
+/** `npm run bench`, or `npm run bench -- weight orders` for some parts; RUNS=1 for quick Lighthouse numbers. */
+const runs = Number(process.env.RUNS ?? 5);
+const parts: Record<string, { title: string; note: string; measure: () => Promise<string> }> = {
+  weight: {
+    title: "Weight",
+    note: "KB as transferred to a phone of 412 px, before and after the application has started by itself.",
+    measure: () => onSite(weight),
+  },
+  lighthouse: {
+    title: "Lighthouse, mobile",
+    note: `Median of ${runs}. The floor is the same text as plain HTML, served by the same code.`,
+    measure: () =>
+      onSite(async (url) => {
+        const floor = await startFloor();
+        const result = await lighthouseTable(url, floor.url, runs);
+        floor.stop();
+        return result;
+      }),
+  },
+  throughput: {
+    title: "Pages a second",
+    note: "`wrk -t1 -c32`, gzip, one process each.",
+    measure: throughput,
+  },
+  orders: {
+    title: "Orders a second",
+    note: "`wrk -t1 -c32` with a new buyer each time; every order is one row, two queued letters and one counted write.",
+    measure: orders,
+  },
+  process: { title: "Start and memory", note: "With the embedded database.", measure: processTable },
+};
+
+const wanted = process.argv.slice(2);
+const sections: string[] = [];
+for (const [name, { title, note, measure }] of Object.entries(parts)) {
+  if (wanted.length && !wanted.includes(name)) continue;
+  process.stderr.write(`${title} `);
+  sections.push(`## ${title}\n\n${note}\n\n${await measure()}`);
+  process.stderr.write("\n");
+}
+const report = [`# Measured\n\n${machine()}`, ...sections].join("\n\n");
+if (wanted.length) console.log(report);
+else writeFileSync("bench/report.md", `${report}\n`);
+
+async function onSite<T>(measure: (url: string) => Promise<T>): Promise<T> {
+  const site = await startSite({ LOG_LEVEL: "warn" });
+  try {
+    return await measure(site.url);
+  } finally {
+    await site.stop();
+  }
+}
+
+function machine(): string {
+  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
+  const { length, 0: cpu } = cpus();
+  return `Command: \`npm run bench\`. Commit ${commit}, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${length} cores (${process.arch}${cpu?.model && cpu.model !== "unknown" ? `, ${cpu.model}` : ""}). Read the ratios: their references were measured in the same run.`;
+}

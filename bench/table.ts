@@ -1,0 +1,17 @@
+export function table(head: string[], rows: (string | number)[][]): string {
+  const line = (cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+export function kb(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
+}
+
+export function ratio(part: number, whole: number): string {
+  return (part / whole).toFixed(2);
+}

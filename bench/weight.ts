@@ -1,0 +1,67 @@
+import { chromium } from "@playwright/test";
+import { publicPages } from "./pages.ts";
+import { kb, table } from "./table.ts";
+
+type Kind = "html" | "css" | "js" | "fonts" | "images" | "other";
+
+/** What a phone transfers for each page: up to its first paint, and once the application has started. */
+export async function weight(url: string): Promise<string> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  const rows: (string | number)[][] = [];
+  for (const path of publicPages()) {
+    const context = await browser.newContext({
+      viewport: { width: 412, height: 823 },
+      deviceScaleFactor: 1.75,
+    });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    const kinds = new Map<string, Kind>();
+    const bytes: Record<Kind, number> = { html: 0, css: 0, js: 0, fonts: 0, images: 0, other: 0 };
+    let requests = 0;
+    session.on("Network.responseReceived", ({ requestId, type }) => {
+      kinds.set(requestId, kindOf(type));
+      requests += 1;
+    });
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      bytes[kinds.get(requestId) ?? "other"] += encodedDataLength;
+    });
+    await page.goto(url + path, { waitUntil: "load" });
+    const first = { requests, total: sum(bytes) };
+    await page.waitForLoadState("networkidle");
+    rows.push([
+      path,
+      kb(bytes.html),
+      kb(bytes.fonts),
+      kb(bytes.images),
+      `${first.requests} / ${kb(first.total)}`,
+      kb(bytes.css),
+      kb(bytes.js),
+      `${requests} / ${kb(sum(bytes))}`,
+    ]);
+    await context.close();
+  }
+  await browser.close();
+  return table(
+    ["page", "HTML", "fonts", "images", "at load: requests / KB", "CSS", "JS", "in the end"],
+    rows,
+  );
+}
+
+function kindOf(type: string): Kind {
+  const kinds: Record<string, Kind> = {
+    Document: "html",
+    Stylesheet: "css",
+    Script: "js",
+    Font: "fonts",
+    Image: "images",
+  };
+  return kinds[type] ?? "other";
+}
+
+function sum(bytes: Record<Kind, number>): number {
+  return Object.values(bytes).reduce((total, part) => total + part, 0);
+}
