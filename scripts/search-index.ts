@@ -1,18 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { faqEntries } from "../app/faq/entries.ts";
-import {
-  type DocumentKind,
-  type PackedIndex,
-  type PackedSection,
-  packQuestions,
-} from "../app/search/documents.ts";
+import type { DocumentKind, PackedIndex, PackedSection } from "../app/search/documents.ts";
+import { packedQuestions } from "../app/search/pack.ts";
 import { pageText } from "./page-text.ts";
 
 /** Writes search-index.json for browsers and server, from the pages as they were built. */
 export function makeSearchIndex(clientDir: string): PackedIndex {
   const pages = [...builtPages(clientDir), ...laterPages];
-  const index = { pages: withoutRepeats(pages), questions: packQuestions(faqEntries) };
+  const index = { pages: withoutRepeats(pages), questions: packedQuestions() };
   const json = JSON.stringify(index);
   writeFileSync(join(clientDir, "search-index.json"), json);
   writeFileSync(join(clientDir, "../server/search-index.json"), json);

@@ -11,10 +11,7 @@ export function useKeepClear(details: RefObject<HTMLDetailsElement | null>) {
       const launcher = details.current;
       const button = launcher?.querySelector("summary");
       if (!launcher || !button || launcher.open) return;
-      launcher.classList.toggle(
-        "chat--aside",
-        phone.matches && coversControl(button.getBoundingClientRect()),
-      );
+      launcher.toggleAttribute("data-aside", phone.matches && coversControl(button.getBoundingClientRect()));
     }
     function lookSoon() {
       frame ||= requestAnimationFrame(look);

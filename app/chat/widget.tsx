@@ -45,34 +45,36 @@ export default function ChatWidget({ actionData }: Route.ComponentProps) {
           <Icon name="x" />
         </button>
       </header>
-      <main className="cw__log" id="chat-log">
-        <div className="cw__talk" role="log" aria-label={chat.log} id="chat-talk" tabIndex={-1}>
-          <p className="cw__day">{chat.today}</p>
-          <div className="cw__m">{chat.greeting}</div>
+      <main className="cw__main">
+        <div className="cw__log" id="chat-log">
+          <div className="cw__talk" role="log" aria-label={chat.log} id="chat-talk" tabIndex={-1}>
+            <p className="cw__day">{chat.today}</p>
+            <div className="cw__m">{chat.greeting}</div>
+          </div>
+          <ul className="cw__q" aria-label={chat.suggested} id="chat-choices" hidden />
+          <StaticQuestions entries={faqEntries} />
+          <HandOverForm result={actionData} />
         </div>
-        <ul className="cw__q" aria-label={chat.suggested} id="chat-choices" hidden />
-        <StaticQuestions entries={faqEntries} />
-        <HandOverForm result={actionData} />
+        <form className="cw__in" id="chat-ask" hidden>
+          <label className="vh" htmlFor="chat-field">
+            {chat.field}
+          </label>
+          <input
+            id="chat-field"
+            name="q"
+            maxLength={300}
+            autoComplete="off"
+            enterKeyHint="send"
+            placeholder={chat.placeholder}
+          />
+          <button type="button" aria-label={chat.speak} aria-pressed="false" data-speak hidden>
+            <Icon name="mic" />
+          </button>
+          <button className="cw__send" type="submit" aria-label={chat.send}>
+            <Icon name="arrow-up" />
+          </button>
+        </form>
       </main>
-      <form className="cw__in" id="chat-ask" hidden>
-        <label className="vh" htmlFor="chat-field">
-          {chat.field}
-        </label>
-        <input
-          id="chat-field"
-          name="q"
-          maxLength={300}
-          autoComplete="off"
-          enterKeyHint="send"
-          placeholder={chat.placeholder}
-        />
-        <button type="button" aria-label={chat.speak} aria-pressed="false" data-speak hidden>
-          <Icon name="mic" />
-        </button>
-        <button className="cw__send" type="submit" aria-label={chat.send}>
-          <Icon name="arrow-up" />
-        </button>
-      </form>
       <p className="vh" role="status" id="chat-status" />
       <MessageTemplates />
       <script type="module" src={clientUrl} />

@@ -1,5 +1,3 @@
-import type { FaqEntry } from "~/faq/entries.ts";
-
 export type DocumentKind = "page" | "product" | "article" | "question";
 
 /** One thing that can be found: a section of a page, or a question with its answer. */
@@ -17,19 +15,18 @@ export interface SearchDocument {
 /** The shape of search-index.json: arrays instead of objects, so that it stays small. */
 export interface PackedIndex {
   pages: [path: string, kind: DocumentKind, title: string, sections: PackedSection[]][];
-  questions: [question: string, answer: string, source: string, also: string][];
+  questions: [question: string, answer: string, source: string, page: string, also: string][];
 }
 export type PackedSection = [heading: string, anchor: string, text: string];
 
 export function unpack({ pages, questions }: PackedIndex): SearchDocument[] {
-  const titles = new Map(pages.map(([path, , title]) => [path, title]));
   return [
     ...questions.map(
-      ([heading, text, path, also]): SearchDocument => ({
+      ([heading, text, path, title, also]): SearchDocument => ({
         kind: "question",
         url: path,
         path,
-        title: titles.get(path) ?? "",
+        title,
         heading,
         text,
         also,
@@ -49,8 +46,4 @@ export function unpack({ pages, questions }: PackedIndex): SearchDocument[] {
       ),
     ),
   ];
-}
-
-export function packQuestions(entries: readonly FaqEntry[]): PackedIndex["questions"] {
-  return entries.map(({ question, answer, source, also }) => [question, answer, source, also]);
 }

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { faqEntries } from "~/faq/entries.ts";
-import { type PackedIndex, packQuestions, unpack } from "./documents.ts";
+import { type PackedIndex, unpack } from "./documents.ts";
 import { type Engine, openEngine } from "./engine.ts";
+import { packedQuestions } from "./pack.ts";
 
 let opened: Promise<Engine> | undefined;
 
@@ -22,7 +22,7 @@ async function readIndex(): Promise<PackedIndex> {
     if (json) return JSON.parse(json) as PackedIndex;
   }
   // Development before the first build: the questions alone.
-  return { pages: [], questions: packQuestions(faqEntries) };
+  return { pages: [], questions: packedQuestions() };
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {

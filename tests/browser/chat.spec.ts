@@ -1,0 +1,351 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { FrameLocator, Page } from "@playwright/test";
+import { alive, expect, test } from "./visitor.ts";
+
+const launcher = "summary.chat-btn";
+
+async function open(page: Page, path = "/company"): Promise<FrameLocator> {
+  await page.goto(path);
+  await page.locator(launcher).click();
+  const frame = page.frameLocator("iframe");
+  await frame.locator("#chat-choices").waitFor();
+  return frame;
+}
+
+async function ask(frame: FrameLocator, question: string) {
+  await frame.getByRole("textbox", { name: "Message" }).first().fill(question);
+  await frame.getByRole("button", { name: "Send", exact: true }).click();
+}
+
+test.describe("the frame", () => {
+  test("is loaded at the first click and not before, and once", async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+    const loads = () => requests.filter((path) => path === "/chat-widget").length;
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    expect(loads()).toBe(0);
+    expect(requests).not.toContain("/search-index.json");
+    await page.locator(launcher).click();
+    await expect(page.frameLocator("iframe").locator("#chat-choices")).toBeVisible();
+    await page.locator(launcher).click();
+    await expect(page.locator("iframe")).toBeHidden();
+    await page.locator(launcher).click();
+    await expect(page.locator("iframe")).toBeVisible();
+    expect(loads()).toBe(1);
+  });
+
+  test("measures 380 by 600, is named, and may copy and listen", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page);
+    const box = await page.locator("iframe").boundingBox();
+    expect(box).toMatchObject({ width: 380, height: 600 });
+    expect((box?.x ?? 0) + 380).toBe(1440 - 24);
+    await expect(page.locator("iframe")).toHaveAttribute("allow", "clipboard-write; microphone");
+    await expect(page.locator("iframe")).toHaveAttribute("title", "Chat with Velto");
+  });
+
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    test(`fits a window of ${width} by ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      const box = await page.locator("iframe").boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(width * 0.95);
+      expect(box?.height).toBeLessThanOrEqual(height * 0.8);
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+    });
+  }
+
+  test("opens and closes by keyboard, and focus comes back", async ({ page }) => {
+    await page.goto("/company");
+    await page.waitForLoadState("networkidle");
+    await page.locator(launcher).focus();
+    await page.keyboard.press("Enter");
+    const field = page.frameLocator("iframe").getByRole("textbox", { name: "Message" }).first();
+    await expect(field).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("iframe")).toBeHidden();
+    await expect(page.locator(launcher)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(field).toBeFocused();
+    await page.frameLocator("iframe").getByRole("button", { name: "Close chat" }).click();
+    await expect(page.locator(launcher)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.locator("h1").click();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("iframe")).toBeHidden();
+  });
+
+  test("a click before the application has started is not lost", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/company");
+    await page.locator(launcher).click();
+    await expect(page.getByText("The chat is opening.")).toBeVisible();
+    release();
+    await expect(page.frameLocator("iframe").locator("#chat-choices")).toBeVisible();
+  });
+
+  test("that fails leaves the page alone and names another way", async ({ page }) => {
+    await page.route("**/chat-widget*", (route) => route.abort());
+    await page.goto("/company");
+    await page.locator(launcher).click();
+    const alert = page.locator(".chat-frame").getByRole("alert");
+    await expect(alert).toContainText("The chat did not open.", { timeout: 10_000 });
+    await page.unroute("**/chat-widget*");
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(page.frameLocator("iframe").locator("#chat-choices")).toBeVisible();
+    await page.getByRole("link", { name: "Services" }).first().click();
+    await expect(page).toHaveURL(/services$/);
+  });
+
+  test("ignores messages from elsewhere", async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => window.postMessage({ to: "velto-page", say: "go", path: "/terms" }, "*"));
+    await page.evaluate(() => window.postMessage({ to: "velto-page", say: "close" }, "*"));
+    await page.waitForTimeout(200);
+    await expect(page.locator("iframe")).toBeVisible();
+    await expect(page).toHaveURL(/company$/);
+  });
+});
+
+test.describe("the conversation", () => {
+  test("answers with its source, and keeps talking while the page moves on", async ({ page }) => {
+    const frame = await open(page);
+    await ask(frame, "bei ya recipt printer?");
+    const log = frame.getByRole("log");
+    await expect(log).toContainText("One receipt printer costs ksh 50,000.00");
+    await frame.getByRole("link", { name: "Receipt printers" }).click();
+    await expect(page).toHaveURL(/\/products\/hardware\/receipt-printers$/);
+    await expect(page.locator("iframe")).toBeVisible();
+    await expect(log).toContainText("bei ya recipt printer?");
+    await page.reload();
+    await page.locator(launcher).click();
+    await expect(page.frameLocator("iframe").getByRole("log")).toContainText("bei ya recipt printer?");
+  });
+
+  test("stays in its own tab", async ({ page, context }) => {
+    await ask(await open(page), "offline mode");
+    const other = await context.newPage();
+    await expect((await open(other)).getByRole("log")).not.toContainText("offline mode");
+  });
+
+  test("suggests questions that fit the page, also after moving", async ({ page }) => {
+    const frame = await open(page, "/products/veltopos/rental");
+    await expect(frame.getByRole("button", { name: "Can I manage rentals and bookings?" })).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole("link", { name: "VeltoERP" }).first().click();
+    await frame.getByRole("button", { name: "Can it run my payroll?" }).click();
+    await expect(frame.getByRole("log")).toContainText("HR & Payroll is a module of VeltoERP");
+  });
+
+  test("offers the four quick ways", async ({ page }) => {
+    const frame = await open(page);
+    await frame.getByRole("button", { name: "Hardware prices" }).click();
+    await expect(frame.getByRole("log")).toContainText("POS terminal ksh 20,000.00");
+    const fresh = await open(page, "/services");
+    await expect(fresh.getByRole("log")).toContainText("POS terminal ksh 20,000.00");
+    await fresh.getByRole("link", { name: "Track my order" }).click();
+    await expect(page).toHaveURL(/orders\/find$/);
+    await fresh.getByRole("link", { name: "Request a Demo" }).click();
+    await expect(page).toHaveURL(/request-demo$/);
+    await expect(fresh.getByRole("button", { name: "Talk to a person" })).toBeVisible();
+  });
+
+  test("says when it does not know, and hands over once", async ({ page }) => {
+    const frame = await open(page, "/services");
+    await ask(frame, "Who won the football match?");
+    await expect(frame.getByRole("log")).toContainText("I don't know that.");
+    await frame.getByRole("button", { name: "Talk to a person" }).click();
+    await expect(frame.getByRole("heading", { name: "Talk to a person" })).toBeFocused();
+    const message = frame.getByRole("textbox", { name: "Message" }).nth(0);
+    await expect(message).toHaveValue("Who won the football match?");
+
+    await frame.getByRole("button", { name: "Send Message" }).click();
+    await expect(frame.getByText("Enter your name.")).toBeVisible();
+    await expect(frame.getByLabel("Name")).toBeFocused();
+    await frame.getByLabel("Name").fill("Wanjiku");
+    await frame.getByLabel("Email or phone").fill("0712 345 678");
+
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/chat/hand-over")) sent.push(request.postData() ?? "");
+    });
+    await page.route("**/chat/hand-over", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await frame.getByRole("button", { name: "Send Message" }).click();
+    await expect(frame.getByRole("alert")).toContainText("An error occurred. Please try again later.");
+    await expect(frame.getByLabel("Name")).toHaveValue("Wanjiku");
+    await page.unroute("**/chat/hand-over");
+    await frame.getByRole("button", { name: "Send Message" }).click();
+    await expect(frame.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+    await expect(frame.getByRole("log")).toContainText("Your message has been sent successfully!");
+    await expect(frame.getByRole("log")).toContainText("within one working day");
+    const ids = sent.map((body) => body.match(/name="client_request_id"\s+([\w-]+)/)?.[1]);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(ids[1]).toBe(ids[0]);
+    expect(sent[0]).toContain('"text":"Who won the football match?"');
+    expect(sent[0]).toMatch(/name="from"\s+\/services/);
+  });
+
+  test("has WhatsApp ready with the text typed", async ({ page }) => {
+    const frame = await open(page);
+    await frame.getByRole("button", { name: "Talk to a person" }).click();
+    await frame.getByRole("textbox", { name: "Message" }).nth(0).fill("Do you open on Sunday?");
+    const link = frame.getByRole("link", { name: "Write on WhatsApp" });
+    await expect(link).toHaveAttribute(
+      "href",
+      "https://wa.me/254700000000?text=Hello%20Velto.%20Do%20you%20open%20on%20Sunday%3F",
+    );
+  });
+
+  test("copies an answer with its source", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const frame = await open(page);
+    await ask(frame, "Do I need the ERP to use the POS?");
+    await frame.getByRole("button", { name: "Copy this answer" }).click();
+    await expect(frame.locator("#chat-status")).toHaveText("Copied");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^No\. VeltoPOS runs on its own\.[\s\S]*\/products\/veltopos$/);
+  });
+
+  test("writes down speech, after a click, where the browser can listen", async ({ page }) => {
+    await page.addInitScript(() => {
+      class Listener {
+        onresult?: (event: object) => void;
+        onend?: () => void;
+        start() {
+          (window as { listened?: number }).listened = 1;
+          this.onresult?.({ results: [[{ transcript: "offline mode" }]] });
+          this.onend?.();
+        }
+        stop() {}
+      }
+      Object.assign(window, { SpeechRecognition: Listener, webkitSpeechRecognition: Listener });
+    });
+    const frame = await open(page);
+    const inFrame = page.frames().find((candidate) => candidate.url().includes("/chat-widget"));
+    expect(await inFrame?.evaluate(() => (window as { listened?: number }).listened)).toBeUndefined();
+    await frame.getByRole("button", { name: "Speak" }).click();
+    await expect(frame.locator("#chat-field")).toHaveValue("offline mode");
+  });
+
+  test("offers no microphone where the browser can't listen", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+    });
+    await expect((await open(page)).getByRole("button", { name: "Speak" })).toBeHidden();
+  });
+
+  test("admits it when its index can't be loaded", async ({ page }) => {
+    await page.route("**/search-index.json", (route) => route.abort());
+    const frame = await open(page);
+    await ask(frame, "prices");
+    await expect(frame.getByRole("log")).toContainText("I can't look things up at the moment.");
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`has no accessibility problem (${colorScheme})`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const frame = await open(page);
+      await ask(frame, "How much is the payment terminal?");
+      await frame.getByRole("button", { name: "Talk to a person" }).click();
+      await frame.getByRole("button", { name: "Send Message" }).click();
+      await expect(frame.getByText("Enter your name.")).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .include(["iframe", "body"])
+        .include(".chat")
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`),
+      ).toEqual([]);
+    });
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("steps aside for a field in use, for the menu and for the page's own buttons", async ({ page }) => {
+    await page.goto("/contact");
+    await page.waitForLoadState("networkidle");
+    await page.getByLabel("Name", { exact: true }).focus();
+    await expect(page.locator(launcher)).toBeHidden();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.locator(launcher)).toBeHidden();
+  });
+
+  for (const path of ["/", "/request-demo", "/products/hardware"]) {
+    test(`covers no button anywhere on ${path}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      await alive(page);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const covered: string[] = [];
+      for (let top = 0; top < height; top += 160) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+        await page.waitForTimeout(60);
+        covered.push(...(await page.evaluate(coveredButtons)));
+      }
+      expect(covered).toEqual([]);
+    });
+  }
+
+  test("lets the page be seen when a link in the chat is followed", async ({ page }) => {
+    const frame = await open(page);
+    await ask(frame, "furniture");
+    await frame.getByRole("link", { name: "VeltoPOS for furniture" }).click();
+    await expect(page).toHaveURL(/furniture$/);
+    await expect(page.locator("iframe")).toBeHidden();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the launcher is a link to a page with the answers and a form that works", async ({ page }) => {
+    await page.goto("/company");
+    await page.getByRole("link", { name: "Open chat" }).click();
+    await expect(page).toHaveURL(/chat-widget$/);
+    await page.getByText("Can it run my payroll?").click();
+    await expect(page.getByText("HR & Payroll is a module of VeltoERP")).toBeVisible();
+    await page.getByLabel("Name").fill("Otieno");
+    await page.getByLabel("Email or phone").fill("not reachable");
+    await page.getByLabel("Message").first().fill("Call me");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByText("Enter an email address like name@shop.co.ke")).toBeVisible();
+    await expect(page.getByLabel("Name")).toHaveValue("Otieno");
+    await page.getByLabel("Email or phone").fill("otieno@duka.co.ke");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  });
+});
+
+function coveredButtons(): string[] {
+  const button = document.querySelector("summary.chat-btn") as HTMLElement;
+  if (getComputedStyle(button).visibility === "hidden") return [];
+  const mine = button.getBoundingClientRect();
+  return [...document.querySelectorAll<HTMLElement>("main :is(.btn, button, input, select, textarea)")]
+    .filter((other) => {
+      const { left, right, top, bottom } = other.getBoundingClientRect();
+      const meets = left < mine.right && right > mine.left && top < mine.bottom && bottom > mine.top;
+      return meets && other.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    })
+    .map((other) => `${Math.round(scrollY)}: ${other.textContent || other.getAttribute("name")}`);
+}
