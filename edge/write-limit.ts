@@ -18,7 +18,7 @@ export function writeLimit(tools: Tools) {
       bucket,
       address: c.get("visitor").address,
       ...writesPerWindow,
-    });
+    }).catch((error) => uncounted(tools, error));
     if (allowed) return next();
     c.header("Retry-After", String(retryAfter));
     return plainAnswer(c, 429, {
@@ -26,6 +26,12 @@ export function writeLimit(tools: Tools) {
       text: `Nothing is lost. Please wait ${minutes(retryAfter)}, then go back and send it again.`,
     });
   });
+}
+
+/** Without a database nothing can be stored either: the form itself says so, and gives back what was typed. */
+function uncounted({ log }: Tools, error: unknown) {
+  log.warn({ err: error }, "a write could not be counted");
+  return { allowed: true, retryAfter: 0 };
 }
 
 function minutes(seconds: number): string {

@@ -3,10 +3,8 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { DraftNote, FormMessages, NewsOptIn, Trap } from "~/ui/form-parts";
 import type { FormDone, FormResult } from "~/ui/form-result";
-import { brokenRules } from "~/ui/form-rules";
 import { useFormState } from "~/ui/form-state";
 import { contact } from "./content";
-import { contactInput } from "./input";
 
 type ContactFormProps = { answered?: FormResult; onDone: (result: FormDone) => void };
 
@@ -67,6 +65,11 @@ export function ContactForm({ answered, onDone }: ContactFormProps) {
   );
 }
 
-function check(fields: Record<string, string>) {
+/** Loaded when somebody starts to write, not with the page. */
+async function check(fields: Record<string, string>) {
+  const [{ brokenRules }, { contactInput }] = await Promise.all([
+    import("~/ui/form-rules"),
+    import("./input"),
+  ]);
   return brokenRules(contactInput, fields);
 }

@@ -4,11 +4,10 @@ import { Field } from "~/ui/field";
 import { previousPath } from "~/ui/form-origin";
 import { DraftNote, FormMessages, NewsOptIn, Trap } from "~/ui/form-parts";
 import type { FormDone, FormResult } from "~/ui/form-result";
-import { brokenRules } from "~/ui/form-rules";
 import { useFormState } from "~/ui/form-state";
 import { demo } from "./content";
 import { editionName, editionOf } from "./editions";
-import { demoInput, employeeRanges } from "./input";
+import { employeeRanges } from "./employees";
 
 type DemoFormProps = {
   answered?: FormResult;
@@ -120,6 +119,8 @@ function About() {
   );
 }
 
-function check(fields: Record<string, string>) {
+/** Loaded when somebody starts to write, not with the page. */
+async function check(fields: Record<string, string>) {
+  const [{ brokenRules }, { demoInput }] = await Promise.all([import("~/ui/form-rules"), import("./input")]);
   return brokenRules(demoInput, fields);
 }

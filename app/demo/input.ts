@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { fieldLimits } from "~/field-limits";
 import { email, line, optionalChoice, optionalText, phone, tick } from "~/ui/form-rules";
-
-export const employeeRanges = ["1-10", "11-50", "51-200", "201-500", "501+"] as const;
+import { employeeRanges } from "./employees";
 
 export const demoInput = z.object({
   name: line(fieldLimits.name, "Enter your full name."),

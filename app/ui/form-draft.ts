@@ -21,7 +21,10 @@ export function readDraft(form: string, storage = browserStorage()): Draft | und
 }
 
 export function saveDraft(form: string, change: Partial<Draft>, storage = browserStorage()) {
-  const draft: Draft = { fields: {}, ...readDraft(form, storage), ...change, savedAt: Date.now() };
+  const earlier = readDraft(form, storage);
+  const unchanged = earlier && sameFields(earlier.fields, change.fields ?? earlier.fields);
+  const savedAt = unchanged ? earlier.savedAt : Date.now();
+  const draft: Draft = { fields: {}, ...earlier, ...change, savedAt };
   try {
     storage?.setItem(keyOf(form), JSON.stringify(draft));
   } catch (error) {

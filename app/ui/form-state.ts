@@ -1,6 +1,7 @@
 import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
 import { useAutosave } from "./form-autosave";
+import { type Check, useChecks } from "./form-checks";
 import { attemptId, dropDraft, readDraft, saveDraft } from "./form-draft";
 import { fillFields, hasWords, readFields, sendingFields } from "./form-fields";
 import { previousPath } from "./form-origin";
@@ -12,8 +13,7 @@ import { useOnline } from "./online";
 type Options<Done extends object> = {
   /** Names the draft kept in this browser. */
   name: string;
-  /** The browser's own look at the rules: a message for each wrong field. The server looks again. */
-  check: (fields: Record<string, string>) => Record<string, string>;
+  check: Check;
   onDone: (result: FormDone<Done>) => void;
   /** What the server answered to the same form sent without JavaScript. */
   answered?: FormResult<Done>;
@@ -44,22 +44,26 @@ export function useFormState<Done extends object = object>(options: Options<Done
   const { pathname, search } = useLocation();
   const online = useOnline();
   const form = useRef<HTMLFormElement>(null);
-  const memory = useRef({ busy: false, asked: false, tries: 0, shownAt: 0, checking: 0 });
+  const memory = useRef({ busy: false, asked: false, tries: 0, shownAt: 0 });
   const draft = useAutosave(name, form);
   const [state, setState] = useState<FormState>(() => startingWith(answered));
+  const checks = useChecks(form, check, (field, message) =>
+    setState((now) => ({ ...now, errors: { ...now.errors, [field]: message } })),
+  );
 
   function change(next: Partial<FormState>) {
     setState((now) => ({ ...now, ...next }));
   }
 
   function fail(failure: FormFailure | undefined, errors: Record<string, string> = {}) {
+    memory.current.busy = false;
     saveDraft(name, { waiting: false });
     setState((now) => ({ ...now, phase: "idle", failure, errors, attention: now.attention + 1 }));
   }
 
   function wait() {
     const attention = memory.current.asked ? 1 : 0;
-    memory.current.asked = false;
+    memory.current = { ...memory.current, busy: false, asked: false };
     if (form.current) saveDraft(name, { fields: readFields(form.current), waiting: true });
     setState((now) => ({
       ...now,
@@ -70,18 +74,18 @@ export function useFormState<Done extends object = object>(options: Options<Done
     }));
   }
 
-  function send() {
+  async function send() {
     if (!form.current || memory.current.busy) return;
-    clearTimeout(memory.current.checking);
-    draft.keepNow();
-    const fields = readFields(form.current);
-    const errors = check(fields);
-    if (Object.keys(errors).length > 0) return fail(undefined, errors);
-    if (!navigator.onLine) return wait();
     memory.current.busy = true;
     change({ phase: "sending", failure: undefined, errors: {} });
+    checks.stop();
+    draft.keepNow();
+    const fields = readFields(form.current);
     const body = bodyOf(form.current, attemptId(name, fields));
-    fetcher.submit(body, { method: "post", action: action ?? pathname + search });
+    const errors = await checks.all(fields);
+    if (Object.keys(errors).length > 0) fail(undefined, errors);
+    else if (!navigator.onLine) wait();
+    else fetcher.submit(body, { method: "post", action: action ?? pathname + search });
   }
 
   function bodyOf(element: HTMLFormElement, requestId: string): FormData {
@@ -96,21 +100,15 @@ export function useFormState<Done extends object = object>(options: Options<Done
   }
 
   function settle(result: FormResult<Done>) {
-    if (!memory.current.busy) return;
-    memory.current.busy = false;
     const bySelf = memory.current.tries > 0;
     if (result.success) {
+      memory.current.busy = false;
+      change({ phase: "idle" });
       draft.stop();
       dropDraft(name);
       onDone(result);
     } else if (result.unreachable && (bySelf || !navigator.onLine)) wait();
     else fail(result, result.errors);
-  }
-
-  function look(field: string) {
-    if (!form.current) return;
-    const message = check(readFields(form.current))[field];
-    setState((now) => ({ ...now, errors: { ...now.errors, [field]: message } }));
   }
 
   function clear() {
@@ -132,12 +130,14 @@ export function useFormState<Done extends object = object>(options: Options<Done
     change({ live: true });
     if (!form.current) return;
     form.current.noValidate = true;
-    if (hasWords(form.current)) return draft.keepNow();
     const kept = readDraft(name);
-    if (!kept) return;
-    fillFields(form.current, kept.fields);
-    change({ restoredAt: kept.savedAt });
-    if (kept.waiting) wait();
+    if (kept && !hasWords(form.current)) {
+      fillFields(form.current, kept.fields);
+      form.current.dispatchEvent(new Event("input", { bubbles: true }));
+      change({ restoredAt: kept.savedAt });
+    }
+    draft.keepNow();
+    if (kept?.waiting) wait();
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
@@ -167,7 +167,7 @@ export function useFormState<Done extends object = object>(options: Options<Done
   return {
     ...state,
     online,
-    values: state.failure?.values ?? {},
+    values: answered?.success === false ? (answered.values ?? {}) : {},
     busy: state.phase === "sending",
     clear,
     stopWaiting,
@@ -180,17 +180,18 @@ export function useFormState<Done extends object = object>(options: Options<Done
         memory.current.tries = 0;
         send();
       },
+      /** Whoever starts to write will need the rules. */
+      onFocus() {
+        void checks.all({});
+      },
       onInput(event: InputEvent<HTMLFormElement>) {
         const { name: field } = event.target as Element as HTMLInputElement;
         draft.keepSoon();
-        if (state.errors[field]) look(field);
+        if (state.errors[field]) checks.one(field);
       },
       onBlur(event: FocusEvent<HTMLFormElement>) {
         const { name: field, value } = event.target as Element as HTMLInputElement;
-        if (!field || !value) return;
-        // At once, the message would push the button away from under the finger that is just pressing it.
-        clearTimeout(memory.current.checking);
-        memory.current.checking = window.setTimeout(look, 200, field);
+        if (field && value) checks.oneSoon(field);
       },
     },
   };

@@ -1,0 +1,399 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./visitor.ts";
+
+const contact = {
+  path: "/contact",
+  said: {
+    name: "Wanjikũ wa Kamau",
+    email: "wanjiku@kamau.co.ke",
+    message: "Habari 👋 <b>bei</b> ya mizani?",
+  },
+  send: "Send Message",
+  sending: "Sending...",
+  done: "Your message has been sent successfully! We will get back to you soon.",
+  failed: "Failed to send message. Please try again later.",
+};
+const demo = {
+  path: "/request-demo",
+  said: {
+    name: "Achieng",
+    email: "achieng@samaki.co.ke",
+    company: "Samaki & Ugali",
+    phone: "+254 700 000 000",
+  },
+  send: "Request Demo",
+  sending: "Submitting...",
+  done: "Your demo request has been submitted successfully! Our team will contact you shortly.",
+  failed: "Failed to submit request. Please try again later.",
+};
+const unreachable = "An error occurred. Please try again later.";
+
+type Form = typeof contact | typeof demo;
+
+for (const form of [contact, demo] as Form[]) {
+  test.describe(form.path, () => {
+    test("is sent without a reload: busy, then thanks, with the focus on them", async ({ page }) => {
+      await open(page, form);
+      await fill(page, form);
+      const held = await hold(page, form);
+      await page.getByRole("button", { name: form.send }).click();
+      const button = page.getByRole("button", { name: form.sending });
+      await expect(button).toBeDisabled();
+      held.release();
+      await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+      await expect(page.getByText(form.done)).toBeVisible();
+      await expect(page.locator("form.form")).toHaveCount(0);
+      expect(await kept(page)).toEqual([]);
+    });
+
+    test("a refusal shows its message above the form and keeps what was typed", async ({ page }) => {
+      await open(page, form);
+      await fill(page, form);
+      await page.route(`**${form.path}.data*`, (route) => route.fulfill({ status: 500, body: "" }));
+      await page.getByRole("button", { name: form.send }).click();
+      const banner = page.getByRole("alert");
+      await expect(banner).toContainText(form.failed);
+      await expect(banner).toContainText("What you typed is still here.");
+      await expect(banner).toBeFocused();
+      await expectFilled(page, form);
+
+      await page.unroute(`**${form.path}.data*`);
+      await page.getByRole("button", { name: form.send }).click();
+      await expect(page.getByText(form.done)).toBeVisible();
+    });
+
+    test("a dropped connection says so, and the second try is the same request", async ({ page }) => {
+      await open(page, form);
+      await fill(page, form);
+      const ids = collectIds(page, form);
+      await page.route(`**${form.path}.data*`, (route) => route.abort());
+      await page.getByRole("button", { name: form.send }).click();
+      await expect(page.getByRole("alert")).toContainText(unreachable);
+      await expectFilled(page, form);
+
+      await page.unroute(`**${form.path}.data*`);
+      await page.getByRole("button", { name: form.send }).click();
+      await expect(page.getByText(form.done)).toBeVisible();
+      expect(ids).toHaveLength(2);
+      expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
+      expect(new Set(ids).size).toBe(1);
+    });
+
+    test("words changed after a failed try are a new request", async ({ page }) => {
+      await open(page, form);
+      await fill(page, form);
+      const ids = collectIds(page, form);
+      await page.route(`**${form.path}.data*`, (route) => route.abort());
+      await page.getByRole("button", { name: form.send }).click();
+      await expect(page.getByRole("alert")).toContainText(unreachable);
+      await page.unroute(`**${form.path}.data*`);
+      await page.locator("[name=name]").fill("Somebody else");
+      await page.getByRole("button", { name: form.send }).click();
+      await expect(page.getByText(form.done)).toBeVisible();
+      expect(new Set(ids).size).toBe(2);
+    });
+
+    test("patience ends after 15 seconds", async ({ page }) => {
+      await page.clock.install();
+      await open(page, form);
+      await fill(page, form);
+      await hold(page, form);
+      await page.getByRole("button", { name: form.send }).click();
+      await expect(page.getByRole("button", { name: form.sending })).toBeVisible();
+      await page.clock.runFor(14_000);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await page.clock.runFor(2_000);
+      await expect(page.getByRole("alert")).toContainText(unreachable);
+      await expectFilled(page, form);
+    });
+
+    test("a double click sends once", async ({ page }) => {
+      await open(page, form);
+      await fill(page, form);
+      const ids = collectIds(page, form);
+      await page.getByRole("button", { name: form.send }).dblclick();
+      await expect(page.getByText(form.done)).toBeVisible();
+      expect(ids).toHaveLength(1);
+    });
+
+    test("offline it says so, waits, and goes out once when the connection returns", async ({
+      page,
+      context,
+    }) => {
+      await open(page, form);
+      await fill(page, form);
+      const ids = collectIds(page, form);
+      await context.setOffline(true);
+      await expect(page.getByText("You are offline. Go on writing")).toBeVisible();
+      await page.getByRole("button", { name: form.send }).click();
+      const banner = page.getByRole("alert");
+      await expect(banner).toContainText(unreachable);
+      await expect(banner).toContainText("goes out by itself when the connection returns");
+      await expect(banner).toBeFocused();
+      await expectFilled(page, form);
+      expect(ids).toEqual([]);
+
+      const held = await hold(page, form);
+      await context.setOffline(false);
+      await expect(page.getByRole("button", { name: form.sending })).toBeDisabled();
+      held.release();
+      await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+      expect(ids).toHaveLength(1);
+      expect(await kept(page)).toEqual([]);
+    });
+
+    test("what waits goes out when the page is opened again", async ({ page, context }) => {
+      await open(page, form);
+      await fill(page, form);
+      await context.setOffline(true);
+      await page.getByRole("button", { name: form.send }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await page.close();
+      await context.setOffline(false);
+      const later = await context.newPage();
+      await later.goto(form.path);
+      await expect(later.getByText(form.done)).toBeVisible();
+      expect(await kept(later)).toEqual([]);
+    });
+
+    test("waiting can be stopped", async ({ page, context }) => {
+      await open(page, form);
+      await fill(page, form);
+      const ids = collectIds(page, form);
+      await context.setOffline(true);
+      await page.getByRole("button", { name: form.send }).click();
+      await page.getByRole("button", { name: "Don't send it by itself" }).click();
+      await context.setOffline(false);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await page.waitForTimeout(300);
+      expect(ids).toEqual([]);
+      await expectFilled(page, form);
+    });
+
+    test("what was typed outlives a reload and a closed tab", async ({ page, context }) => {
+      await open(page, form);
+      await fill(page, form);
+      await page.reload();
+      await open(page, form, { visit: false });
+      await expectFilled(page, form);
+      await page.close();
+
+      const later = await context.newPage();
+      await open(later, form);
+      await expectFilled(later, form);
+      await expect(later.getByText(/^You wrote this on .+ and had not sent it yet\./)).toBeVisible();
+      await later.getByRole("button", { name: "Clear it" }).click();
+      await expect(later.locator("[name=name]")).toHaveValue("");
+      await expect(later.locator("[name=name]")).toBeFocused();
+      expect(await kept(later)).toEqual([]);
+    });
+
+    test("what was typed before the page came alive stays", async ({ page }) => {
+      await page.route("**/assets/entry.client*", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        await route.continue();
+      });
+      await page.goto(form.path);
+      await fill(page, form);
+      await open(page, form, { visit: false });
+      await expectFilled(page, form);
+      expect(await kept(page)).toHaveLength(1);
+    });
+
+    test("errors stand beside their fields, not while typing, and the first has the focus", async ({
+      page,
+    }) => {
+      await open(page, form);
+      const email = page.locator("[name=email]");
+      await email.pressSequentially("wanjiku@");
+      await page.waitForTimeout(300);
+      await expect(email).not.toHaveAttribute("aria-invalid");
+      await email.blur();
+      await expect(email).toHaveAttribute("aria-invalid", "true");
+      await expect(email).toHaveAccessibleDescription(/Enter one email address with an @/);
+      await email.fill("wanjiku@kamau.co.ke");
+      await expect(email).not.toHaveAttribute("aria-invalid");
+
+      await page.getByRole("button", { name: form.send }).click();
+      await expect(page.locator("[name=name]")).toBeFocused();
+      await expect(page.locator("[name=name]")).toHaveAccessibleDescription(/Enter your/);
+      await expect(email).toHaveValue("wanjiku@kamau.co.ke");
+    });
+
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`its answers have no accessibility problem, ${colorScheme}`, async ({ page }) => {
+        test.slow();
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await open(page, form);
+        await page.getByRole("button", { name: form.send }).click();
+        await expect(page.locator("[name=name]")).toBeFocused();
+        await expectAccessible(page);
+        await fill(page, form);
+        await page.route(`**${form.path}.data*`, (route) => route.abort());
+        await page.getByRole("button", { name: form.send }).click();
+        await expect(page.getByRole("alert")).toBeVisible();
+        await expectAccessible(page);
+        await page.unroute(`**${form.path}.data*`);
+        await page.getByRole("button", { name: form.send }).click();
+        await expect(page.getByText(form.done)).toBeVisible();
+        await expectAccessible(page);
+      });
+    }
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("is sent and thanked for", async ({ page }) => {
+        await page.goto(form.path);
+        await fill(page, form);
+        await page.getByRole("button", { name: form.send }).click();
+        await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+        await expect(page.getByText(form.done)).toBeVisible();
+        await expect(page.getByText("is kept in this browser")).toBeHidden();
+      });
+
+      test("a wrong field is named and everything typed stays", async ({ page }) => {
+        await page.goto(form.path);
+        await fill(page, form);
+        await page.locator("[name=email]").fill("wanjiku@kamaustores");
+        const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+        await page.getByRole("button", { name: form.send }).click();
+        expect((await answered).status()).toBe(400);
+        await expect(page.getByText("This address looks unfinished. Check the part after @.")).toBeVisible();
+        await expect(page.locator("[name=name]")).toHaveValue(form.said.name);
+        await page.locator("[name=email]").fill(form.said.email);
+        await page.getByRole("button", { name: form.send }).click();
+        await expect(page.getByText(form.done)).toBeVisible();
+      });
+    });
+  });
+}
+
+test("a limit is explained, and what was typed stays", async ({ page }) => {
+  await open(page, contact);
+  await fill(page, contact);
+  await page.route("**/contact.data*", (route) =>
+    route.fulfill({
+      status: 429,
+      json: { success: false, message: "Nothing is lost. Please wait 3 minutes." },
+    }),
+  );
+  await page.getByRole("button", { name: contact.send }).click();
+  await expect(page.getByRole("alert")).toContainText(contact.failed);
+  await expect(page.getByRole("alert")).toContainText("Please wait 3 minutes.");
+  await expectFilled(page, contact);
+});
+
+test("whoever wrote takes a slip from the notice", async ({ page }) => {
+  await open(page, contact);
+  await expect(page.locator(".slips .gone")).toHaveCount(1);
+  await fill(page, contact);
+  await page.getByRole("button", { name: contact.send }).click();
+  await expect(page.getByText(contact.done)).toBeVisible();
+  await expect(page.locator(".slips .gone")).toHaveCount(2);
+});
+
+test("the page before is told to sales, as a path only", async ({ page }) => {
+  await open(page, { ...contact, path: "/services?x=1" }, { form: false });
+  await page.getByRole("link", { name: "Request a Consultation" }).first().click();
+  await open(page, contact, { visit: false });
+  await fill(page, contact);
+  const posted = page.waitForRequest((request) => request.method() === "POST");
+  await page.getByRole("button", { name: contact.send }).click();
+  expect(new URLSearchParams((await posted).postData() ?? "").get("from")).toBe("/services");
+  await expect(page.getByText(contact.done)).toBeVisible();
+});
+
+test("Request Another Demo returns to the empty form", async ({ page }) => {
+  await open(page, demo);
+  await fill(page, demo);
+  await page.locator("[name=employees]").selectOption("51-200");
+  await page.getByRole("button", { name: demo.send }).click();
+  await page.getByRole("link", { name: "Request Another Demo" }).click();
+  await expect(page.locator("[name=name]")).toBeFocused();
+  for (const name of Object.keys(demo.said)) await expect(page.locator(`[name=${name}]`)).toHaveValue("");
+  await expect(page.locator("[name=employees]")).toHaveValue("");
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toHaveCount(0);
+});
+
+test("the edition a link asks about is named and sent along", async ({ page }) => {
+  await open(page, { ...demo, path: "/request-demo?edition=bars-wines-spirits" });
+  await expect(page.getByText("You are asking about VeltoPOS for bars, wines and spirits.")).toBeVisible();
+  await fill(page, demo);
+  const posted = page.waitForRequest((request) => request.method() === "POST");
+  await page.getByRole("button", { name: demo.send }).click();
+  expect(new URL((await posted).url()).searchParams.get("edition")).toBe("bars-wines-spirits");
+  await expect(page.getByText(demo.done)).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the edition stays in the address, and Request Another Demo is a link", async ({ page }) => {
+    await page.goto("/request-demo?edition=rental");
+    await fill(page, demo);
+    await page.getByRole("button", { name: demo.send }).click();
+    await expect(page).toHaveURL("/request-demo?edition=rental");
+    await page.getByRole("link", { name: "Request Another Demo" }).click();
+    await expect(page.locator("[name=name]")).toHaveValue("");
+  });
+});
+
+async function open(page: Page, { path }: { path: string }, { visit = true, form = true } = {}) {
+  if (visit) await page.goto(path);
+  await page.keyboard.press("Shift");
+  if (form) await page.locator("form.form").evaluate(waitUntilAlive);
+}
+
+/** A form that is alive shows its own messages in place of the browser's. */
+function waitUntilAlive(element: Element) {
+  return new Promise<void>((resolve) => {
+    const look = () =>
+      (element as HTMLFormElement).noValidate ? resolve() : void requestAnimationFrame(look);
+    look();
+  });
+}
+
+async function fill(page: Page, { said }: Pick<Form, "said">) {
+  for (const [name, value] of Object.entries(said)) await page.locator(`[name=${name}]`).fill(value);
+}
+
+async function expectFilled(page: Page, { said }: Pick<Form, "said">) {
+  for (const [name, value] of Object.entries(said)) {
+    await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
+  }
+}
+
+/** Keeps the server from hearing of the form until released. */
+async function hold(page: Page, { path }: Pick<Form, "path">) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${path}.data*`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+function collectIds(page: Page, { path }: Pick<Form, "path">): string[] {
+  const ids: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "POST" || !request.url().includes(`${path}.data`)) return;
+    ids.push(new URLSearchParams(request.postData() ?? "").get("client_request_id") ?? "");
+  });
+  return ids;
+}
+
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("velto:draft")));
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`)).toEqual(
+    [],
+  );
+}
