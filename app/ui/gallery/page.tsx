@@ -1,9 +1,10 @@
 import { Breadcrumbs } from "../breadcrumbs";
 import { ArrowLink, ButtonLink } from "../button";
 import { CallToAction } from "../call-to-action";
-import { ScreenCard } from "../card";
 import { CheckList } from "../check-list";
 import { Chips } from "../chips";
+import { Day } from "../day";
+import { EditionList } from "../edition-list";
 import { FeatureGrid } from "../feature-grid";
 import { Hero } from "../hero";
 import { Icon } from "../icon";
@@ -12,14 +13,17 @@ import { Logo } from "../logo";
 import { Paid } from "../paid";
 import { Picture } from "../picture";
 import { Badge, Price } from "../price";
+import { ScreenCards } from "../screen-cards";
 import { Section, SectionHead } from "../section";
 import { SpecTable } from "../spec-table";
 import { Stage } from "../stage";
+import { StatementList } from "../statement-list";
+import { VideoHero } from "../video-hero";
 import { Vignette } from "../vignette";
 import { type VignetteName, vignettes } from "../vignettes";
 import { Buttons } from "./buttons";
 import { Controls } from "./controls";
-import { features, specs } from "./samples";
+import { cards, editions, features, specs } from "./samples";
 import { Shelf } from "./shelf";
 import { Tokens } from "./tokens";
 import "./gallery.css";
@@ -46,6 +50,16 @@ export default function Gallery() {
           <div className="panel gallery__art">
             <Vignette name="pos-sale" />
           </div>
+        }
+      />
+      <VideoHero
+        title="The film and its poster"
+        lede="It starts by itself only where it costs the visitor nothing."
+        tagline="Fast. Secure. Simple."
+        actions={
+          <ButtonLink kind="accent" to="/request-demo">
+            Request a Demo
+          </ButtonLink>
         }
       />
       <Hero
@@ -105,32 +119,15 @@ export default function Gallery() {
       </Section>
       <Section ground="paper">
         <SectionHead title="Cards with product screens" />
-        <div className="bento">
-          <ScreenCard
-            tint="sand"
-            title="Bleed"
-            text={cardText}
-            fit="bleed"
-            art={<Vignette name="erp-dashboard" />}
-            link={{ to: "#", label: "VeltoERP" }}
-          />
-          <ScreenCard tint="acacia" title="Fit" text={cardText} fit="fit" art={<Vignette name="payroll" />} />
-          <ScreenCard
-            tint="night"
-            title="Duo"
-            text={cardText}
-            fit="duo"
-            art={<Two names={["receipt", "mpesa-prompt"]} />}
-            link={{ to: "#", label: "VeltoPOS" }}
-          />
-          <ScreenCard
-            tint="marigold"
-            title="Pair"
-            text={cardText}
-            fit="pair"
-            art={<Two names={["analytics", "branches"]} />}
-          />
-        </div>
+        <ScreenCards cards={cards} />
+      </Section>
+      <Section ground="paper" flush>
+        <SectionHead title="Names with a screen each" />
+        <EditionList editions={editions} first="Restaurants" />
+      </Section>
+      <Section ground="paper" flush>
+        <SectionHead title="Statements" lede={<Day iso="2025-04-10" />} />
+        <StatementList list={features} />
       </Section>
       <Section ground="sand">
         <SectionHead title="Product screens" />
@@ -160,10 +157,4 @@ export default function Gallery() {
       />
     </>
   );
-}
-
-const cardText = "Text at the top, screen anchored at the bottom, no border and no shadow.";
-
-function Two({ names }: { names: VignetteName[] }) {
-  return names.map((name) => <Vignette key={name} name={name} />);
 }

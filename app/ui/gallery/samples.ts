@@ -1,4 +1,6 @@
+import type { Edition } from "../edition-list";
 import type { Feature } from "../feature-grid";
+import type { ScreenCardContent } from "../screen-cards";
 import type { Spec } from "../spec-table";
 
 export const features: Feature[] = [
@@ -42,4 +44,28 @@ export const colours = [
   "lake-tint",
   "night",
   "night-2",
+];
+
+const cardText = "Text at the top, screen anchored at the bottom, no border and no shadow.";
+
+export const cards: ScreenCardContent[] = [
+  { tint: "sand", title: "Bleed", text: cardText, fit: "bleed", screens: ["erp-dashboard"] },
+  { tint: "acacia", title: "Fit", text: cardText, fit: "fit", screens: ["payroll"] },
+  { tint: "night", title: "Duo", text: cardText, fit: "duo", screens: ["receipt", "mpesa-prompt"] },
+  { tint: "marigold", title: "Pair", text: cardText, fit: "pair", screens: ["analytics", "branches"] },
+];
+
+export const editions: Edition[] = [
+  {
+    name: "Shops",
+    line: "Barcodes, scales and loyalty.",
+    to: "/products/veltopos/retail",
+    screen: "pos-sale",
+  },
+  {
+    name: "Restaurants",
+    line: "Tables, kitchen display and split bills.",
+    to: "/products/veltopos/restaurants",
+    screen: "floor-plan",
+  },
 ];
