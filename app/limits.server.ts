@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { lt, sql } from "drizzle-orm";
+import type { Database } from "~/db/open.server";
 import { dailySalts, rateLimits } from "~/db/schema";
 import type { Tools } from "~/tools.server";
 
@@ -19,9 +20,27 @@ export async function takeToken(
   { bucket, address, limit, windowSeconds, cost = 1 }: Limit,
 ): Promise<{ allowed: boolean; retryAfter: number }> {
   const key = `${bucket}:${await hash(tools, network(address))}`;
+  const [row] = await statementFor(tools).execute({ key, cost, windowSeconds });
+  if (row?.count === cost) await sweepSometimes(tools);
+  const allowed = row !== undefined && row.count <= limit;
+  return { allowed, retryAfter: allowed ? 0 : Math.max(1, row?.left ?? windowSeconds) };
+}
+
+type Statement = ReturnType<typeof prepare>;
+const statements = new WeakMap<object, Statement>();
+
+function statementFor({ db }: Pick<Tools, "db">): Statement {
+  const statement = statements.get(db) ?? prepare(db);
+  statements.set(db, statement);
+  return statement;
+}
+
+function prepare(db: Database) {
+  const key = sql.placeholder("key");
+  const cost = sql`${sql.placeholder("cost")}::bigint`;
+  const freshEnd = sql`now() + make_interval(secs => ${sql.placeholder("windowSeconds")})`;
   const expired = sql`${rateLimits.windowEndsAt} <= now()`;
-  const freshEnd = sql`now() + make_interval(secs => ${windowSeconds})`;
-  const [row] = await tools.db
+  return db
     .insert(rateLimits)
     .values({ bucketKey: key, windowEndsAt: freshEnd, count: cost })
     .onConflictDoUpdate({
@@ -34,10 +53,8 @@ export async function takeToken(
     .returning({
       count: rateLimits.count,
       left: sql<number>`ceil(extract(epoch from ${rateLimits.windowEndsAt} - now()))::int`,
-    });
-  if (row?.count === cost) await sweepSometimes(tools);
-  const allowed = row !== undefined && row.count <= limit;
-  return { allowed, retryAfter: allowed ? 0 : Math.max(1, row?.left ?? windowSeconds) };
+    })
+    .prepare("take_token");
 }
 
 /** One household or office has a whole IPv6 /64 to itself; counting single addresses would limit nobody. */

@@ -122,7 +122,13 @@ async function kill(child: ChildProcess) {
 
 function store(tools: Tools) {
   const id = randomUUID();
-  const letter = { key: `message:${id}:sales`, to: "sales@velto.example", subject: "A message", text: "Hi" };
+  const letter = {
+    key: `message:${id}:sales`,
+    to: "sales@velto.example",
+    subject: "A message",
+    title: "A message",
+    parts: ["Hi"],
+  };
   const values = { clientRequestId: id, name: "Asha", email: "asha@duka.example", message: "Hi" };
   return insertOnce(tools, contactMessages, values, [letter]);
 }

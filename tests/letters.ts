@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import PostalMime, { type Email } from "postal-mime";
+import * as layout from "~/mail/layout";
+import type { Letter } from "~/mail/letter";
 import type { Tools } from "~/tools.server";
 import { query } from "./databases";
 
@@ -33,4 +35,13 @@ export async function lettersSettled(tools: Tools) {
     await sleep(25);
   }
   throw new Error("The letters did not settle within ten seconds.");
+}
+
+/** A letter as its reader sees it. */
+export function textOf(letter: Letter | undefined): string {
+  return letter ? layout.textOf(letter) : "";
+}
+
+export function htmlOf(letter: Letter | undefined): string {
+  return letter ? layout.htmlOf(letter) : "";
 }

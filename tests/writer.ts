@@ -10,7 +10,13 @@ process.stdout.write("open\n");
 
 for (;;) {
   const id = randomUUID();
-  const letter = { key: `message:${id}:sales`, to: "sales@velto.example", subject: "A message", text: "Hi" };
+  const letter = {
+    key: `message:${id}:sales`,
+    to: "sales@velto.example",
+    subject: "A message",
+    title: "A message",
+    parts: ["Hi"],
+  };
   const values = { clientRequestId: id, name: "Asha", email: "asha@duka.example", message: "Hi" };
   await insertOnce(tools, contactMessages, values, [letter]);
   process.stdout.write(`${id}\n`);

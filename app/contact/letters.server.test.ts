@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { site } from "~/site";
 import type { OpenTools } from "~/tools.server";
 import { openTestTools } from "../../tests/databases";
-import { lettersSettled } from "../../tests/letters";
+import { lettersSettled, textOf } from "../../tests/letters";
 import { type MailServer, startMailServer } from "../../tests/mail-server";
 import { messageLetters } from "./letters.server";
 import { sendMessage } from "./messages.server";
@@ -20,15 +20,15 @@ const sent = {
 test("the visitor reads what they sent, what happens next and when", () => {
   const [letter] = messageLetters(sent, config);
   expect(letter).toMatchObject({ to: sent.email, replyTo: config.salesEmail });
-  expect(letter?.text).toContain("> Do you repair scales?");
-  expect(letter?.text).toContain("writes back to this address within one working day");
-  expect(letter?.text).toContain(site.phones[0]);
-  expect(letter?.text).not.toContain("product news");
+  expect(textOf(letter)).toContain("> Do you repair scales?");
+  expect(textOf(letter)).toContain("writes back to this address within one working day");
+  expect(textOf(letter)).toContain(site.phones[0]);
+  expect(textOf(letter)).not.toContain("product news");
 });
 
 test("whoever asked for news reads how to stop it", () => {
   const [letter] = messageLetters({ ...sent, newsOptInAt: new Date() }, config);
-  expect(letter?.text).toContain("answer this letter with the word stop");
+  expect(textOf(letter)).toContain("answer this letter with the word stop");
 });
 
 test("sales reads who wrote, from which page, and can answer", () => {
@@ -38,7 +38,7 @@ test("sales reads who wrote, from which page, and can answer", () => {
     replyTo: sent.email,
     subject: "Message from Wanjiku Kamau",
   });
-  expect(letter?.text).toContain("Came from: https://velto.example/services");
+  expect(textOf(letter)).toContain("Came from: https://velto.example/services");
 });
 
 test("sales reads the chat that came before", () => {
@@ -51,7 +51,7 @@ test("sales reads the chat that came before", () => {
     config,
   );
   expect(letters).toHaveLength(1);
-  expect(letters[0]?.text).toContain("> Visitor: Do you sell scales?\n> Velto: VeltoPOS reads scales.");
+  expect(textOf(letters[0])).toContain("> Visitor: Do you sell scales?\n> Velto: VeltoPOS reads scales.");
   expect(letters[0]?.replyTo).toBeUndefined();
 });
 

@@ -1,6 +1,5 @@
 import type { Config } from "~/config.server";
 import type { LeadContext } from "~/lead.server";
-import { layOut } from "~/mail/layout";
 import type { Letter } from "~/mail/letter";
 import { site } from "~/site";
 
@@ -35,7 +34,8 @@ function acknowledgement(
     to: message.email,
     replyTo: salesEmail,
     subject: `We have your message, ${message.name}`,
-    ...layOut("We have your message", [
+    title: "We have your message",
+    parts: [
       `Hello ${message.name}, thank you for writing to ${site.name}.`,
       `One of us reads your message and writes back to this address within ${site.promises.replyWithin}. If it can't wait, call ${site.phones[0]}.`,
       "This is what you wrote:",
@@ -44,7 +44,7 @@ function acknowledgement(
         ? ["You also asked for product news by email. To stop it, answer this letter with the word stop."]
         : []),
       `You get this letter because this address was given on ${siteUrl}. If that was not you, do nothing: no other letter follows.`,
-    ]),
+    ],
   };
 }
 
@@ -63,14 +63,15 @@ function notice(message: Sent, { salesEmail, siteUrl }: Pick<Config, "salesEmail
     to: salesEmail,
     replyTo: message.email,
     subject: message.isSpam ? `Possible spam: ${title}` : title,
-    ...layOut(title, [
+    title,
+    parts: [
       { facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])) },
       { quote: message.message },
       ...(message.transcript?.length
         ? ["What was said in the chat before:", { quote: spoken(message.transcript) }]
         : []),
       message.email ? `Answer this letter to write to ${message.name}.` : "No email was given: call.",
-    ]),
+    ],
   };
 }
 

@@ -71,7 +71,13 @@ function store(tools: Tools, clientRequestId: string, key = "only", message = "D
 }
 
 function letter(key: string, subject = key) {
-  return { key, to: "sales@velto.example", subject: `Message ${subject}`, text: "Do you deliver to Kisumu?" };
+  return {
+    key,
+    to: "sales@velto.example",
+    subject: `Message ${subject}`,
+    title: "A message",
+    parts: ["Do you deliver to Kisumu?"],
+  };
 }
 
 async function queued(tools: Tools) {

@@ -1,6 +1,5 @@
 import type { Config } from "~/config.server";
 import type { LeadContext } from "~/lead.server";
-import { layOut } from "~/mail/layout";
 import type { Letter } from "~/mail/letter";
 import { site } from "~/site";
 import { editionName } from "./editions";
@@ -35,7 +34,8 @@ function acknowledgement(
     to: request.email,
     replyTo: salesEmail,
     subject: `Your demo request for ${request.company}`,
-    ...layOut("We have your demo request", [
+    title: "We have your demo request",
+    parts: [
       `Hello ${request.name}, thank you for asking to see ${subject(request)}.`,
       `We call you on ${request.phone} within ${site.promises.replyWithin}, to hear what you sell, where, and what slows you down. Then you see the software set up with things you sell.`,
       "This is what you sent:",
@@ -46,7 +46,7 @@ function acknowledgement(
         ? ["You also asked for product news by email. To stop it, answer this letter with the word stop."]
         : []),
       `You get this letter because this address was given on ${siteUrl}. If that was not you, do nothing: no other letter follows.`,
-    ]),
+    ],
   };
 }
 
@@ -57,7 +57,8 @@ function notice(request: Sent, { salesEmail, siteUrl }: Pick<Config, "salesEmail
     to: salesEmail,
     replyTo: request.email,
     subject: request.isSpam ? `Possible spam: ${title}` : title,
-    ...layOut(title, [
+    title,
+    parts: [
       {
         facts: [
           ...facts(request),
@@ -68,7 +69,7 @@ function notice(request: Sent, { salesEmail, siteUrl }: Pick<Config, "salesEmail
       },
       ...(request.message ? [{ quote: request.message }] : []),
       `Answer this letter to write to ${request.name}.`,
-    ]),
+    ],
   };
 }
 

@@ -11,8 +11,12 @@ import { deadLettersQueue, lettersQueue } from "./queues.server";
 export type Jobs = {
   /** Queues letters on `db`, which may be a transaction. */
   queueLetters(db: Database, letters: Letter[]): Promise<void>;
-  /** The same as an `insert` statement for use inside a larger one; it queues nothing unless `condition` holds. */
-  queueLettersSql(letters: Letter[], condition: SQL): Promise<SQL>;
+  /**
+   * The same as an `insert` for use inside a larger prepared statement. It has a placeholder `letters`, which
+   * `lettersValue` fills, and queues nothing unless `condition` holds.
+   */
+  lettersInsert(condition: SQL): SQL;
+  lettersValue(letters: Letter[]): string;
   /** Looks for letters now instead of at the next turn. May be called often. */
   wake(): void;
   /** Letters that were given up, and wait for a person. */
@@ -26,11 +30,12 @@ export async function openJobs(database: OpenDatabase, mail: Mail, log: Logger):
   boss.on("warning", (warning) => log.warn({ warning: warning.message }, "the job queue gives a warning"));
   await boss.start();
 
-  // Some 80 letters a second at most: polite to mail servers, and orders keep the processor.
+  // Some 20 letters a second at most: polite to mail servers, and orders keep the processor.
   const worker = await boss.work<Letter, undefined, typeof turns>(lettersQueue, turns, (jobs) =>
     sendAll({ db: database.db, mail, log }, jobs),
   );
 
+  const [beforeLetters, afterLetters] = await captureInsert(boss);
   let lastWake = Number.NEGATIVE_INFINITY;
 
   const dead = await boss.getQueueStats(deadLettersQueue, { force: true });
@@ -43,10 +48,11 @@ export async function openJobs(database: OpenDatabase, mail: Mail, log: Logger):
         returnId: false,
       });
     },
-    async queueLettersSql(letters, condition) {
-      const [before, jobs, after] = await captureInsert(boss, letters);
-      return sql`${sql.raw(before)}(case when ${condition} then ${jobs} else '[]' end)${sql.raw(after)}`;
+    lettersInsert(condition) {
+      const letters = sql`(case when ${condition} then ${sql.placeholder("letters")} else '[]' end)`;
+      return sql`${sql.raw(beforeLetters)}${letters}${sql.raw(afterLetters)}`;
     },
+    lettersValue: toJobs,
     wake() {
       if (performance.now() - lastWake < wakeMs) return;
       lastWake = performance.now();
@@ -67,7 +73,7 @@ const turns = {
   includeMetadata: true,
 } as const;
 
-const wakeMs = 250;
+const wakeMs = 1_000;
 const sendersAtOnce = 5;
 
 async function sendAll(tools: Parameters<typeof sendOnce>[0], jobs: JobWithMetadata<Letter>[]) {
@@ -94,22 +100,23 @@ function toJob(letter: Letter) {
   return { data: letter };
 }
 
+function toJobs(letters: Letter[]) {
+  return JSON.stringify(letters.map(toJob));
+}
+
 /** pg-boss's own insert statement, caught before it runs, and cut where its one parameter stands. */
-async function captureInsert(boss: PgBoss, letters: Letter[]): Promise<[string, unknown, string]> {
-  let captured: [string, unknown, string] | undefined;
-  await boss.insert(lettersQueue, letters.map(toJob), {
-    returnId: false,
-    db: {
-      async executeSql(text, values) {
-        const [before, after, ...more] = text.split("$1");
-        if (before === undefined || after === undefined || more.length > 0 || values?.length !== 1) {
-          throw new Error("pg-boss's insert statement has changed its shape.");
-        }
-        captured = [before, values[0], after];
-        return { rows: [] };
-      },
+async function captureInsert(boss: PgBoss): Promise<[before: string, after: string]> {
+  const sample = [{ key: "sample", to: "", subject: "", title: "", parts: [] }];
+  let captured: [string, string] | undefined;
+  const db = {
+    async executeSql(text: string, values: unknown[] = []) {
+      const [before, after, ...more] = text.split("$1");
+      const isKnown = more.length === 0 && values.length === 1 && values[0] === toJobs(sample);
+      if (isKnown && before && after) captured = [before, after];
+      return { rows: [] };
     },
-  });
-  if (!captured) throw new Error("pg-boss ran no insert statement.");
+  };
+  await boss.insert(lettersQueue, sample.map(toJob), { db, returnId: false });
+  if (!captured) throw new Error("pg-boss's insert statement has changed its shape.");
   return captured;
 }

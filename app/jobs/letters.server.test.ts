@@ -13,7 +13,8 @@ const letter = {
   key: "order:VLT-7K3M9PQ2:buyer",
   to: "asha@duka.example",
   subject: "Your order",
-  text: "Asante.",
+  title: "Your order",
+  parts: ["Asante."],
 };
 
 onEachDatabase((tools, kind) => {

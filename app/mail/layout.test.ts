@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { layOut } from "./layout";
+import { htmlOf, type LetterPart, textOf } from "./layout";
 
-const { text, html } = layOut("We have your order", [
+const parts: LetterPart[] = [
   "Hello Asha,",
   {
     facts: [
@@ -11,10 +11,11 @@ const { text, html } = layOut("We have your order", [
   },
   { quote: "<script>alert('x')</script> & more\nsecond line" },
   { action: { label: "See your order", url: 'https://velto.example/orders/x?a=1&b="2"' } },
-]);
+];
+const letter = { title: "We have your order", parts };
 
 test("as text", () => {
-  expect(text).toMatchInlineSnapshot(`
+  expect(textOf(letter)).toMatchInlineSnapshot(`
     "We have your order
 
     Hello Asha,
@@ -37,6 +38,7 @@ test("as text", () => {
 });
 
 test("as HTML, everything typed is escaped", () => {
+  const html = htmlOf(letter);
   expect(html).not.toContain("<script>");
   expect(html).toContain("&#60;script&#62;alert(&#39;x&#39;)&#60;/script&#62; &#38; more<br>second line");
   expect(html).toContain('href="https://velto.example/orders/x?a=1&#38;b=&#34;2&#34;"');

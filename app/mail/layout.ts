@@ -8,12 +8,10 @@ export type LetterPart =
   | { quote: string }
   | { action: { label: string; url: string } };
 
-/** The same letter twice: as plain text and as simple HTML in the site's colours. */
-export function layOut(title: string, parts: LetterPart[]): { text: string; html: string } {
-  return { text: asText(title, parts), html: asHtml(title, parts) };
-}
+type Content = { title: string; parts: LetterPart[] };
 
-function asText(title: string, parts: LetterPart[]) {
+/** What a letter looks like to a program without HTML. */
+export function textOf({ title, parts }: Content) {
   const blocks = parts.map((part) => {
     if (typeof part === "string") return part;
     if ("facts" in part)
@@ -34,7 +32,8 @@ const signature = [
   `${site.phones[0]}, ${site.email.info}`,
 ];
 
-function asHtml(title: string, parts: LetterPart[]) {
+/** The same as simple HTML in the site's colours. */
+export function htmlOf({ title, parts }: Content) {
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,11 +1,13 @@
-/** A letter as it is queued. `key` names it for good, e.g. `order:VLT-7K3M:buyer`; it holds nothing personal. */
+import type { LetterPart } from "./layout";
+
+/** A letter as it is queued; text and HTML are made of it when it is sent. `key` names it for good, e.g. `order:VLT-7K3M:buyer`; it holds nothing personal. */
 export type Letter = {
   key: string;
   to: string;
   replyTo?: string;
   subject: string;
-  text: string;
-  html?: string;
+  title: string;
+  parts: LetterPart[];
 };
 
 /** Refuses what could turn into another header or another recipient; makes a subject one line. */

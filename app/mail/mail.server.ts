@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer/index.js";
 import type { Config } from "~/config.server";
+import { htmlOf, textOf } from "./layout";
 import { checkLetter, type Letter } from "./letter";
 
 export type Mail = {
@@ -77,8 +78,8 @@ async function compose(unchecked: Letter, from: string) {
     to: { name: "", address: letter.to },
     replyTo: letter.replyTo && { name: "", address: letter.replyTo },
     subject: letter.subject,
-    text: letter.text,
-    html: letter.html,
+    text: textOf(letter),
+    html: htmlOf(letter),
     messageId: messageId(letter.key, from),
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,

@@ -1,6 +1,5 @@
 import type { Config } from "~/config.server";
 import type { HardwareOrder } from "~/db/schema";
-import { layOut } from "~/mail/layout";
 import type { Letter } from "~/mail/letter";
 import { site } from "~/site";
 import { formatKsh } from "~/ui/money";
@@ -39,11 +38,12 @@ export function linkLetter(order: Order, addresses: Addresses, now = new Date())
     to: order.customerEmail,
     replyTo: addresses.salesEmail,
     subject: `The link to your order ${order.reference}`,
-    ...layOut("The link to your order", [
+    title: "The link to your order",
+    parts: [
       `Somebody, most likely you, asked for the link to order ${order.reference} on our site.`,
       { action: { label: "Open your order", url: orderUrl(order, addresses) } },
       "Whoever has this link can see the order, so keep it to yourself. If you did not ask, you need not do anything.",
-    ]),
+    ],
   };
 }
 
@@ -53,13 +53,14 @@ function confirmation(order: Order, addresses: Addresses): Letter {
     to: order.customerEmail,
     replyTo: addresses.salesEmail,
     subject: `Your order ${order.reference}`,
-    ...layOut(`We have your order ${order.reference}`, [
+    title: `We have your order ${order.reference}`,
+    parts: [
       `Hello ${order.customerName}, thank you. Your order is stored and waits for our confirmation.`,
       { facts: facts(order) },
       `We call you on ${order.customerPhone} within ${site.promises.replyWithin} to agree on delivery and payment. Nothing has been charged yet.`,
       { action: { label: "See your order, or print it", url: orderUrl(order, addresses) } },
       `Is something wrong? Answer this letter, or call ${site.phones[0]} and give the reference ${order.reference}.`,
-    ]),
+    ],
   };
 }
 
@@ -70,7 +71,8 @@ function notice(order: Order, addresses: Addresses): Letter {
     to: addresses.salesEmail,
     replyTo: order.customerEmail,
     subject: order.isSpam ? `Possible spam: ${title}` : title,
-    ...layOut(title, [
+    title,
+    parts: [
       {
         facts: [
           ["Name", order.customerName],
@@ -85,7 +87,7 @@ function notice(order: Order, addresses: Addresses): Letter {
       },
       { action: { label: "The buyer's order page", url: orderUrl(order, addresses) } },
       `Answer this letter to write to ${order.customerName}.`,
-    ]),
+    ],
   };
 }
 

@@ -4,6 +4,7 @@ import { hardwareOrders } from "~/db/schema";
 import type { LeadContext } from "~/lead.server";
 import type { Tools } from "~/tools.server";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases.ts";
+import { textOf } from "../../tests/letters";
 import type { OrderInput } from "./order-input";
 import { findOrder, mailOrderLink, type PlacedOrder, placeOrder } from "./orders.server";
 
@@ -112,7 +113,9 @@ function watched(tools: Tools): Tools & { queued: string[] } {
     jobs: {
       ...tools.jobs,
       async queueLetters(db, letters) {
-        queued.push(...letters.map(({ to, text }) => `${to} ${text.match(/\/orders\/([\w-]+)/)?.[1]}`));
+        queued.push(
+          ...letters.map((letter) => `${letter.to} ${textOf(letter).match(/\/orders\/([\w-]+)/)?.[1]}`),
+        );
         await tools.jobs.queueLetters(db, letters);
       },
     },
