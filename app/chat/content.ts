@@ -1,15 +1,5 @@
 import { site } from "~/site.ts";
-
-export const launcher = {
-  title: "Chat with Velto",
-  close: "Close chat",
-  open: "Open chat",
-  opening: "The chat is opening.",
-  asPage: "Open it as a page",
-  failed: "The chat did not open. The rest of the site works as before.",
-  contact: "Write to us instead",
-  retry: "Try again",
-} as const;
+import { launcher } from "./launcher-content.ts";
 
 export const chat = {
   name: "Velto",

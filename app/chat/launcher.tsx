@@ -1,8 +1,8 @@
 import { href, Link } from "react-router";
 import { Icon } from "~/ui/icon.tsx";
-import { launcher as texts } from "./content.ts";
 import { useChatFrame } from "./frame.ts";
 import { useKeepClear } from "./keep-clear.ts";
+import { launcher as texts } from "./launcher-content.ts";
 
 /** Native details: a click before the application has started opens the chat, and the frame follows. */
 export function ChatLauncher() {

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from "vitest";
+import { contactMessages } from "~/db/schema";
+import { formPost, openSite } from "../../tests/app.ts";
+import { emptyDatabase, onEachDatabase } from "../../tests/databases.ts";
+
+const id = "0d4c7a52-6f0e-4f4a-9f0e-0a5a1c9b7e11";
+const said = {
+  name: "Wanjiku",
+  contact: "0712 345 678",
+  message: "Do you sell scales?",
+  client_request_id: id,
+  from: "/products/hardware?tab=1",
+  transcript: JSON.stringify([
+    { from: "visitor", text: "Do you sell scales?" },
+    { from: "site", text: "I don't know that." },
+  ]),
+};
+
+onEachDatabase((tools) => {
+  beforeEach(() => emptyDatabase(tools()));
+
+  async function post(fields: Record<string, string>, path = "/chat/hand-over") {
+    const site = await openSite(tools());
+    return site.request(
+      path,
+      formPost(fields, { accept: path === "/chat/hand-over" ? "application/json" : "text/html" }),
+    );
+  }
+
+  test("is stored once, with the conversation and the page it came from", async () => {
+    for (let time = 0; time < 3; time++) {
+      const answer = await post(said);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({ success: true });
+    }
+    expect(await tools().db.select().from(contactMessages)).toMatchObject([
+      {
+        clientRequestId: id,
+        channel: "chat",
+        sourcePage: "/products/hardware",
+        name: "Wanjiku",
+        email: null,
+        phone: "0712 345 678",
+        message: "Do you sell scales?",
+        transcript: JSON.parse(said.transcript),
+        isSpam: false,
+      },
+    ]);
+  });
+
+  test("takes an e-mail address as well, and no conversation rather than a broken one", async () => {
+    await post({ ...said, contact: "w@duka.co.ke", transcript: '[{"from":"nobody"}]' });
+    expect(await tools().db.select().from(contactMessages)).toMatchObject([
+      { email: "w@duka.co.ke", phone: null, transcript: null },
+    ]);
+  });
+
+  test("says what is missing, and stores nothing", async () => {
+    const answer = await post({ name: " ", contact: "call me", message: "" });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      success: false,
+      errors: {
+        name: "Enter your name.",
+        contact: expect.stringContaining("0700 000 000"),
+        message: "Write your message.",
+      },
+    });
+    expect(await tools().db.select().from(contactMessages)).toEqual([]);
+  });
+
+  test("works as a page", async () => {
+    const wrong = await post({ ...said, contact: "me" }, "/chat-widget");
+    expect(wrong.status).toBe(400);
+    expect(await wrong.text()).toContain('value="Wanjiku"');
+    const right = await post(said, "/chat-widget");
+    expect(await right.text()).toContain("Thank You!");
+    expect(await tools().db.select().from(contactMessages)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,100 @@
+import { alive, expect, test } from "./visitor.ts";
+
+test("answers at every key, with typing errors, and keeps the address in step", async ({ page }) => {
+  await page.goto("/search");
+  await alive(page);
+  const field = page.getByRole("searchbox", { name: "Search Velto" });
+  await field.pressSequentially("kitch");
+  await expect(page.locator("[data-result]").first()).toHaveAttribute("href", /restaurants/);
+  await expect(page.locator("mark").first()).toBeVisible();
+  await field.fill("recipt printr");
+  await expect(page.locator("[data-result]").first()).toHaveText("How much is a receipt printer?");
+  await expect(page).toHaveURL(/\?q=recipt%20printr$/);
+  await expect(page.getByRole("status").filter({ hasText: "results for 'recipt printr'" })).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue("recipt printr");
+  await expect(page.locator("[data-result]").first()).toHaveText("How much is a receipt printer?");
+});
+
+test("asks for the index when someone means to search, not before", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/search?q=offline");
+  await alive(page);
+  await page.waitForLoadState("networkidle");
+  expect(asked).not.toContain("/search-index.json");
+  await page.getByRole("searchbox").focus();
+  await expect.poll(() => asked).toContain("/search-index.json");
+});
+
+test("is used by keyboard alone", async ({ page }) => {
+  await page.goto("/search?q=loyalty");
+  await alive(page);
+  await page.keyboard.press("/");
+  const field = page.getByRole("searchbox");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("loyalty");
+  const results = page.locator("[data-result]");
+  await page.keyboard.press("ArrowDown");
+  await expect(results.nth(0)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(results.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  const target = await results.nth(0).getAttribute("href");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${target?.replaceAll("/", "\\/")}$`));
+});
+
+test("what was typed before the page came alive counts", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/search");
+  await page.getByRole("searchbox").pressSequentially("payroll");
+  release();
+  await expect(page.getByRole("searchbox")).toHaveValue("payroll");
+  await expect(page.locator("[data-result]").first()).toHaveText("Can it run my payroll?");
+});
+
+test("says when nothing is found, and leads on", async ({ page }) => {
+  await page.goto("/search");
+  await alive(page);
+  await page.getByRole("searchbox").fill("giraffe");
+  await expect(page.getByRole("heading", { name: "Nothing found for 'giraffe'" })).toBeVisible();
+  await page.getByRole("link", { name: "M-Pesa at the till" }).click();
+  await expect(page.getByRole("searchbox")).toHaveValue("M-Pesa at the till");
+  await expect(page.locator("[data-result]").first()).toBeVisible();
+});
+
+test("works through the server when the index can't be had", async ({ page }) => {
+  await page.route("**/search-index.json", (route) => route.abort());
+  await page.goto("/search");
+  await alive(page);
+  await page.getByRole("searchbox").fill("happy hour");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-result]").first()).toHaveAttribute("href", /bars-wines-spirits/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is reached from the header and from a page that is not there", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Search" }).first().click();
+    await page.getByRole("searchbox", { name: "Search Velto" }).fill("bei ya mashine");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page.locator("[data-result]").first()).toHaveText("What does the hardware cost?");
+    await page.goto("/no-such-page");
+    await page.getByRole("searchbox", { name: "Search Velto" }).fill("payroll");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page.locator("[data-result]").first()).toHaveText("Can it run my payroll?");
+  });
+});

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+
+const client = new URL("../../build/client/", import.meta.url).pathname;
+
+test("the chat weighs at most 60 KB, its index included, and brings no React", () => {
+  const html = readFileSync(join(client, "chat-widget/index.html"), "utf8");
+  const scripts = [...html.matchAll(/<script[^>]*src="\/([^"]+)"/g)].map(([, file = ""]) => file);
+  expect(scripts).toEqual([expect.stringMatching(/^assets\/widget-client-[\w-]+\.js$/)]);
+  const files = ["chat-widget/index.html", "search-index.json", ...scripts];
+  const weight = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file))).length, 0);
+  expect(weight).toBeLessThanOrEqual(60 * 1024);
+});
+
+test("the chat's own texts are in no script that every page loads", () => {
+  const assets = readdirSync(join(client, "assets")).filter((name) => name.endsWith(".js"));
+  const layout = assets.find((name) => name.startsWith("layout-"));
+  const source = readFileSync(join(client, "assets", layout ?? ""), "utf8");
+  expect(source).toContain("chat-frame");
+  expect(source).not.toMatch(/from"\.\/content-/);
+});

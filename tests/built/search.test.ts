@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OpenTools } from "~/tools.server";
+import { openSite } from "../app.ts";
+import { openTestTools } from "../databases.ts";
+
+let tools: OpenTools;
+beforeAll(async () => {
+  tools = await openTestTools("pglite");
+});
+afterAll(() => tools?.close());
+
+async function search(query: string): Promise<string> {
+  const answer = await (await openSite(tools)).request(`/search${query}`);
+  expect(answer.status).toBe(200);
+  return (await answer.text()).match(/<main[\s\S]*<\/main>/)?.[0].replaceAll("<!-- -->", "") ?? "";
+}
+
+test("results are in the page itself, marked and linked", async () => {
+  const main = await search("?q=recipt+printr");
+  expect(main).toContain('href="/products/hardware/receipt-printers"');
+  expect(main).toContain("<mark>receipt</mark>");
+  expect(main).toContain("results for &#x27;recipt printr&#x27;");
+  expect(main).toContain('value="recipt printr"');
+});
+
+test("an empty search offers ways in", async () => {
+  expect(await search("")).toContain("/search?q=Hardware%20prices");
+  expect(await search("?q=%20%20")).toContain("/search?q=Hardware%20prices");
+});
+
+test("nothing found is said, with the way to a person", async () => {
+  const main = await search("?q=giraffe");
+  expect(main).toContain("Nothing found for &#x27;giraffe&#x27;");
+  expect(main).toContain('href="/contact"');
+});
+
+test("hostile questions stay text", async () => {
+  const main = await search(`?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+  expect(main).not.toContain("<script>alert");
+});
+
+test("a very long question is cut, not refused", async () => {
+  expect(await search(`?q=${"printer+".repeat(500)}`)).toContain("/products/hardware/receipt-printers");
+});
