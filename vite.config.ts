@@ -14,7 +14,10 @@ export default defineConfig({
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   envPrefix: ["VITE_", "SITE_URL"],
-  build: { assetsInlineLimit: 0, rollupOptions: { checks: { bundlerTimings: false } } },
+  build: {
+    assetsInlineLimit: 0,
+    rollupOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
+  },
   environments: {
     // server.ts re-exports React Router's build beside the edge, so one bundle holds one copy of every module.
     ssr: { build: { rollupOptions: { input: "./server.ts" } } },

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "~/config.server";
+import { forgetDaily } from "~/retention.server";
 import { openTools } from "~/tools.server";
 import { createEdge } from "./app.ts";
 import type { PageParts } from "./finish-page.ts";
@@ -34,10 +35,13 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
     tools.log.info(`Velto's site is open at http://${host}:${port}`);
   });
 
+  const stopForgetting = forgetDaily(tools);
+
   async function stop(signal: string) {
     if (stopping) return;
     stopping = true;
     tools.log.info({ signal }, "stopping");
+    stopForgetting();
     await drain(server, 15_000);
     await tools.close();
     process.exit(0);
