@@ -44,9 +44,9 @@ export function htmlOf({ title, parts }: Content) {
 </head>
 <body style="margin:0;padding:0;background:${colour.paper}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.paper}"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left;font:16px/1.55 ${font};color:${colour.ink}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left;font:16px/1.55 ${font};color:${colour.ink};overflow-wrap:anywhere">
 <tr><td style="padding:0 0 16px;font-size:24px;font-weight:700;letter-spacing:-0.02em;color:${colour.acacia}">${site.name}</td></tr>
-<tr><td style="padding:32px 28px;background:#ffffff;border-top:4px solid ${colour.marigold};border-radius:0 0 16px 16px">
+<tr><td style="padding:32px 28px;background:#ffffff;border-top:4px solid ${colour.acacia};border-radius:0 0 16px 16px">
 <h1 style="margin:0 0 20px;font-size:24px;line-height:1.2;font-weight:600;letter-spacing:-0.01em">${escapeHtml(title)}</h1>
 ${parts.map(asHtmlPart).join("\n")}
 </td></tr>
@@ -90,6 +90,5 @@ const colour = {
   ink: "#10211A",
   quiet: "#5A665F",
   acacia: "#0E4D3A",
-  marigold: "#F2A516",
 };
 const font = "-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
