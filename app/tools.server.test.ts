@@ -76,10 +76,12 @@ describe("a PostgreSQL server that goes away", () => {
     const cable = await startCable(new URL(await createPostgresDatabase()));
     cable.cut();
     setTimeout(() => cable.mend(), 1_000);
-    const tools = await openTools(readConfig({ DATABASE_URL: cable.url }), log);
+    const dataDir = mkdtempSync(join(tmpdir(), "velto-late-"));
+    const tools = await openTools(readConfig({ DATABASE_URL: cable.url, DATA_DIR: dataDir }), log);
     await store(tools);
     await tools.close();
     await cable.close();
+    rmSync(dataDir, { recursive: true });
   });
 
   test("a wrong database name is an error at once", async () => {

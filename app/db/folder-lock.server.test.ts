@@ -1,14 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
-import { join } from "node:path";
-import { beforeEach, expect, test } from "vitest";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { lockFolder } from "./folder-lock.server";
 
 let folder: string;
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), "velto-lock-")), "db");
 });
+afterEach(() => rmSync(dirname(folder), { recursive: true, force: true }));
 
 test("a second opening gets an error that says what to do", async () => {
   const unlock = await lockFolder(folder);
