@@ -10,44 +10,24 @@ type ContactFormProps = { answered?: FormResult; onDone: (result: FormDone) => v
 
 export function ContactForm({ answered, onDone }: ContactFormProps) {
   const form = useFormState({ name: "contact", check, answered, onDone });
-  const { errors, values } = form;
   const texts = contact.form;
   return (
     <div className="sheet">
       <form className="form" {...form.formProps}>
         <FormMessages form={form} busyLabel={texts.sending} />
-        <Field
-          full
-          label={texts.name}
-          name="name"
-          autoComplete="name"
-          required
-          defaultValue={values.name}
-          error={errors.name}
-        />
+        <Field full label={texts.name} {...form.field("name")} autoComplete="name" required />
         <Field
           full
           label={texts.email}
-          name="email"
+          {...form.field("email")}
           type="email"
           inputMode="email"
           autoComplete="email"
           required
-          defaultValue={values.email}
-          error={errors.email}
         />
-        <Field
-          full
-          as="textarea"
-          label={texts.message}
-          name="message"
-          rows={4}
-          required
-          defaultValue={values.message}
-          error={errors.message}
-        />
+        <Field full as="textarea" label={texts.message} {...form.field("message")} rows={4} required />
         <Trap />
-        <NewsOptIn checked={values.news === "on"} />
+        <NewsOptIn checked={form.values.news === "on"} />
         <div className="full send">
           <Button kind="primary" wide busy={form.busy} busyLabel={texts.sending}>
             {texts.send}

@@ -18,7 +18,6 @@ type DemoFormProps = {
 
 export function DemoForm({ answered, onDone, again }: DemoFormProps) {
   const form = useFormState({ name: "demo", check, answered, onDone });
-  const { errors, values } = form;
   const texts = demo.form;
   return (
     <div className="sheet">
@@ -26,50 +25,29 @@ export function DemoForm({ answered, onDone, again }: DemoFormProps) {
         <FormMessages form={form} busyLabel={texts.sending} />
         <Field
           label={texts.name}
-          name="name"
+          {...form.field("name")}
           autoComplete="name"
-          autoFocus={again}
+          {...(again && { autoFocus: true })}
           required
-          defaultValue={values.name}
-          error={errors.name}
         />
         <Field
           label={texts.email}
-          name="email"
+          {...form.field("email")}
           type="email"
           inputMode="email"
           autoComplete="email"
           required
-          defaultValue={values.email}
-          error={errors.email}
         />
-        <Field
-          label={texts.company}
-          name="company"
-          autoComplete="organization"
-          required
-          defaultValue={values.company}
-          error={errors.company}
-        />
+        <Field label={texts.company} {...form.field("company")} autoComplete="organization" required />
         <Field
           label={texts.phone}
-          name="phone"
+          {...form.field("phone")}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           required
-          defaultValue={values.phone}
-          error={errors.phone}
         />
-        <Field
-          full
-          optional
-          as="select"
-          label={texts.employees}
-          name="employees"
-          defaultValue={values.employees}
-          error={errors.employees}
-        >
+        <Field full optional as="select" label={texts.employees} {...form.field("employees")}>
           <option value="">{texts.employeesEmpty}</option>
           {employeeRanges.map((range) => (
             <option key={range}>{range}</option>
@@ -80,15 +58,13 @@ export function DemoForm({ answered, onDone, again }: DemoFormProps) {
           optional
           as="textarea"
           label={texts.message}
-          name="message"
+          {...form.field("message")}
           rows={4}
           placeholder={texts.messagePlaceholder}
-          defaultValue={values.message}
-          error={errors.message}
         />
         {form.live && <About />}
         <Trap />
-        <NewsOptIn checked={values.news === "on"} />
+        <NewsOptIn checked={form.values.news === "on"} />
         <div className="full send">
           <Button kind="primary" wide busy={form.busy} busyLabel={texts.sending}>
             {texts.send}

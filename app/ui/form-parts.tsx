@@ -17,7 +17,11 @@ export function FormMessages({ form, busyLabel }: { form: Form; busyLabel: strin
         {phase === "sending" && busyLabel}
       </p>
       {failure && phase === "idle" && (
-        <ErrorBanner message={failure.message} note={failure.note ?? formTexts.kept} />
+        <ErrorBanner
+          message={failure.message}
+          note={failure.note ?? formTexts.kept}
+          first={!failure.errors}
+        />
       )}
       {failure && phase === "waiting" && (
         <ErrorBanner

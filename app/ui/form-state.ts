@@ -1,14 +1,15 @@
 import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
+import { useAttention } from "./form-attention";
 import { useAutosave } from "./form-autosave";
 import { type Check, useChecks } from "./form-checks";
 import { attemptId, dropDraft, readDraft, saveDraft } from "./form-draft";
 import { fillFields, hasWords, readFields, sendingFields } from "./form-fields";
 import { previousPath } from "./form-origin";
 import type { FormDone, FormFailure, FormResult } from "./form-result";
+import { useWhenOnline } from "./form-retry";
 import { patienceMs } from "./form-send";
 import { formTexts } from "./form-texts";
-import { useOnline } from "./online";
 
 type Options<Done extends object> = {
   /** Names the draft kept in this browser. */
@@ -42,7 +43,6 @@ export function useFormState<Done extends object = object>(options: Options<Done
   const { name, check, onDone, answered, action } = options;
   const fetcher = useFetcher<FormResult<Done>>();
   const { pathname, search } = useLocation();
-  const online = useOnline();
   const form = useRef<HTMLFormElement>(null);
   const memory = useRef({ busy: false, asked: false, tries: 0, shownAt: 0 });
   const draft = useAutosave(name, form);
@@ -145,29 +145,27 @@ export function useFormState<Done extends object = object>(options: Options<Done
     if (fetcher.data) settle(fetcher.data as FormResult<Done>);
   }, [fetcher.data]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the connection returns, and again after a failed try.
-  useEffect(() => {
-    if (state.phase !== "waiting" || !online) return;
-    const timer = setTimeout(
-      () => {
-        memory.current.tries += 1;
-        send();
-      },
-      memory.current.tries === 0 ? 0 : patienceMs,
-    );
-    return () => clearTimeout(timer);
-  }, [state.phase, online]);
+  const online = useWhenOnline(state.phase === "waiting", memory.current.tries === 0 ? 0 : patienceMs, () => {
+    memory.current.tries += 1;
+    send();
+  });
+  useAttention(form, state.attention);
 
-  useEffect(() => {
-    if (state.attention === 0) return;
-    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    (find('[aria-invalid="true"]') ?? find("[role=alert]"))?.focus();
-  }, [state.attention]);
+  const failedBefore = answered?.success === false ? answered : undefined;
+  const values = failedBefore?.values ?? {};
+  const firstWrong = Object.keys(failedBefore?.errors ?? {})[0];
 
   return {
     ...state,
     online,
-    values: answered?.success === false ? (answered.values ?? {}) : {},
+    values,
+    /** What a field needs to know of the form. A page without JavaScript finds the first wrong field by itself. */
+    field: (field: string) => ({
+      name: field,
+      defaultValue: values[field],
+      error: state.errors[field],
+      autoFocus: field === firstWrong || undefined,
+    }),
     busy: state.phase === "sending",
     clear,
     stopWaiting,

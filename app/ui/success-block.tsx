@@ -21,7 +21,8 @@ export function SuccessBlock({ title, message, action }: SuccessBlockProps) {
             strokeLinejoin="round"
           />
         </svg>
-        <h2 className="h2" tabIndex={-1} ref={heading}>
+        {/* biome-ignore lint/a11y/noAutofocus: an answer to what the visitor has just sent */}
+        <h2 className="h2" tabIndex={-1} ref={heading} autoFocus>
           {title}
         </h2>
         <p>{message}</p>

@@ -157,6 +157,25 @@ for (const form of [contact, demo] as Form[]) {
       expect(await kept(later)).toEqual([]);
     });
 
+    test("a connection that is not steady yet is tried again", async ({ page, context }) => {
+      await page.clock.install();
+      await open(page, form);
+      await fill(page, form);
+      const ids = collectIds(page, form);
+      await context.setOffline(true);
+      await page.getByRole("button", { name: form.send }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await page.route(`**${form.path}.data*`, (route) => route.abort());
+      await context.setOffline(false);
+      await page.clock.runFor(1_000);
+      await expect.poll(() => ids.length).toBe(1);
+      await expect(page.getByRole("alert")).toContainText("goes out by itself");
+      await page.unroute(`**${form.path}.data*`);
+      await page.clock.runFor(15_000);
+      await expect(page.getByText(form.done)).toBeVisible();
+      expect(new Set(ids).size).toBe(1);
+    });
+
     test("waiting can be stopped", async ({ page, context }) => {
       await open(page, form);
       await fill(page, form);
@@ -248,7 +267,7 @@ for (const form of [contact, demo] as Form[]) {
         await page.goto(form.path);
         await fill(page, form);
         await page.getByRole("button", { name: form.send }).click();
-        await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+        await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
         await expect(page.getByText(form.done)).toBeVisible();
         await expect(page.getByText("is kept in this browser")).toBeHidden();
       });
@@ -262,6 +281,7 @@ for (const form of [contact, demo] as Form[]) {
         expect((await answered).status()).toBe(400);
         await expect(page.getByText("This address looks unfinished. Check the part after @.")).toBeVisible();
         await expect(page.locator("[name=name]")).toHaveValue(form.said.name);
+        await expect(page.locator("[name=email]")).toBeFocused();
         await page.locator("[name=email]").fill(form.said.email);
         await page.getByRole("button", { name: form.send }).click();
         await expect(page.getByText(form.done)).toBeVisible();
