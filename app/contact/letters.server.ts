@@ -43,7 +43,9 @@ function acknowledgement(
       ...(message.newsOptInAt
         ? ["You also asked for product news by email. To stop it, answer this letter with the word stop."]
         : []),
-      `You get this letter because this address was given on ${siteUrl}. If that was not you, do nothing: no other letter follows.`,
+      `You get this letter because this address was given on ${siteUrl}. If that was not you, ${
+        message.newsOptInAt ? "answer with the word stop" : "do nothing: no other letter follows"
+      }.`,
     ],
   };
 }

@@ -45,7 +45,9 @@ function acknowledgement(
       ...(request.newsOptInAt
         ? ["You also asked for product news by email. To stop it, answer this letter with the word stop."]
         : []),
-      `You get this letter because this address was given on ${siteUrl}. If that was not you, do nothing: no other letter follows.`,
+      `You get this letter because this address was given on ${siteUrl}. If that was not you, ${
+        request.newsOptInAt ? "answer with the word stop" : "do nothing: no other letter follows"
+      }.`,
     ],
   };
 }
