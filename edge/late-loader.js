@@ -18,16 +18,25 @@
     document.head.append(script);
   }
 
+  function showConnection() {
+    document.documentElement.toggleAttribute("data-offline", !navigator.onLine);
+  }
+
   function startWhenIdle() {
     if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 4000 });
     else setTimeout(start, 1500);
   }
 
+  for (const type of ["online", "offline"]) addEventListener(type, showConnection);
+  showConnection();
+
   if (navigator.connection?.saveData) {
     // Visitors who save data get no JavaScript unless they ask for it.
     document.documentElement.dataset.saveData = "on";
     addEventListener("click", (event) => {
-      if (event.target.closest("[data-start-app]")) start();
+      if (!event.target.closest("[data-start-app]")) return;
+      document.documentElement.dataset.saveData = "asked";
+      start();
     });
     return;
   }

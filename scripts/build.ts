@@ -21,7 +21,7 @@ writeFileSync(join(buildDir, "page-parts.json"), JSON.stringify(parts));
 writeFileSync(join(buildDir, "page-hashes.json"), JSON.stringify(finishPages(parts)));
 cpSync(new URL("../app/ui/vignettes", import.meta.url), join(clientDir, "vignettes"), { recursive: true });
 makeSearchIndex(clientDir);
-writeFileSync(join(clientDir, "sw.js"), serviceWorker());
+writeServiceWorkers();
 dropDataTwins();
 makeSitemap(clientDir);
 makeLlmsText(clientDir);
@@ -60,7 +60,10 @@ function loaderScript(): string {
   return minifySync("late-loader.js", readFileSync(file, "utf8")).code.trim();
 }
 
-function serviceWorker(): string {
-  const name = site.offlineReading ? "service-worker.js" : "retired-service-worker.js";
-  return readFileSync(new URL(`../app/offline/${name}`, import.meta.url), "utf8");
+/** Switched off in site.ts, the worker's own address gives out its successor. */
+function writeServiceWorkers() {
+  const source = (name: string) => readFileSync(new URL(`../app/offline/${name}`, import.meta.url), "utf8");
+  const retired = source("retired-service-worker.js");
+  writeFileSync(join(clientDir, "sw.js"), site.offlineReading ? source("service-worker.js") : retired);
+  writeFileSync(join(clientDir, "sw-retired.js"), retired);
 }

@@ -1,16 +1,12 @@
 import { Icon } from "~/ui/icon";
-import { useOnline } from "~/ui/online";
 
-/** Says so when there is no connection. The region is always in the page, so that the change is read out. */
+/** Shown by the late loader while there is no connection, also where the application could not be fetched. */
 export function OfflineNotice() {
-  const online = useOnline();
   return (
     <div className="offline" role="status">
-      {!online && (
-        <p>
-          <Icon name="wifi-off" size="s" /> You are offline. Pages you have read before still open.
-        </p>
-      )}
+      <p>
+        <Icon name="wifi-off" size="s" /> You are offline. Pages you have read before still open.
+      </p>
     </div>
   );
 }

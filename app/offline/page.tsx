@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { pageMeta } from "~/seo/meta";
 import { Hero } from "~/ui/hero";
 import { offlinePage } from "./content";
@@ -11,13 +11,25 @@ export function meta() {
 
 /** Shown by the service worker in the place of a page that was never read on this device. */
 export default function OfflinePage() {
+  const wanted = useWantedPage();
   const [kept, setKept] = useState<string[]>([]);
   useEffect(() => {
     keptPages().then(setKept);
   }, []);
   return (
     <>
-      <Hero align="left" title={offlinePage.title} lede={offlinePage.lede} />
+      <Hero
+        align="left"
+        title={offlinePage.title}
+        lede={offlinePage.lede}
+        actions={
+          wanted && (
+            <a className="btn btn--primary" href={wanted}>
+              {offlinePage.again}
+            </a>
+          )
+        }
+      />
       {kept.length > 0 && (
         <section className="section section--flush">
           <div className="wrap prose">
@@ -36,4 +48,13 @@ export default function OfflinePage() {
       )}
     </>
   );
+}
+
+/** Known only in the browser: this page is built once and shown for every other. */
+function useWantedPage(): string | undefined {
+  const [search] = useSearchParams();
+  const [wanted, setWanted] = useState<string>();
+  const page = search.get("page");
+  useEffect(() => setWanted(page?.match(/^\/(?!\/)[^?#]*/)?.[0]), [page]);
+  return wanted;
 }

@@ -6,7 +6,7 @@ const most = { [pages]: 80, [files]: 200 };
 const offlinePage = "/offline";
 
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(pages).then((cache) => cache.add(offlinePage)));
+  event.waitUntil(keepOfflinePage());
   skipWaiting();
 });
 
@@ -32,7 +32,17 @@ async function page(event) {
     event.waitUntil(fresh.catch(() => undefined));
     return kept;
   }
-  return fresh.catch(() => caches.match(offlinePage));
+  return fresh.catch(() =>
+    Response.redirect(`${offlinePage}?page=${encodeURIComponent(new URL(event.request.url).pathname)}`),
+  );
+}
+
+/** The page to show in the place of one that is not kept, with all it needs to come alive. */
+async function keepOfflinePage() {
+  const answer = await fetch(offlinePage);
+  const html = await answer.clone().text();
+  await (await caches.open(pages)).put(offlinePage, answer);
+  await (await caches.open(files)).addAll([...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))]);
 }
 
 /** Hashed files never change. Other files are refreshed behind the kept copy. */

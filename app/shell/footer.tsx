@@ -41,6 +41,14 @@ export function Footer() {
           </ul>
         </address>
       </div>
+      <div className="ft__saver">
+        <p className="wrap">
+          Your browser saves data, so this site sends you no scripts and no film.{" "}
+          <button type="button" data-start-app>
+            Turn on everything
+          </button>
+        </p>
+      </div>
       <div className="ft__base">
         <div className="wrap">
           <span>

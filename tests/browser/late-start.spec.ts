@@ -1,0 +1,122 @@
+import { readdirSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { alive, expect, test } from "./visitor.ts";
+
+const built = (readdirSync("build/client", { recursive: true }) as string[])
+  .filter((file) => file.endsWith("index.html") && !file.startsWith("chat-widget"))
+  .map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
+
+test("no script is asked for before the page has loaded; then the application starts by itself", async ({
+  page,
+}) => {
+  const scripts = requestsFor(page, /\.js$/);
+  await page.goto("/company", { waitUntil: "load" });
+  const before = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(
+        ({ name, startTime }) =>
+          name.endsWith(".js") && startTime < performance.timing.loadEventStart - performance.timeOrigin,
+      )
+      .map(({ name }) => name),
+  );
+  expect(before).toEqual([]);
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+});
+
+test("words typed before the application starts are still there after", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact");
+  await page.getByLabel("Name").fill("Wanjiku");
+  await page.getByLabel("Message").fill("Do you deliver to Nakuru?");
+  release();
+  await alive(page);
+  await expect(page.getByLabel("Name")).toHaveValue("Wanjiku");
+  await expect(page.getByLabel("Message")).toHaveValue("Do you deliver to Nakuru?");
+});
+
+test("menus, tabs and links work while no script has arrived", async ({ page }) => {
+  await holdScripts(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/products/veltopos/retail");
+  await page.getByRole("button", { name: "VeltoPOS" }).click();
+  await expect(page.getByRole("link", { name: /Restaurants/ }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Payments" }).click();
+  await expect(page).toHaveURL(/#/);
+  await page.getByRole("link", { name: "Company" }).first().click();
+  await expect(page).toHaveURL(/\/company$/);
+});
+
+test.describe("with Save-Data", () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true, addEventListener() {} } });
+    }),
+  );
+
+  test("no script and no film, not even after a touch", async ({ page }) => {
+    const heavy = requestsFor(page, /\.(js|mp4|webm)$/);
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.mouse.click(5, 400);
+    await page.keyboard.press("Tab");
+    await page.goto("/services", { waitUntil: "networkidle" });
+    expect(heavy).toEqual([]);
+  });
+
+  test("unless the visitor asks", async ({ page }) => {
+    const scripts = requestsFor(page, /\.js$/);
+    await page.goto("/services", { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: /Turn on/ }).click();
+    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+});
+
+test("nothing moves while pages load, start and show their fonts", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const moved: { value: number; what: string }[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources?: { node?: Node }[];
+      })[]) {
+        const node = entry.sources?.[0]?.node as Element | undefined;
+        moved.push({ value: entry.value, what: `${node?.nodeName}.${node?.className}` });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of built) {
+    await page.goto(path, { waitUntil: "load" });
+    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+    await page.evaluate(() => document.fonts.ready);
+    const moved = await page.evaluate(() => (window as never as { moved: { value: number }[] }).moved);
+    expect(moved, path).toEqual([]);
+  }
+});
+
+function requestsFor(page: Page, pattern: RegExp): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pattern.test(pathname) && pathname !== "/sw.js") urls.push(pathname);
+  });
+  return urls;
+}
+
+/** Scripts wait until they are let go, as on a very slow network. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
