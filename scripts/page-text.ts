@@ -69,6 +69,7 @@ const unreadElements = new Set([
   "noscript",
   "form",
   "dialog",
+  "button",
   "video",
 ]);
 const blocks = new Set(
@@ -82,8 +83,9 @@ const apart = new Set(["a", "button", "span", "small"]);
 function isUnread(element: string, attributes: string): boolean {
   return (
     unreadElements.has(element) ||
+    (element === "a" && /\sclass="[^"]*\b(?:btn|link)\b/.test(attributes)) ||
     /\saria-hidden="true"/.test(attributes) ||
-    /\sdata-unsearched/.test(attributes)
+    /\srole="img"/.test(attributes)
   );
 }
 

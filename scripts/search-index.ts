@@ -27,13 +27,19 @@ function builtPages(clientDir: string): PackedPage[] {
     const [first, ...rest] = page.sections.filter(({ heading }) => heading);
     if (!first) return [];
     const title = path === "/" ? "Home" : page.title.replace(/ \| Velto$/, "") || first.heading;
-    const opening: PackedSection = [
-      first.heading,
-      "",
-      shorten([page.description, first.text].join(" ").trim()),
-    ];
-    return [[path, kindOf(path), title, [opening, ...rest.map(packSection)]]];
+    const opening: PackedSection = [first.heading, "", shorten(together(page.description, first.text))];
+    return [[path, kindOf(path), title, [opening, ...rest.filter(({ text }) => text).map(packSection)]]];
   });
+}
+
+/** Description and lede often say the same: a sentence is left out when the description has most of its words. */
+function together(description: string, text: string): string {
+  const known = new Set(description.toLowerCase().split(/\W+/));
+  const fresh = text.split(/(?<=[.?!]) /).filter((sentence) => {
+    const words = sentence.toLowerCase().split(/\W+/).filter(Boolean);
+    return words.filter((word) => known.has(word)).length < words.length * 0.6;
+  });
+  return [description, ...fresh].join(" ").trim();
 }
 
 /** Rendered per request, so the build has no file of them. */

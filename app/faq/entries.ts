@@ -152,7 +152,7 @@ export const faqEntries = [
     id: "returns",
     question: "Can I return a machine or cancel an order?",
     answer:
-      "Our terms say how orders, cancellations and returns work. For an order you have placed, write to us with its reference and we tell you where it stands.",
+      "You may cancel before dispatch, and return an unused machine in its box within 14 days of delivery. A faulty machine goes back at our cost, and you choose between a replacement and your money.",
     source: "/terms",
     also: "refund, exchange, money back, cancel my order, faulty on arrival, return policy",
   },
@@ -160,7 +160,7 @@ export const faqEntries = [
     id: "warranty",
     question: "What if a machine breaks down?",
     answer:
-      "We offer extended warranty, on-site service and replacement parts such as print heads, batteries and cables. Call at any hour; technical support is there 24/7.",
+      "Each machine carries its maker's warranty. Beyond it we offer extended warranty, on-site service and replacement parts such as print heads, batteries and cables. Technical support is there 24/7.",
     source: "/products/hardware",
     also: "warranty, repair, guarantee, fix, maintenance, spare parts, technician, broken, spoilt",
   },
@@ -183,7 +183,7 @@ export const faqEntries = [
     id: "demo",
     question: "How do I get a demo?",
     answer:
-      "Fill in the form with your name, business e-mail, company and phone. Tell us what you sell and our team contacts you to agree a time. We show you your own kind of day on the screen.",
+      "Fill in the form with your name, business e-mail, company and phone, and our team calls you. You see your own kind of day on the screen. A demo is free and without obligation.",
     source: "/request-demo",
     also: "see it working, try, trial, test, show me, presentation, book a demo, free demo",
   },
@@ -207,7 +207,7 @@ export const faqEntries = [
     id: "contract",
     question: "Do I sign a contract?",
     answer:
-      "Reading this site, asking for a demo or sending a message binds you to nothing. Length and notice of a software contract are set out in your quote; read it before you sign. Our general terms are on this site.",
+      "Reading this site, asking for a demo or sending a message binds you to nothing. VeltoERP and VeltoPOS come with a contract of their own, which you read before you sign. Hardware orders follow the terms on this site.",
     source: "/terms",
     also: "contract length, lock-in, minimum term, cancel subscription, agreement, notice period, commitment, terms and conditions",
   },
@@ -372,7 +372,7 @@ export const faqEntries = [
     id: "training",
     question: "Do you train our staff?",
     answer:
-      "Training is agreed as part of the set-up: who needs it, where and how long. Tell us how many people use the till or the system, and we put it in the quote.",
+      "Training and installation are not in the price of a machine. We agree on them with you first: who needs it, where and how long. Tell us how many people use the till or the system.",
     source: "/services",
     also: "training, learn, teach cashiers, onboarding, set-up, installation, implementation, how to use, fundisha",
   },
@@ -444,7 +444,7 @@ export const faqEntries = [
     id: "careers",
     question: "Are you hiring?",
     answer:
-      "Our careers page says how we work and what the hiring steps are. Send us a message if you would like to join.",
+      "Open posts are listed on the careers page, with how we work and the four steps of hiring. Nothing listed that suits you: write anyway and say what you do well.",
     source: "/careers",
     also: "jobs, vacancies, internship, attachment, kazi, work for velto, apply, career, cv",
   },

@@ -28,14 +28,14 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { question, results, handlers } = useInstantResults(loaderData, field);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between links that are in the tab order anyway
-    <section className="find" onKeyDown={moveThroughResults}>
+    <section className="search" onKeyDown={moveThroughResults}>
       <div className="wrap">
         <h1 className="h1">{search.title}</h1>
-        <Form className="find__form" role="search" action={href("/search")}>
-          <label htmlFor="find-q">{search.label}</label>
+        <Form className="search__form" role="search" action={href("/search")}>
+          <label htmlFor="search-q">{search.label}</label>
           <input
             className="in"
-            id="find-q"
+            id="search-q"
             name="q"
             type="search"
             maxLength={200}
@@ -48,9 +48,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           <Button kind="primary" wide>
             {search.button}
           </Button>
-          <p className="find__hint">{search.hint}</p>
+          <p className="search__hint">{search.hint}</p>
         </Form>
-        <p className="find__count" role="status">
+        <p className="search__count" role="status">
           {question && results.length > 0 && countOf(results.length, question)}
         </p>
         {results.length > 0 && <ResultList results={results} />}

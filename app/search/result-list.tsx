@@ -6,10 +6,10 @@ import type { Result } from "./results.ts";
 
 export function ResultList({ results }: { results: Result[] }) {
   return (
-    <ol className="find__list">
+    <ol className="search__list">
       {results.map((result) => (
-        <li className="find__item" key={`${result.kind} ${result.url} ${textOf(result.title)}`}>
-          <p className="find__kind">
+        <li className="search__item" key={`${result.kind} ${result.url} ${textOf(result.title)}`}>
+          <p className="search__kind">
             {search.kinds[result.kind]}
             {result.section && <span> · {result.section}</span>}
           </p>
@@ -18,7 +18,7 @@ export function ResultList({ results }: { results: Result[] }) {
               <Marked parts={result.title} />
             </Link>
           </h2>
-          <p className="find__text">
+          <p className="search__text">
             <Marked parts={result.text} />
           </p>
         </li>
@@ -29,7 +29,7 @@ export function ResultList({ results }: { results: Result[] }) {
 
 export function NothingFound({ question }: { question: string }) {
   return (
-    <div className="find__none" role="status">
+    <div className="search__none" role="status">
       <h2 className="h3">
         {search.nothing.title} '{question}'
       </h2>
@@ -41,7 +41,7 @@ export function NothingFound({ question }: { question: string }) {
 
 export function Popular() {
   return (
-    <div className="find__popular">
+    <div className="search__popular">
       <h2 className="h4">{search.popularTitle}</h2>
       <ul>
         {search.popular.map((question) => (

@@ -2,6 +2,9 @@ import AxeBuilder from "@axe-core/playwright";
 import type { FrameLocator, Page } from "@playwright/test";
 import { alive, expect, test } from "./visitor.ts";
 
+// A service worker's own requests pass by the routes that these tests put in the way.
+test.use({ serviceWorkers: "block" });
+
 const launcher = "summary.chat-btn";
 
 async function open(page: Page, path = "/company"): Promise<FrameLocator> {

@@ -1,5 +1,8 @@
 import { alive, expect, test } from "./visitor.ts";
 
+// A service worker's own requests pass by the routes that these tests put in the way.
+test.use({ serviceWorkers: "block" });
+
 test("answers at every key, with typing errors, and keeps the address in step", async ({ page }) => {
   await page.goto("/search");
   await alive(page);
