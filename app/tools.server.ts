@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import pino, { type Logger } from "pino";
+import type { Logger } from "pino";
 import { createContext } from "react-router";
 import type { Config } from "~/config.server";
 import { migrate } from "~/db/migrate.server";
 import { type Database, type OpenDatabase, openDatabase } from "~/db/open.server";
 import { type Jobs, openJobs } from "~/jobs/jobs.server";
+import { openLog } from "~/log.server";
 import { type Mail, openMail } from "~/mail/mail.server";
 
 /** Everything outside the process, opened once and passed down. Logs hold nothing personal. */
@@ -15,10 +16,7 @@ export type OpenTools = Tools & { close(): Promise<void> };
 /** How loaders and actions get at the tools: `context.get(toolsContext)`. */
 export const toolsContext = createContext<Tools>();
 
-export async function openTools(
-  config: Config,
-  log: Logger = pino({ level: config.logLevel }),
-): Promise<OpenTools> {
+export async function openTools(config: Config, log: Logger = openLog(config.logLevel)): Promise<OpenTools> {
   const database = await openDatabase(config, log);
   try {
     await whenReachable(() => migrate(database), log);

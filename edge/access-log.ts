@@ -22,5 +22,5 @@ export function accessLog(log: Logger) {
 
 /** An order's key opens its page, so it is a secret. */
 export function safePath(path: string): string {
-  return path.replace(/^\/orders\/(?!find\b)[^/.]+/, "/orders/:key").slice(0, 200);
+  return path.replace(/^\/+orders\/+(?!find(?:\.data)?$)[^/.]+/i, "/orders/:key").slice(0, 200);
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { href, useLocation, useNavigate } from "react-router";
+import { publicPath } from "~/ui/form-origin.ts";
 import { isSignal, isSitePath, type ToChat, type ToPage } from "./signals.ts";
 
 /** The frame's life: loaded at the first opening, kept while moving through the site, given up when it stays silent. */
@@ -17,9 +18,11 @@ export function useChatFrame() {
 
   const onToggle = useCallback(() => {
     if (!details.current?.open) return;
-    setSrc((known) => known ?? `${href("/chat-widget")}?from=${encodeURIComponent(location.pathname)}`);
+    setSrc(
+      (known) => known ?? `${href("/chat-widget")}?from=${encodeURIComponent(publicPath(location.pathname))}`,
+    );
     frame.current?.focus();
-    tell({ to: "velto-chat", say: "opened", path: location.pathname });
+    tell({ to: "velto-chat", say: "opened", path: publicPath(location.pathname) });
   }, [tell]);
 
   const close = useCallback(() => {
@@ -31,7 +34,7 @@ export function useChatFrame() {
   // A click before the application started has already opened it.
   useEffect(onToggle, [onToggle]);
 
-  useEffect(() => tell({ to: "velto-chat", say: "page", path: pathname }), [pathname, tell]);
+  useEffect(() => tell({ to: "velto-chat", say: "page", path: publicPath(pathname) }), [pathname, tell]);
 
   useEffect(() => {
     function onMessage(event: MessageEvent) {
@@ -41,7 +44,7 @@ export function useChatFrame() {
         setState("ready");
         if (details.current?.open) {
           frame.current?.focus();
-          tell({ to: "velto-chat", say: "opened", path: location.pathname });
+          tell({ to: "velto-chat", say: "opened", path: publicPath(location.pathname) });
         } else tell({ to: "velto-chat", say: "hello" });
       }
       if (event.data.say === "go" && isSitePath(event.data.path)) {

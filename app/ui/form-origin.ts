@@ -9,5 +9,10 @@ export function previousPath(): string {
 function pathHere(address: string): string {
   if (!URL.canParse(address)) return "";
   const { origin, pathname } = new URL(address);
-  return origin === location.origin ? pathname : "";
+  return origin === location.origin ? publicPath(pathname) : "";
+}
+
+/** An order's address is its key, so only the place is told: never the address. */
+export function publicPath(path: string): string {
+  return path.replace(/^\/+orders\/+(?!find$).*/i, "/orders");
 }

@@ -1,7 +1,9 @@
 import { data } from "react-router";
 import type { LeadContext } from "~/lead.server";
+import { withoutValues } from "~/log.server";
 import type { Tools } from "~/tools.server";
 import { sendingFields } from "./form-fields";
+import { publicPath } from "./form-origin";
 import type { FormDone, FormFailure } from "./form-result";
 import { formTexts } from "./form-texts";
 
@@ -45,7 +47,7 @@ export async function attempt<Done extends object>(
     const done: FormDone<Done> = { success: true, message: answers.done, ...(await work()) };
     return done;
   } catch (error) {
-    log.error({ err: withoutWords(error) }, "a form could not be stored");
+    log.error({ err: withoutValues(error) }, "a form could not be stored");
     return data<FormFailure>({ success: false, message: answers.failed, values: fields }, 503);
   }
 }
@@ -64,7 +66,7 @@ function textOf(value: FormDataEntryValue | null): string | undefined {
 function pathIn(given: string | null | undefined): string | undefined {
   if (!given?.startsWith("/") || !URL.canParse(given, nowhere)) return undefined;
   const { origin, pathname } = new URL(given, nowhere);
-  return origin === nowhere && pathname.length <= 300 ? pathname : undefined;
+  return origin === nowhere && pathname.length <= 300 ? publicPath(pathname) : undefined;
 }
 
 const nowhere = "http://nowhere.invalid";
@@ -76,16 +78,4 @@ function refererPath(request: Request): string | undefined {
   if (!URL.canParse(referer)) return undefined;
   const { host, pathname } = new URL(referer);
   return host === here.host && pathname !== here.pathname ? pathIn(pathname) : undefined;
-}
-
-/** Database errors repeat the values; logs hold nothing personal. */
-function withoutWords(error: unknown) {
-  const { name, cause } = error as Error;
-  const { code, constraint } = (cause ?? error) as { code?: string; constraint?: string };
-  return {
-    type: name,
-    code,
-    constraint,
-    stack: (error as Error).stack?.replace(/^[\s\S]*?(?=\n\s+at )/, ""),
-  };
 }
