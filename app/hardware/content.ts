@@ -54,13 +54,19 @@ export const orderForm = {
   send: "Place order",
   sending: "Placing order...",
   noPayment: "No payment is taken on this page.",
-  privacy: "We use these details to deliver your order and to talk about it.",
-  leave: "Close without ordering? What you typed stays in this browser for next time.",
+  privacy: "We use these details to deliver your order.",
+  quote: "request a quote",
+  leave: {
+    title: "Close without ordering?",
+    text: "Nothing has been ordered. What you typed stays in this browser for next time.",
+    stay: "Go on ordering",
+    leave: "Close",
+  },
 };
 
 export const placed = {
   title: "Order placed",
   next: orderTexts.next,
   link: "See your order",
-  again: "Back to the hardware",
+  dismiss: "Put this message away",
 };

@@ -1,32 +1,32 @@
-import { useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { href, Link } from "react-router";
 import { fieldLimits } from "~/field-limits";
-import { orderInput, paymentMethods } from "~/orders/order-input";
 import { paymentNames } from "~/orders/payment-names";
 import { Button } from "~/ui/button";
 import { Choice } from "~/ui/choice";
 import { Field } from "~/ui/field";
 import { DraftNote, FormMessages, Trap } from "~/ui/form-parts";
 import type { FormDone, FormResult } from "~/ui/form-result";
-import { brokenRules } from "~/ui/form-rules";
 import { useFormState } from "~/ui/form-state";
-import { formatKsh } from "~/ui/money";
 import { Stepper } from "~/ui/stepper";
 import { orderForm } from "./content";
 import type { Machine } from "./machine";
 import type { OrderDone } from "./order-done";
+import { countOf, totalOf } from "./order-total";
 
 type OrderFormProps = {
   machine: Pick<Machine, "id" | "path" | "price">;
   answered?: FormResult<OrderDone>;
   onDone: (result: FormDone<OrderDone>) => void;
-  onQuantity?: (quantity: number) => void;
-  onDirty?: () => void;
+  onQuantity?: (quantity: number | undefined) => void;
+  onTouched?: () => void;
+  onSending?: (isSending: boolean) => void;
 };
 
-export function OrderForm({ machine, answered, onDone, onQuantity, onDirty }: OrderFormProps) {
+export function OrderForm(props: OrderFormProps) {
+  const { machine, answered, onDone, onQuantity, onTouched, onSending } = props;
   const form = useFormState<OrderDone>({
-    name: `order-${machine.id}`,
+    name: orderDraft(machine.id),
     check,
     onDone,
     answered,
@@ -35,9 +35,12 @@ export function OrderForm({ machine, answered, onDone, onQuantity, onDirty }: Or
   const { errors, values, formProps } = form;
   const [quantity, setQuantity] = useState(countOf(values.quantity ?? "1"));
 
+  useEffect(() => onSending?.(form.busy), [form.busy, onSending]);
+
   function onInput(event: Parameters<typeof formProps.onInput>[0]) {
     formProps.onInput(event);
-    onDirty?.();
+    // A restored draft fills fields, too; only a person's own typing is worth a question.
+    if (event.nativeEvent.isTrusted) onTouched?.();
     const count = countOf(new FormData(event.currentTarget).get("quantity"));
     setQuantity(count);
     onQuantity?.(count);
@@ -96,20 +99,20 @@ export function OrderForm({ machine, answered, onDone, onQuantity, onDirty }: Or
         min={1}
         max={fieldLimits.quantity}
         defaultValue={values.quantity ?? "1"}
-        error={errors.quantity}
+        error={withQuoteLink(errors.quantity)}
       />
       <Choice
         full
         legend={orderForm.method}
         name="payment_method"
         defaultValue={values.payment_method ?? "credit_card"}
-        options={paymentMethods.map((value) => ({ value, label: paymentNames[value] }))}
+        options={Object.entries(paymentNames).map(([value, label]) => ({ value, label }))}
         error={errors.payment_method}
       />
       <Trap />
       <div className="full dlg__act">
         <p className="dlg__tot" aria-live="polite">
-          Total <b>{formatKsh(machine.price * quantity)}</b>
+          Total <b>{totalOf(machine, quantity)}</b>
         </p>
         <p className="field__hint">{orderForm.noPayment}</p>
         <Button kind="primary" busy={form.busy} busyLabel={orderForm.sending}>
@@ -126,12 +129,28 @@ export function OrderForm({ machine, answered, onDone, onQuantity, onDirty }: Or
   );
 }
 
-function check(fields: Record<string, string>) {
-  return brokenRules(orderInput, fields);
+/** The draft's name: each machine has its own. */
+export function orderDraft(id: Machine["id"]): string {
+  return `order-${id}`;
 }
 
-/** For the total on screen; the server counts for itself. */
-export function countOf(typed: unknown): number {
-  const count = Number(typed);
-  return Number.isInteger(count) && count >= 1 && count <= fieldLimits.quantity ? count : 1;
+function withQuoteLink(message: string | undefined): ReactNode {
+  const [before, after] = message?.split(orderForm.quote) ?? [];
+  if (after === undefined) return message;
+  return (
+    <>
+      {before}
+      <Link to={href("/request-demo")}>{orderForm.quote}</Link>
+      {after}
+    </>
+  );
+}
+
+/** Loaded when somebody starts to write, not with the page. */
+async function check(fields: Record<string, string>) {
+  const [{ brokenRules }, { orderInput }] = await Promise.all([
+    import("~/ui/form-rules"),
+    import("~/orders/order-input"),
+  ]);
+  return brokenRules(orderInput, fields);
 }

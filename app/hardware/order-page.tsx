@@ -1,14 +1,15 @@
 import { useState } from "react";
+import { data, redirect } from "react-router";
 import { orderTexts } from "~/orders/content";
 import { orderInput } from "~/orders/order-input";
-import { placeOrder } from "~/orders/orders.server";
+import { placeOrder, wrongClaim } from "~/orders/orders.server";
 import { pageMeta } from "~/seo/meta";
 import { toolsContext } from "~/tools.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ButtonLink } from "~/ui/button";
 import { useOutcome } from "~/ui/form-outcome";
 import { attempt, readPost, refuse } from "~/ui/form-post.server";
-import type { FormResult } from "~/ui/form-result";
+import type { FormFailure, FormResult } from "~/ui/form-result";
 import { brokenRules } from "~/ui/form-rules";
 import { sendForm } from "~/ui/form-send";
 import { formatKsh } from "~/ui/money";
@@ -18,31 +19,40 @@ import { catalogue } from "./catalogue";
 import { orderForm, placed } from "./content";
 import { asMachine } from "./machine";
 import type { OrderDone } from "./order-done";
-import { countOf, OrderForm } from "./order-form";
+import { OrderForm, orderDraft } from "./order-form";
 import { OrderSummary } from "./order-summary";
+import { countOf } from "./order-total";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const hardware = catalogue.find(({ path }) => path.endsWith(`/${params.category}`));
-  if (!hardware) throw new Response("Not Found", { status: 404 });
+  const hardware = hardwareIn(params.category);
   return { machine: asMachine(hardware), family: hardware.family };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const tools = context.get(toolsContext);
+  hardwareIn(params.category);
   const post = await readPost(request);
   const input = orderInput.safeParse(post.fields);
   if (!input.success) return refuse(post, brokenRules(orderInput, post.fields));
-  return attempt<OrderDone>(tools, post, orderTexts.answers, async () => {
-    const placed = await placeOrder(tools, input.data, post.context, post.fields);
-    if ("refused" in placed) throw new Error(placed.message);
-    const { reference, totalAmount, accessKey } = placed.order;
+  const wrong = wrongClaim(input.data, post.fields);
+  if (wrong) {
+    const { failed } = orderTexts.answers;
+    return data<FormFailure>(
+      { success: false, message: failed, note: wrong.message, values: post.fields },
+      400,
+    );
+  }
+  const answer = await attempt<OrderDone>(tools, post, orderTexts.answers, async () => {
+    const { reference, totalAmount, accessKey } = (await placeOrder(tools, input.data, post.context)).order;
     return { order: { reference, total: formatKsh(totalAmount), path: `/orders/${accessKey}` } };
   });
+  // A page without JavaScript sends no id. It goes to the order's own page, which may be reloaded and kept.
+  return "order" in answer && !post.context.requestId ? redirect(answer.order.path, 303) : answer;
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   const result = await sendForm(serverAction, orderTexts.answers.failed);
-  if (!result.success) console.error(orderTexts.consoleLine);
+  if (!result.success && !result.errors) console.error(orderTexts.consoleLine);
   return result;
 }
 
@@ -58,7 +68,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 
 export default function OrderFormPage({ loaderData, actionData }: Route.ComponentProps) {
   const { machine, family } = loaderData;
-  const { done, answered, finish } = useOutcome<OrderDone>(`order-${machine.id}`, actionData);
+  const { done, answered, finish } = useOutcome<OrderDone>(orderDraft(machine.id), actionData);
   const [quantity, setQuantity] = useState(typedQuantity(answered));
   return (
     <div className="wrap order-form">
@@ -71,7 +81,8 @@ export default function OrderFormPage({ loaderData, actionData }: Route.Componen
       />
       {done ? (
         <SuccessBlock
-          title={`${placed.title}: ${done.order.reference}`}
+          heading="h1"
+          title={placedTitle(done)}
           message={`Total ${done.order.total}. ${placed.next}`}
           action={
             <ButtonLink kind="line" to={done.order.path}>
@@ -94,7 +105,21 @@ export default function OrderFormPage({ loaderData, actionData }: Route.Componen
   );
 }
 
+function hardwareIn(category: string) {
+  const hardware = catalogue.find(({ path }) => path.endsWith(`/${category}`));
+  if (!hardware) throw new Response("Not Found", { status: 404 });
+  return hardware;
+}
+
+function placedTitle({ order }: OrderDone) {
+  return (
+    <>
+      {placed.title}: <span className="ref">{order.reference}</span>
+    </>
+  );
+}
+
 /** Sent back without JavaScript, the summary counts what was typed. */
-function typedQuantity(answered: FormResult<OrderDone> | undefined): number {
-  return countOf(answered && !answered.success ? answered.values?.quantity : undefined);
+function typedQuantity(answered: FormResult<OrderDone> | undefined): number | undefined {
+  return countOf(answered && !answered.success ? (answered.values?.quantity ?? 1) : 1);
 }

@@ -17,14 +17,14 @@ export function OrderPlaced({ placed, onDismiss }: OrderPlacedProps) {
           <div>
             <p>
               <b>
-                {texts.title}: {placed.order.reference}
+                {texts.title}: <span className="ref">{placed.order.reference}</span>
               </b>
             </p>
             <p>Total {placed.order.total}</p>
             <p>{texts.next}</p>
             <Link to={placed.order.path}>{texts.link}</Link>
           </div>
-          <button type="button" aria-label="Put this message away" onClick={onDismiss}>
+          <button type="button" aria-label={texts.dismiss} onClick={onDismiss}>
             <Icon name="x" size="s" />
           </button>
         </div>

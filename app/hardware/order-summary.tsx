@@ -3,9 +3,10 @@ import { Picture } from "~/ui/picture";
 import { Badge } from "~/ui/price";
 import { Stage } from "~/ui/stage";
 import type { Machine } from "./machine";
+import { totalOf } from "./order-total";
 
 /** The quiet column beside the form: what is bought, and what it comes to. */
-export function OrderSummary({ machine, quantity }: { machine: Machine; quantity: number }) {
+export function OrderSummary({ machine, quantity }: { machine: Machine; quantity: number | undefined }) {
   return (
     <>
       <Stage>
@@ -20,11 +21,11 @@ export function OrderSummary({ machine, quantity }: { machine: Machine; quantity
         </div>
         <div>
           <dt>Quantity</dt>
-          <dd>{quantity}</dd>
+          <dd>{quantity ?? "–"}</dd>
         </div>
         <div className="tot">
           <dt>Total</dt>
-          <dd>{formatKsh(machine.price * quantity)}</dd>
+          <dd aria-live="polite">{totalOf(machine, quantity)}</dd>
         </div>
       </dl>
     </>

@@ -1,10 +1,12 @@
 import { useRef, useState } from "react";
-import { type CloseReason, Dialog } from "~/ui/dialog";
+import { Dialog } from "~/ui/dialog";
+import { stopWaiting } from "~/ui/form-draft";
 import type { FormDone } from "~/ui/form-result";
 import { orderForm } from "./content";
+import { LeaveQuestion } from "./leave-question";
 import type { Machine } from "./machine";
 import type { OrderDone } from "./order-done";
-import { OrderForm } from "./order-form";
+import { OrderForm, orderDraft } from "./order-form";
 import { OrderSummary } from "./order-summary";
 
 export type PurchaseDialogProps = {
@@ -27,27 +29,41 @@ export function PurchaseDialog({
   machine,
   onPlaced,
 }: PurchaseDialogProps) {
-  const [quantity, setQuantity] = useState(1);
-  const dirty = useRef(false);
+  const [quantity, setQuantity] = useState<number | undefined>(1);
+  const [isAsking, setAsking] = useState(false);
+  const form = useRef({ isTouched: false, isSending: false });
 
-  function requestClose(_reason: CloseReason) {
-    if (dirty.current && !window.confirm(orderForm.leave)) return;
+  function leave() {
+    stopWaiting(orderDraft(hardwareType));
     onClose();
+  }
+
+  function requestClose() {
+    // An order under way is answered first: whoever closed now would not learn its reference.
+    if (form.current.isSending) return;
+    if (isAsking) setAsking(false);
+    else if (form.current.isTouched) setAsking(true);
+    else leave();
   }
 
   return (
     <Dialog
       open={isOpen}
       onRequestClose={requestClose}
-      title={`${orderForm.title}: ${hardwareName}`}
+      onClosed={leave}
+      title={orderForm.title}
       summary={<OrderSummary machine={{ ...machine, name: hardwareName, price }} quantity={quantity} />}
+      question={isAsking && <LeaveQuestion onStay={() => setAsking(false)} onLeave={leave} />}
     >
       <OrderForm
         machine={{ id: hardwareType, path: machine.path, price }}
         onDone={onPlaced}
         onQuantity={setQuantity}
-        onDirty={() => {
-          dirty.current = true;
+        onTouched={() => {
+          form.current.isTouched = true;
+        }}
+        onSending={(isSending) => {
+          form.current.isSending = isSending;
         }}
       />
     </Dialog>

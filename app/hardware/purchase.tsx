@@ -31,6 +31,11 @@ export function Purchase({ children }: { children: (purchase: (machine: Machine)
     }
   }
 
+  function dismiss() {
+    setPlaced(undefined);
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }
+
   return (
     <>
       {children(purchase)}
@@ -48,7 +53,7 @@ export function Purchase({ children }: { children: (purchase: (machine: Machine)
           }}
         />
       )}
-      <OrderPlaced placed={placed} onDismiss={() => setPlaced(undefined)} />
+      <OrderPlaced placed={placed} onDismiss={dismiss} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "~/db/schema";
+import type { OrderStatus, PaymentStatus } from "~/db/schema";
 import { site } from "~/site";
 
 export const orderTexts = {
@@ -11,9 +11,32 @@ export const orderTexts = {
 };
 
 export const orderPage = {
-  lede: "Keep this address: it is the way back to your order. Whoever has it can see what is on this page.",
+  description: "Where a Velto hardware order stands, what it comes to and what happens next.",
+  keep: "Keep this address: it is the way back to your order. Whoever has it can see what is on this page.",
   print: "Print pro-forma",
-  help: "Something wrong, or in a hurry?",
+  help: "Write to us about it",
+  call: "Call us about it on",
+};
+
+export const proForma = {
+  title: "Pro-forma",
+  seller: "Seller",
+  buyer: "Buyer",
+  item: "Item",
+  quantity: "Quantity",
+  unitPrice: "Unit price",
+  amount: "Amount",
+  method: "Payment method",
+  payment: "Payment",
+  total: "Total",
+  foot: "This is a pro-forma and not a tax invoice.",
+};
+
+export const paymentStates: Record<PaymentStatus, string> = {
+  pending: "Not yet paid",
+  paid: "Paid",
+  failed: "Not yet paid",
+  refunded: "Refunded",
 };
 
 /** The way of an order, in its order. */
@@ -47,7 +70,7 @@ export const findPage = {
   lede: "Give the reference and the e-mail address of the order. We mail its link to that address.",
   form: {
     reference: "Order reference",
-    referenceHint: "It starts with VLT and stands in our first letter.",
+    referenceHint: "It starts with VLT and stands in our letter to you.",
     email: "E-mail address of the order",
     send: "Mail me the link",
     sending: "Sending...",
@@ -57,5 +80,5 @@ export const findPage = {
     done: "If an order with this reference and this address exists, its link is on the way to that address.",
     failed: "Failed to look up your order. Please try again later.",
   },
-  help: `No letter after ten minutes? Call ${site.phones[0]} and give us the reference.`,
+  help: "If no letter comes within ten minutes, call us and give the reference:",
 };

@@ -1,11 +1,9 @@
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { FormMessages, Trap } from "~/ui/form-parts";
+import { DraftNote, FormMessages, Trap } from "~/ui/form-parts";
 import type { FormDone, FormResult } from "~/ui/form-result";
-import { brokenRules } from "~/ui/form-rules";
 import { useFormState } from "~/ui/form-state";
 import { findPage } from "./content";
-import { findInput } from "./find-input";
 
 type FindFormProps = { answered?: FormResult; onDone: (result: FormDone) => void };
 
@@ -45,13 +43,18 @@ export function FindForm({ answered, onDone }: FindFormProps) {
           <Button kind="primary" wide busy={form.busy} busyLabel={texts.sending}>
             {texts.send}
           </Button>
-          <p className="small mute">{findPage.help}</p>
+          <DraftNote live={form.live} />
         </div>
       </form>
     </div>
   );
 }
 
-function check(fields: Record<string, string>) {
+/** Loaded when somebody starts to write, not with the page. */
+async function check(fields: Record<string, string>) {
+  const [{ brokenRules }, { findInput }] = await Promise.all([
+    import("~/ui/form-rules"),
+    import("./find-input"),
+  ]);
   return brokenRules(findInput, fields);
 }

@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { pageMeta } from "~/seo/meta";
+import { site } from "~/site";
 import { toolsContext } from "~/tools.server";
 import { useOutcome } from "~/ui/form-outcome";
 import { attempt, readPost, refuse } from "~/ui/form-post.server";
 import { brokenRules } from "~/ui/form-rules";
 import { sendForm } from "~/ui/form-send";
-import { Hero } from "~/ui/hero";
 import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/find";
 import { findPage } from "./content";
@@ -22,10 +23,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const input = findInput.safeParse(post.fields);
   if (!input.success) return refuse(post, brokenRules(findInput, post.fields));
   return attempt(tools, post, findPage.answers, async () => {
-    await mailOrderLink(tools, input.data);
+    await Promise.all([mailOrderLink(tools, input.data), sleep(sameTimeMs)]);
     return {};
   });
 }
+
+/** A letter takes a moment to queue. Answered no sooner without one, time tells nothing either. */
+const sameTimeMs = 400;
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction, findPage.answers.failed);
@@ -34,15 +38,21 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function FindOrderPage({ actionData }: Route.ComponentProps) {
   const { done, answered, finish } = useOutcome("find-order", actionData);
   return (
-    <>
-      <Hero align="left" title={findPage.title} lede={findPage.lede} />
-      <div className="wrap find">
+    <div className="wrap order">
+      <div className="order__txt">
+        <h1 className="h1">{findPage.title}</h1>
+        <p className="lede">{findPage.lede}</p>
+        <p className="small mute order__keep">
+          {findPage.help} <a href={`tel:${site.phones[0].replaceAll(" ", "")}`}>{site.phones[0]}</a>
+        </p>
+      </div>
+      <div className="order__slip">
         {done ? (
           <SuccessBlock title={findPage.answers.title} message={done.message} />
         ) : (
           <FindForm answered={answered} onDone={finish} />
         )}
       </div>
-    </>
+    </div>
   );
 }

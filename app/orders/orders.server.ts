@@ -10,7 +10,7 @@ import { newAccessKey, newReference } from "./reference.server";
 
 /** What a client says about things that the server decides. Said rightly it is harmless. */
 export type OrderClaims = { total_amount?: unknown; payment_status?: unknown; order_status?: unknown };
-export type OrderRefusal = { refused: keyof OrderClaims; message: string };
+export type WrongClaim = { claim: keyof OrderClaims; message: string };
 export type PlacedOrder = { order: HardwareOrder; created: boolean };
 
 /** Stores an order and queues its letters, both or neither. The same order again changes nothing. */
@@ -18,19 +18,14 @@ export async function placeOrder(
   tools: Tools,
   input: OrderInput,
   context: LeadContext,
-  claims: OrderClaims = {},
-): Promise<PlacedOrder | OrderRefusal> {
+): Promise<PlacedOrder> {
   const hardware = findHardware(input.hardware_type);
-  const totalAmount = hardware.price * input.quantity;
-  const refusal = refuse(claims, totalAmount);
-  if (refusal) return refusal;
-
   const said = {
     hardwareType: hardware.id,
     hardwareName: hardware.name,
     unitPrice: hardware.price,
     quantity: input.quantity,
-    totalAmount,
+    totalAmount: hardware.price * input.quantity,
     customerName: input.customer_name,
     customerEmail: input.customer_email,
     customerPhone: input.customer_phone,
@@ -47,6 +42,22 @@ export async function placeOrder(
   });
   tools.jobs.wake();
   return placed;
+}
+
+/** What a client said wrongly about an order it wants to place. Nothing of it is stored then. */
+export function wrongClaim(input: OrderInput, claims: OrderClaims): WrongClaim | undefined {
+  const { total_amount, payment_status, order_status } = claims;
+  const total = findHardware(input.hardware_type).price * input.quantity;
+  if (total_amount !== undefined && Number(total_amount) !== total) {
+    return { claim: "total_amount", message: `total_amount must be ${total.toFixed(2)}` };
+  }
+  if (payment_status !== undefined && payment_status !== "pending") {
+    return { claim: "payment_status", message: "payment_status must be pending" };
+  }
+  if (order_status !== undefined && order_status !== "pending") {
+    return { claim: "order_status", message: "order_status must be pending" };
+  }
+  return undefined;
 }
 
 /** The order whose unguessable link the visitor holds. */
@@ -69,20 +80,6 @@ export async function mailOrderLink(tools: Tools, asked: { reference: string; em
     );
   await jobs.queueLetters(db, order ? [linkLetter(order, config)] : []);
   jobs.wake();
-}
-
-function refuse(claims: OrderClaims, totalAmount: number): OrderRefusal | undefined {
-  const { total_amount, payment_status, order_status } = claims;
-  if (total_amount !== undefined && Number(total_amount) !== totalAmount) {
-    return { refused: "total_amount", message: `total_amount must be ${totalAmount.toFixed(2)}` };
-  }
-  if (payment_status !== undefined && payment_status !== "pending") {
-    return { refused: "payment_status", message: "payment_status must be pending" };
-  }
-  if (order_status !== undefined && order_status !== "pending") {
-    return { refused: "order_status", message: "order_status must be pending" };
-  }
-  return undefined;
 }
 
 type NewOrder = Omit<typeof hardwareOrders.$inferInsert, "reference" | "accessKey" | "clientRequestId"> & {

@@ -28,22 +28,25 @@ export function headers() {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData ? `Order ${loaderData.order.reference}` : "Order";
-  return pageMeta({ title, description: orderPage.lede, path: "/orders", noindex: true });
+  return pageMeta({ title, description: orderPage.description, path: "/orders", noindex: true });
 }
 
 export default function OrderPage({ loaderData: { order } }: Route.ComponentProps) {
   return (
     <div className="wrap order">
       <div className="order__txt">
-        <h1 className="h1">Order {order.reference}</h1>
+        <h1 className="h1">
+          Order <span className="ref">{order.reference}</span>
+        </h1>
         <p className="lede">{nextStep[order.orderStatus]}</p>
         {order.orderStatus !== "cancelled" && <Timeline status={order.orderStatus} />}
         <div className="row row--link order__acts">
           <PrintButton />
           <ArrowLink to={href("/contact")}>{orderPage.help}</ArrowLink>
         </div>
-        <p className="small mute">
-          {orderPage.lede} Call <a href={`tel:${site.phones[0].replaceAll(" ", "")}`}>{site.phones[0]}</a>.
+        <p className="small mute order__keep">
+          {orderPage.keep} {orderPage.call}{" "}
+          <a href={`tel:${site.phones[0].replaceAll(" ", "")}`}>{site.phones[0]}</a>.
         </p>
       </div>
       <div className="order__slip">

@@ -1,6 +1,6 @@
-import type { paymentMethods } from "./order-input";
+import type { OrderInput } from "./order-input";
 
-export const paymentNames: Record<(typeof paymentMethods)[number], string> = {
+export const paymentNames: Record<OrderInput["payment_method"], string> = {
   credit_card: "Credit Card",
   mpesa: "M-Pesa mobile money",
   paypal: "PayPal",

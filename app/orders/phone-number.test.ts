@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oneFormPhone } from "./phone-number";
+import { oneFormPhone, readablePhone } from "./phone-number";
 
 test.each([
   ["0712 345 678", "+254712345678"],
@@ -15,4 +15,9 @@ test.each([
   ["+7 123 45 67 89", "+7123456789"],
 ])("%s is %s", (typed, stored) => {
   expect(oneFormPhone(typed)).toBe(stored);
+});
+
+test("a Kenyan number is read in threes, others as they are", () => {
+  expect(readablePhone("+254712345678")).toBe("+254 712 345 678");
+  expect(readablePhone("+442079460000")).toBe("+442079460000");
 });

@@ -1,69 +1,80 @@
 import { site } from "~/site";
+import { Logo } from "~/ui/logo";
 import { formatAmount, formatKsh } from "~/ui/money";
+import { paymentStates, proForma as texts } from "./content";
 import { paymentNames } from "./payment-names";
+import { readablePhone } from "./phone-number";
 import type { ShownOrder } from "./shown-order.server";
 
 /** The order on paper: on screen a slip beside its way, in print the whole page. */
 export function ProForma({ order }: { order: ShownOrder }) {
   return (
-    <section className="slip sheet sheet--paper" aria-label="Pro-forma">
+    <section className="slip sheet sheet--paper" aria-label={texts.title}>
       <header className="slip__head">
-        <b>Pro-forma {order.reference}</b>
+        <Logo />
+        <h2>
+          {texts.title} <span className="ref">{order.reference}</span>
+        </h2>
         <time dateTime={order.createdAt}>{order.placedOn}</time>
       </header>
       <div className="slip__parties">
         <address>
-          <small>Seller</small>
+          <small>{texts.seller}</small>
           <b>{site.name}</b>
-          {site.address.district}
-          <br />
-          {site.phones[0]}
-          <br />
-          {site.email.sales}
+          <span>{site.address.district}</span>
+          <span>{site.phones[0]}</span>
+          <span>{site.email.sales}</span>
         </address>
         <address>
-          <small>Buyer</small>
+          <small>{texts.buyer}</small>
           <b>{order.customerName}</b>
-          <span className="slip__lines">{order.shippingAddress}</span>
-          <br />
-          {order.customerPhone}
-          <br />
-          {order.customerEmail}
+          <span>{order.shippingAddress}</span>
+          <span>{readablePhone(order.customerPhone)}</span>
+          <span>{order.customerEmail}</span>
         </address>
       </div>
       <table className="slip__items">
         <thead>
           <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Quantity</th>
-            <th scope="col">Unit price</th>
-            <th scope="col">Amount</th>
+            <th scope="col">{texts.item}</th>
+            <th scope="col" className="slip__wide">
+              {texts.quantity}
+            </th>
+            <th scope="col" className="slip__wide">
+              {texts.unitPrice}
+            </th>
+            <th scope="col">{texts.amount}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <td>{order.hardwareName}</td>
-            <td>{order.quantity}</td>
-            <td>{formatAmount(order.unitPrice)}</td>
+            <td>
+              {order.hardwareName}
+              <span className="slip__narrow">
+                {order.quantity} × {formatAmount(order.unitPrice)}
+              </span>
+            </td>
+            <td className="slip__wide">{order.quantity}</td>
+            <td className="slip__wide">{formatAmount(order.unitPrice)}</td>
             <td>{formatAmount(order.totalAmount)}</td>
           </tr>
         </tbody>
       </table>
       <dl className="sum">
         <div>
-          <dt>Payment method</dt>
+          <dt>{texts.method}</dt>
           <dd>{paymentNames[order.paymentMethod]}</dd>
         </div>
         <div>
-          <dt>Payment</dt>
-          <dd>{order.paymentStatus === "paid" ? "Paid" : "Not yet paid"}</dd>
+          <dt>{texts.payment}</dt>
+          <dd>{paymentStates[order.paymentStatus]}</dd>
         </div>
         <div className="tot">
-          <dt>Total</dt>
+          <dt>{texts.total}</dt>
           <dd>{formatKsh(order.totalAmount)}</dd>
         </div>
       </dl>
-      <p className="slip__foot">This is a pro-forma and not a tax invoice.</p>
+      <p className="slip__foot">{texts.foot}</p>
       <div className="tear" />
     </section>
   );

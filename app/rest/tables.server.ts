@@ -6,7 +6,7 @@ import { demoInput } from "~/demo/input";
 import { requestDemo } from "~/demo/requests.server";
 import type { LeadContext } from "~/lead.server";
 import { orderInput } from "~/orders/order-input";
-import { placeOrder } from "~/orders/orders.server";
+import { placeOrder, wrongClaim } from "~/orders/orders.server";
 import type { Tools } from "~/tools.server";
 import { phone } from "~/ui/form-rules";
 import { duplicateRequest, forbiddenRow } from "./errors";
@@ -69,9 +69,10 @@ const hardwareOrders = table({
   },
   rules: z.extend(orderInput, { source_page: path() }),
   async store(tools, order, context, claims) {
-    const placed = await placeOrder(tools, order, context, claims);
-    if ("refused" in placed) throw forbiddenRow("hardware_orders", placed.message);
-    return { row: placed.order, created: placed.created };
+    const wrong = wrongClaim(order, claims);
+    if (wrong) throw forbiddenRow("hardware_orders", wrong.message);
+    const { order: row, created } = await placeOrder(tools, order, context);
+    return { row, created };
   },
 });
 

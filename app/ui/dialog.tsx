@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "./icon";
 
 export type CloseReason = "escape" | "cross" | "backdrop";
@@ -7,21 +7,35 @@ type DialogProps = {
   open: boolean;
   /** The visitor wants out. The caller decides, so that a filled form is not lost to a stray click. */
   onRequestClose: (reason: CloseReason) => void;
+  /** The browser has closed it unasked: a second Escape in a row can't be refused. */
+  onClosed?: () => void;
   title: string;
   /** The quiet column at the left; on phones a strip at the top. */
   summary: ReactNode;
+  /** Stands over the content, which waits behind it. */
+  question?: ReactNode;
   children: ReactNode;
 };
 
 /** A native modal dialog: the browser traps focus and returns it. On phones it is a sheet. */
-export function Dialog({ open, onRequestClose, title, summary, children }: DialogProps) {
+export function Dialog({ open, onRequestClose, onClosed, title, summary, question, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressedBackdrop = useRef(false);
   const titleId = useId();
+  const isAsking = Boolean(question);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (open && !dialog?.open) dialog?.showModal();
-    if (!open && dialog?.open) dialog.close();
+    if (!open || !dialog) return;
+    dialog.showModal();
+    // On a touch screen the first field in focus would bring up the keyboard before anything has been read.
+    if (heading.current && matchMedia("(pointer: coarse)").matches) {
+      heading.current.tabIndex = -1;
+      heading.current.focus();
+    }
+    // Removed without being closed, it would not give the focus back.
+    return () => dialog.close();
   }, [open]);
 
   function onCancel(event: SyntheticEvent) {
@@ -29,23 +43,47 @@ export function Dialog({ open, onRequestClose, title, summary, children }: Dialo
     onRequestClose("escape");
   }
 
-  function onClick(event: SyntheticEvent) {
-    if (event.target === ref.current) onRequestClose("backdrop");
+  function onClose() {
+    if (open && !ref.current?.open) onClosed?.();
+  }
+
+  /** A click that began in a field, as when text is selected, is not meant for the backdrop. */
+  function onClick(event: MouseEvent) {
+    if (event.target === ref.current && pressedBackdrop.current) onRequestClose("backdrop");
   }
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way out, the click is the backdrop's
-    <dialog className="dlg" ref={ref} aria-labelledby={titleId} onCancel={onCancel} onClick={onClick}>
-      <div className="dlg__sum">{summary}</div>
-      <div className="dlg__body">
-        <h2 className="h3" id={titleId}>
+    <dialog
+      className="dlg"
+      ref={ref}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      onClose={onClose}
+      onMouseDown={(event) => {
+        pressedBackdrop.current = event.target === ref.current;
+      }}
+      onClick={onClick}
+    >
+      <div className="dlg__sum" inert={isAsking}>
+        {summary}
+      </div>
+      <div className="dlg__body" inert={isAsking}>
+        <h2 className="h3" id={titleId} ref={heading}>
           {title}
         </h2>
         {children}
-        <button className="dlg__x" type="button" aria-label="Close" onClick={() => onRequestClose("cross")}>
-          <Icon name="x" />
-        </button>
       </div>
+      <button
+        className="dlg__x"
+        type="button"
+        aria-label="Close"
+        inert={isAsking}
+        onClick={() => onRequestClose("cross")}
+      >
+        <Icon name="x" />
+      </button>
+      {question && <div className="dlg__ask">{question}</div>}
     </dialog>
   );
 }

@@ -45,11 +45,11 @@ export function Field({ label, name, hint, error, optional, full, ...control }: 
   );
 }
 
-export function FieldError({ id, children }: { id: string; children: string }) {
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className="field__err" id={id}>
       <AlertIcon />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

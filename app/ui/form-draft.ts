@@ -32,6 +32,11 @@ export function saveDraft(form: string, change: Partial<Draft>, storage = browse
   }
 }
 
+/** The visitor turned away: what was to go out by itself stays, unsent. */
+export function stopWaiting(form: string, storage = browserStorage()) {
+  if (readDraft(form, storage)?.waiting) saveDraft(form, { waiting: false }, storage);
+}
+
 export function dropDraft(form: string, storage = browserStorage()) {
   storage?.removeItem(keyOf(form));
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { FieldError } from "./field";
 import { Icon } from "./icon";
 
@@ -8,11 +8,14 @@ type StepperProps = {
   defaultValue: string;
   min: number;
   max: number;
-  error?: string;
+  error?: ReactNode;
   full?: boolean;
 };
 
-/** A number with one less and one more. The field itself keeps the value, so it works before the page is alive. */
+/**
+ * A number with one less and one more. The field itself keeps the value, so it works before the page is alive. At
+ * its limits a button says so and does nothing; switched off, it would lose the focus of whoever is pressing it.
+ */
 export function Stepper({ label, name, defaultValue, min, max, error, full }: StepperProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +32,12 @@ export function Stepper({ label, name, defaultValue, min, max, error, full }: St
     <div className={["field", error && "field--err", full && "full"].filter(Boolean).join(" ")}>
       <label htmlFor={id}>{label}</label>
       <div className="step">
-        <button type="button" aria-label="One less" disabled={number <= min} onClick={() => step(-1)}>
+        <button
+          type="button"
+          aria-label="One less"
+          aria-disabled={number <= min || undefined}
+          onClick={() => step(-1)}
+        >
           <Icon name="minus" size="s" />
         </button>
         <input
@@ -46,7 +54,12 @@ export function Stepper({ label, name, defaultValue, min, max, error, full }: St
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
-        <button type="button" aria-label="One more" disabled={number >= max} onClick={() => step(1)}>
+        <button
+          type="button"
+          aria-label="One more"
+          aria-disabled={number >= max || undefined}
+          onClick={() => step(1)}
+        >
           <Icon name="plus" size="s" />
         </button>
       </div>

@@ -1,9 +1,15 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-type SuccessBlockProps = { title: string; message: string; action?: ReactNode };
+type SuccessBlockProps = {
+  title: ReactNode;
+  message: string;
+  action?: ReactNode;
+  /** `h1` where the page has no other main heading. */
+  heading?: "h1" | "h2";
+};
 
 /** Takes the place of a form that was sent, on a torn sheet. Focus moves to its heading. */
-export function SuccessBlock({ title, message, action }: SuccessBlockProps) {
+export function SuccessBlock({ title, message, action, heading: Heading = "h2" }: SuccessBlockProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -22,9 +28,9 @@ export function SuccessBlock({ title, message, action }: SuccessBlockProps) {
           />
         </svg>
         {/* biome-ignore lint/a11y/noAutofocus: an answer to what the visitor has just sent */}
-        <h2 className="h2" tabIndex={-1} ref={heading} autoFocus>
+        <Heading className="h2" tabIndex={-1} ref={heading} autoFocus>
           {title}
-        </h2>
+        </Heading>
         <p>{message}</p>
         {action}
       </div>

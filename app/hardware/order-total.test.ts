@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { countOf, totalOf } from "./order-total";
+
+test.each([
+  ["1", "ksh 25,999.00"],
+  ["999", "ksh 25,973,001.00"],
+  [undefined, "–"],
+  ["", "–"],
+  ["0", "–"],
+  ["1.5", "–"],
+  ["1000", "–"],
+])("%s barcode scanners come to %s", (typed, total) => {
+  expect(totalOf({ price: 25999 }, countOf(typed))).toBe(total);
+});
