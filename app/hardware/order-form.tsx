@@ -50,54 +50,40 @@ export function OrderForm(props: OrderFormProps) {
     <form className="form" {...formProps} onInput={onInput} action={`${machine.path}/order`}>
       <FormMessages form={form} busyLabel={orderForm.sending} />
       <input type="hidden" name="hardware_type" value={machine.id} />
-      <Field
-        full
-        label={orderForm.name}
-        name="customer_name"
-        autoComplete="name"
-        required
-        defaultValue={values.customer_name}
-        error={errors.customer_name}
-      />
+      <Field full label={orderForm.name} {...form.field("customer_name")} autoComplete="name" required />
       <Field
         label={orderForm.email}
-        name="customer_email"
+        {...form.field("customer_email")}
         type="email"
         inputMode="email"
         autoComplete="email"
         required
-        defaultValue={values.customer_email}
-        error={errors.customer_email}
       />
       <Field
         label={orderForm.phone}
-        name="customer_phone"
+        {...form.field("customer_phone")}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         placeholder="0700 000 000"
         required
-        defaultValue={values.customer_phone}
-        error={errors.customer_phone}
       />
       <Field
         full
         as="textarea"
         rows={2}
         label={orderForm.address}
-        name="shipping_address"
+        {...form.field("shipping_address")}
         autoComplete="street-address"
         placeholder={orderForm.addressExample}
         required
-        defaultValue={values.shipping_address}
-        error={errors.shipping_address}
       />
       <Stepper
         full
         label={orderForm.quantity}
-        name="quantity"
         min={1}
         max={fieldLimits.quantity}
+        {...form.field("quantity")}
         defaultValue={values.quantity ?? "1"}
         error={withQuoteLink(errors.quantity)}
       />

@@ -9,7 +9,6 @@ type FindFormProps = { answered?: FormResult; onDone: (result: FormDone) => void
 
 export function FindForm({ answered, onDone }: FindFormProps) {
   const form = useFormState({ name: "find-order", check, answered, onDone });
-  const { errors, values } = form;
   const texts = findPage.form;
   return (
     <div className="sheet">
@@ -18,25 +17,21 @@ export function FindForm({ answered, onDone }: FindFormProps) {
         <Field
           full
           label={texts.reference}
-          name="reference"
+          {...form.field("reference")}
           hint={texts.referenceHint}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           required
-          defaultValue={values.reference}
-          error={errors.reference}
         />
         <Field
           full
           label={texts.email}
-          name="email"
+          {...form.field("email")}
           type="email"
           inputMode="email"
           autoComplete="email"
           required
-          defaultValue={values.email}
-          error={errors.email}
         />
         <Trap />
         <div className="full send">

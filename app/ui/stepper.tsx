@@ -10,13 +10,14 @@ type StepperProps = {
   max: number;
   error?: ReactNode;
   full?: boolean;
+  autoFocus?: boolean;
 };
 
 /**
  * A number with one less and one more. The field itself keeps the value, so it works before the page is alive. At
  * its limits a button says so and does nothing; switched off, it would lose the focus of whoever is pressing it.
  */
-export function Stepper({ label, name, defaultValue, min, max, error, full }: StepperProps) {
+export function Stepper({ label, name, defaultValue, min, max, error, full, autoFocus }: StepperProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [number, setNumber] = useState(Number(defaultValue));
@@ -49,6 +50,8 @@ export function Stepper({ label, name, defaultValue, min, max, error, full }: St
           min={min}
           max={max}
           required
+          // biome-ignore lint/a11y/noAutofocus: the first wrong field of a form that came back
+          autoFocus={autoFocus}
           defaultValue={defaultValue}
           onInput={(event) => setNumber(event.currentTarget.valueAsNumber)}
           aria-invalid={error ? true : undefined}

@@ -27,7 +27,6 @@ export function SuccessBlock({ title, message, action, heading: Heading = "h2" }
             strokeLinejoin="round"
           />
         </svg>
-        {/* biome-ignore lint/a11y/noAutofocus: an answer to what the visitor has just sent */}
         <Heading className="h2" tabIndex={-1} ref={heading} autoFocus>
           {title}
         </Heading>
