@@ -5,30 +5,32 @@ import { createContext } from "react-router";
 export const logContext = createContext<{ error: (details: object, message: string) => void }>(console);
 
 export function openLog(level: string, stream?: DestinationStream): Logger {
-  return pino({ level, serializers: { err: withoutValues } }, stream);
+  return pino({ level, serializers: { err: impersonal } }, stream);
 }
 
 /**
- * Database errors repeat the values they were given: names, addresses, the key of an order. The kind of error and
- * the place in the code are enough to find its cause.
+ * Errors of a database or a mail server repeat what was sent to them: a name, an address, a whole message. Only
+ * what tells the failure apart is written down.
  */
-export function withoutValues(error: unknown) {
-  if (!(error instanceof Error)) return error;
-  if (!chainOf(error).some(repeatsValues)) return pino.stdSerializers.err(error);
-  const { code, constraint } = chainOf(error).at(-1) as { code?: string; constraint?: string };
+function impersonal(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, constraint, responseCode, command, cause } = error as Error & Record<string, unknown>;
   return {
     type: error.name,
+    message: withoutValues(error.message),
     code,
     constraint,
-    stack: error.stack?.replace(/^[\s\S]*?(?=\n\s+at )/, ""),
+    responseCode,
+    command,
+    stack: error.stack?.match(/\n {4}at [\s\S]*/)?.[0].trim(),
+    cause: cause === undefined ? undefined : impersonal(cause),
   };
 }
 
-function chainOf(error: Error): Error[] {
-  return error.cause instanceof Error ? [error, ...chainOf(error.cause)] : [error];
-}
-
-/** What Drizzle adds to an error, and what PostgreSQL does. */
-function repeatsValues(error: Error): boolean {
-  return "params" in error || "severity" in error;
+function withoutValues(message: string): string {
+  return message
+    .replace(/\bparams:[\s\S]*/, "params: …")
+    .replace(/=\([^)]*\)/g, "=(…)")
+    .replace(/[^\s<>"'(]+@[^\s<>"')]+/g, "<address>")
+    .replace(/"[^"]{40,}"/g, '"…"');
 }

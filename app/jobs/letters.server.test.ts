@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import pino from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sentLetters } from "~/db/schema";
+import { openLog } from "~/log.server";
 import { openMail } from "~/mail/mail.server";
 import type { Tools } from "~/tools.server";
 import { emptyDatabase, onEachDatabase, openTestTools, query } from "../../tests/databases";
@@ -49,7 +49,7 @@ onEachDatabase((tools, kind) => {
 
   test("a letter whose tries are used up is among the dead letters, and the log says so", async () => {
     const lines: { level: number; msg: string; letter: string }[] = [];
-    const log = pino({ level: "info" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const log = openLog("info", { write: (line: string) => void lines.push(JSON.parse(line)) });
     const server = await startMailServer(() => {
       throw Object.assign(new Error("no such user asha@duka.example"), { responseCode: 550 });
     });

@@ -38,7 +38,7 @@ export async function sendOnce(
       return "dead";
     }
     if (handedOver && wasRefused(error)) await takeBack(db, letter.key);
-    log.warn({ err: withoutAddresses(error), letter: letter.key }, "a letter was not sent");
+    log.warn({ err: error, letter: letter.key }, "a letter was not sent");
     return "failed";
   }
   await db.update(sentLetters).set({ sentAt: sql`now()` }).where(eq(sentLetters.letterKey, letter.key));
@@ -62,16 +62,4 @@ function wasRefused(error: unknown) {
 
 async function takeBack(db: Database, letterKey: string) {
   await db.delete(sentLetters).where(eq(sentLetters.letterKey, letterKey));
-}
-
-/** Mail servers repeat the recipient in what they say; logs hold nothing personal. */
-function withoutAddresses(error: unknown) {
-  const { name, message, code, responseCode, command } = error as Record<string, unknown>;
-  return {
-    name,
-    code,
-    responseCode,
-    command,
-    message: String(message).replace(/[^\s<>"']+@[^\s<>"']+/g, "<address>"),
-  };
 }

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import type { LeadContext } from "~/lead.server";
-import { withoutValues } from "~/log.server";
 import type { Tools } from "~/tools.server";
 import { sendingFields } from "./form-fields";
 import { publicPath } from "./form-origin";
@@ -47,7 +46,7 @@ export async function attempt<Done extends object>(
     const done: FormDone<Done> = { success: true, message: answers.done, ...(await work()) };
     return done;
   } catch (error) {
-    log.error({ err: withoutValues(error) }, "a form could not be stored");
+    log.error({ err: error }, "a form could not be stored");
     return data<FormFailure>({ success: false, message: answers.failed, values: fields }, 503);
   }
 }
