@@ -4,7 +4,7 @@ import { logContext } from "~/log.server";
 import { requestIdContext } from "~/shell/request-id";
 import { toolsContext } from "~/tools.server";
 import { visitorContext } from "~/visitor.server";
-import { finishPage } from "./finish-page.ts";
+import { finishPage, finishStaticPage } from "./finish-page.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { EdgeEnv, EdgeOptions } from "./types.ts";
 
@@ -18,7 +18,7 @@ export function render(build: ServerBuild, { tools, parts }: EdgeOptions) {
     context.set(requestIdContext, c.get("requestId"));
     context.set(visitorContext, c.get("visitor"));
     const answer = await handle(seenFromOutside(c), context);
-    return finished(answer, parts);
+    return finished(answer, parts, c.req.path);
   };
 }
 
@@ -29,16 +29,19 @@ function seenFromOutside(c: Context<EdgeEnv>): Request {
   return url.origin === outside.origin ? c.req.raw : new Request(outside, c.req.raw);
 }
 
-async function finished(answer: Response, parts: EdgeOptions["parts"]): Promise<Response> {
+async function finished(answer: Response, parts: EdgeOptions["parts"], path: string): Promise<Response> {
   const headers = new Headers(answer.headers);
   const isPage = headers.get("Content-Type")?.startsWith("text/html") && answer.body;
   if (!isPage) return new Response(answer.body, { status: answer.status, headers });
+  const framedBySelf = path === "/chat-widget";
+  if (framedBySelf) headers.set("X-Frame-Options", "SAMEORIGIN");
   if (!parts) {
     headers.set("Content-Security-Policy", "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'");
     return new Response(answer.body, { status: answer.status, headers });
   }
-  const page = finishPage(await answer.text(), parts);
-  const policy = securityHeaders({ scriptHashes: page.scriptHashes })["Content-Security-Policy"];
+  const page = (framedBySelf ? finishStaticPage : finishPage)(await answer.text(), parts);
+  const { scriptHashes } = page;
+  const policy = securityHeaders({ scriptHashes, framedBySelf })["Content-Security-Policy"];
   headers.set("Content-Security-Policy", policy as string);
   return new Response(page.html, { status: answer.status, headers });
 }

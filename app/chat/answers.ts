@@ -15,7 +15,13 @@ export interface Answer {
 /** Answers from the site's own words, or says plainly that it can't. */
 export function answer(engine: Engine, question: string): Answer {
   const found = engine.search(question, { limit: 12 });
-  const best = found.find(({ document }) => isAsked(document, question)) ?? found.find(isSure);
+  const sure = found.filter(isSure);
+  const best =
+    found.find(({ document }) => isAsked(document, question)) ??
+    sure.find(
+      ({ document, score }) => document.kind === "question" && score >= (sure[0]?.score ?? 0) * 0.7,
+    ) ??
+    sure[0];
   if (best) return { kind: "answer", ...shown(best), next: questionsIn(found, best, best.score * 0.35) };
   const politeness = smallTalk(question);
   if (politeness && !found.length) return { kind: "talk", text: politeness, next: [] };

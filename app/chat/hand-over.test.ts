@@ -72,6 +72,8 @@ onEachDatabase((tools) => {
   test("works as a page", async () => {
     const wrong = await post({ ...said, contact: "me" }, "/chat-widget");
     expect(wrong.status).toBe(400);
+    expect(wrong.headers.get("x-frame-options")).toBe("SAMEORIGIN");
+    expect(wrong.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
     expect(await wrong.text()).toContain('value="Wanjiku"');
     const right = await post(said, "/chat-widget");
     expect(await right.text()).toContain("Thank You!");

@@ -12,8 +12,11 @@ export function loadEngine(): Promise<Engine> {
   return loading;
 }
 
+// In development Vite serves what the last build wrote.
+const address = import.meta.env.DEV ? "/build/client/search-index.json" : "/search-index.json";
+
 async function fetchEngine(): Promise<Engine> {
-  const answer = await fetch("/search-index.json");
-  if (!answer.ok) throw new Error(`search-index.json: ${answer.status}`);
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return openEngine(unpack((await answer.json()) as PackedIndex));
 }
