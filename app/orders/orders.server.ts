@@ -6,7 +6,7 @@ import { type LeadContext, leadId, looksLikeSpam } from "~/lead.server";
 import type { Tools } from "~/tools.server";
 import { linkLetter, orderLetters } from "./letters.server";
 import type { OrderInput } from "./order-input";
-import { newAccessKey, newReference } from "./reference.server";
+import { isAccessKey, newAccessKey, newReference } from "./reference.server";
 
 /** What a client says about things that the server decides. Said rightly it is harmless. */
 export type OrderClaims = { total_amount?: unknown; payment_status?: unknown; order_status?: unknown };
@@ -62,6 +62,7 @@ export function wrongClaim(input: OrderInput, claims: OrderClaims): WrongClaim |
 
 /** The order whose unguessable link the visitor holds. */
 export async function findOrder({ db }: Pick<Tools, "db">, accessKey: string) {
+  if (!isAccessKey(accessKey)) return undefined;
   const [order] = await db.select().from(hardwareOrders).where(eq(hardwareOrders.accessKey, accessKey));
   return order;
 }

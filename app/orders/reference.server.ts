@@ -11,3 +11,8 @@ const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 export function newAccessKey(): string {
   return randomBytes(18).toString("base64url");
 }
+
+/** Anything may stand in an address, even what PostgreSQL can't compare. */
+export function isAccessKey(given: string): boolean {
+  return /^[\w-]{24}$/.test(given);
+}

@@ -1,0 +1,125 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { contactMessages, hardwareOrders, type OrderStatus } from "~/db/schema";
+import { openLog } from "~/log.server";
+import { formPost, openSite } from "../../tests/app";
+import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { placeOrder } from "./orders.server";
+
+onEachDatabase((tools) => {
+  let key = "";
+  let reference = "";
+  beforeEach(async () => {
+    await emptyDatabase(tools());
+    const { order } = await placeOrder(
+      tools(),
+      {
+        hardware_type: "payment-terminal",
+        quantity: 3,
+        customer_name: "Wanjiku Kamau",
+        customer_email: "wanjiku@kamau.example",
+        customer_phone: "+254712345678",
+        shipping_address: "Kimathi House\nNairobi",
+        payment_method: "paypal",
+      },
+      { channel: "form" },
+    );
+    key = order.accessKey;
+    reference = order.reference;
+  });
+
+  async function get(path: string, headers: Record<string, string> = {}) {
+    const answer = await (await openSite(tools())).request(path, { headers });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  }
+
+  test("shows where the order stands, what comes next, and the pro-forma", async () => {
+    const { status, text } = await get(`/orders/${key}`);
+    expect(status).toBe(200);
+    for (const part of [
+      reference,
+      "We call you within one working day",
+      "Your order is stored and our sales team has it.",
+      ">Payment Terminal<",
+      "ksh 90,000.00",
+      "30,000.00",
+      "PayPal",
+      "Not yet paid",
+      "Wanjiku Kamau",
+      "Kimathi House\nNairobi",
+      "+254 712 345 678",
+      "sales@velto.example",
+      "This is a pro-forma and not a tax invoice.",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).toMatch(/<li class="way__step is-done" aria-current="step">/);
+    expect(text.match(/<li class="way__step">/g)).toHaveLength(3);
+  });
+
+  test.each([
+    ["confirmed", 2, "We pack your machines"],
+    ["shipped", 3, "Have somebody at the address"],
+    ["delivered", 4, "Unpack, join to power"],
+    ["cancelled", 0, "This order was cancelled."],
+  ] as [OrderStatus, number, string][])("%s: %i steps are done", async (orderStatus, done, next) => {
+    await tools().db.update(hardwareOrders).set({ orderStatus }).where(eq(hardwareOrders.accessKey, key));
+    const { text } = await get(`/orders/${key}`);
+    expect(text.match(/way__step is-done/g) ?? []).toHaveLength(done);
+    expect(text).toContain(next);
+  });
+
+  test.each(["", ".data"])("no cache, no index, no referrer: /orders/:key%s", async (kind) => {
+    const { status, headers } = await get(`/orders/${key}${kind}`);
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+  });
+
+  test("the page holds what it shows, and no more of the row", async () => {
+    const [order] = await tools().db.select().from(hardwareOrders);
+    const { text } = await get(`/orders/${key}.data`);
+    expect(text).toContain(reference);
+    for (const hidden of [key, order?.id, order?.clientRequestId, "isSpam", "sourcePage"]) {
+      expect(text).not.toContain(hidden);
+    }
+  });
+
+  test("only the whole key opens it, and a wrong one is kept nowhere either", async () => {
+    for (const wrong of [key.slice(0, -1), key.toLowerCase(), reference, `${key}x`, "%00", "%27--"]) {
+      const { status, headers, text } = await get(`/orders/${wrong}`);
+      expect(status, wrong).toBe(404);
+      expect(headers.get("cache-control"), wrong).toBe("no-store");
+      expect(text, wrong).not.toContain("Wanjiku");
+    }
+  });
+
+  test("a message sent after looking at it does not tell its address", async () => {
+    const site = await openSite(tools());
+    const message = { name: "Wanjiku", email: "wanjiku@kamau.example" };
+    for (const [fields, headers] of [
+      [{ message: "One", from: `/orders/${key}` }, {}],
+      [{ message: "Two" }, { referer: `http://localhost/orders/${key}` }],
+    ] as Record<string, string>[][]) {
+      expect((await site.request("/contact", formPost({ ...message, ...fields }, headers))).status).toBe(200);
+    }
+    const rows = await tools().db.select().from(contactMessages);
+    expect(rows.map(({ sourcePage }) => sourcePage)).toEqual(["/orders", "/orders"]);
+  });
+
+  test("its key is in no log, even when the database fails", async () => {
+    const lines: string[] = [];
+    const log = openLog("debug", { write: (line) => void lines.push(line) });
+    await (await openSite({ ...tools(), log })).request(`/orders/${key}`);
+    await tools().db.execute("alter table hardware_orders rename to away");
+    const failed = await (await openSite({ ...tools(), log })).request(`/orders/${key}`);
+    await tools().db.execute("alter table away rename to hardware_orders");
+    expect(failed.status).toBe(500);
+    expect(await failed.text()).not.toContain("hardware_orders");
+    expect(lines.length).toBeGreaterThanOrEqual(3);
+    expect(lines.join("")).toContain("/orders/:key");
+    expect(lines.join("")).toContain("42P01");
+    expect(lines.join("")).not.toContain(key);
+  });
+});
