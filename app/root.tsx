@@ -1,7 +1,9 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import displayFont from "./fonts/familjen-grotesk-latin-wght-normal.woff2";
 import textFont from "./fonts/figtree-latin-wght-normal.woff2";
+import { ErrorPage } from "./shell/error-page";
 import { site } from "./site";
 
 export function links() {
@@ -43,4 +45,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App() {
   return <Outlet />;
+}
+
+/** For what fails outside the shell, such as the chat's own page. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
 }

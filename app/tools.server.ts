@@ -7,6 +7,7 @@ import { type Database, type OpenDatabase, openDatabase } from "~/db/open.server
 import { type Jobs, openJobs } from "~/jobs/jobs.server";
 import { openLog } from "~/log.server";
 import { type Mail, openMail } from "~/mail/mail.server";
+import { isUnreachable } from "~/unreachable.server";
 
 /** Everything outside the process, opened once and passed down. Logs hold nothing personal. */
 export type Tools = { config: Config; db: Database; mail: Mail; jobs: Jobs; log: Logger };
@@ -57,13 +58,4 @@ async function whenReachable(work: () => Promise<void>, log: Logger) {
     }
   }
   return work();
-}
-
-function isUnreachable(error: unknown): boolean {
-  const { code = "", message = "", cause } = error as { code?: string; message?: string; cause?: unknown };
-  return (
-    /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|EHOSTUNREACH|57P0[123]|08\w{3})$/.test(code) ||
-    /timeout expired|Connection terminated/i.test(message) ||
-    (cause !== undefined && isUnreachable(cause))
-  );
 }

@@ -1,5 +1,8 @@
+import { Hono } from "hono";
+import pino from "pino";
 import { expect, test } from "vitest";
-import { safePath } from "./access-log.ts";
+import { accessLog, safePath } from "./access-log.ts";
+import type { EdgeEnv } from "./types.ts";
 
 test("an order's key never reaches the log", () => {
   expect(safePath("/orders/Zx81-secret_key")).toBe("/orders/:key");
@@ -8,4 +11,16 @@ test("an order's key never reaches the log", () => {
   expect(safePath("/orders/find")).toBe("/orders/find");
   expect(safePath("/orders/find.data")).toBe("/orders/find.data");
   expect(safePath("/contact")).toBe("/contact");
+});
+
+test("a visitor who leaves in the middle is no error of ours", async () => {
+  const lines: { level: number; status: number }[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const leaving = new AbortController();
+  const app = new Hono<EdgeEnv>().use(accessLog(log)).post("/", (c) => {
+    leaving.abort();
+    return c.text("failed", 500);
+  });
+  await app.request("/", { method: "POST", signal: leaving.signal });
+  expect(lines).toMatchObject([{ level: 30, status: 499 }]);
 });

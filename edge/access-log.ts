@@ -8,14 +8,10 @@ export function accessLog(log: Logger) {
     const started = performance.now();
     await next();
     const ms = Math.round(performance.now() - started);
-    const line = {
-      id: c.get("requestId"),
-      method: c.req.method,
-      path: safePath(c.req.path),
-      status: c.res.status,
-      ms,
-    };
-    if (c.res.status >= 500) log.error(line, "request");
+    // Whoever has left got no answer; nginx writes 499, too.
+    const status = c.req.raw.signal.aborted ? 499 : c.res.status;
+    const line = { id: c.get("requestId"), method: c.req.method, path: safePath(c.req.path), status, ms };
+    if (status >= 500) log.error(line, "request");
     else log.info(line, "request");
   });
 }

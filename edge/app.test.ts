@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { rateLimits } from "../app/db/schema.ts";
+import { hardwareOrders, rateLimits } from "../app/db/schema.ts";
+import type { Tools } from "../app/tools.server.ts";
 import { formPost, openSite } from "../tests/app.ts";
 import { emptyDatabase, onEachDatabase } from "../tests/databases.ts";
+import { orderFields } from "../tests/faults/sound-requests.ts";
 import { writesPerWindow } from "./write-limit.ts";
 
 onEachDatabase((tools) => {
@@ -125,12 +127,89 @@ onEachDatabase((tools) => {
   });
 
   test("a failed page shows a reference and hides the reason", async () => {
-    const site = await openSite({ ...tools(), db: throwing() as never });
-    const answer = await site.request(`/orders/${"k".repeat(24)}`);
+    const site = await openSite({ ...tools(), db: throwing("secret detail") });
+    const answer = await site.request(anyOrder);
     const text = await answer.text();
     expect(answer.status).toBe(500);
+    expect(text).toContain("Unexpected Application Error!");
     expect(text).toContain(answer.headers.get("x-request-id") ?? "missing");
     expect(text).not.toContain("secret detail");
+  });
+
+  test("without a database, pages and forms say when to come back", async () => {
+    const site = await openSite({ ...tools(), db: throwing("Connection terminated unexpectedly") });
+    const message = { name: "Asha", email: "asha@duka.example", message: "Do you deliver to Kisumu?" };
+    const answers = {
+      page: await site.request(anyOrder),
+      form: await site.request("/contact", formPost(message)),
+      data: await site.request("/contact.data", formPost(message, { accept: "*/*" })),
+      ready: await site.request("/readyz"),
+      rest: await site.request("/rest/v1/contact_messages", {
+        method: "POST",
+        headers: { apikey: "velto-anon", accept: "*/*", "content-type": "application/json" },
+        body: JSON.stringify(message),
+      }),
+    };
+    for (const [name, { status, headers }] of Object.entries(answers)) {
+      expect(status, name).toBe(503);
+      expect(headers.get("retry-after"), name).toBe("30");
+    }
+    expect(await answers.form.text()).toContain("Do you deliver to Kisumu?");
+    expect(await answers.rest.json()).toMatchObject({ code: "PGRST000" });
+  });
+
+  test("an address that can't be read is refused", async () => {
+    const site = await openSite(tools());
+    for (const path of ["/%E0%A4%A", "/contact%", "/orders/%00", "/search%ff?q=a", "/rest/v1/%c0%ae"]) {
+      const answer = await site.request(path);
+      expect(answer.status, path).toBe(400);
+      expect(await answer.text(), path).toContain("cannot be read");
+    }
+  });
+
+  test("a path that looks like another host stays here", async () => {
+    const site = await openSite(tools(), { trustProxy: 1 });
+    const answer = await site.request("//evil.example/contact", {
+      headers: { "x-forwarded-proto": "https" },
+    });
+    expect(answer.status).toBe(404);
+  });
+
+  test("a page without a form can't be posted to", async () => {
+    const site = await openSite(tools());
+    for (const path of ["/", "/company", "/feed.xml", "/no-such-page"]) {
+      const answer = await site.request(path, formPost({ name: "x" }));
+      expect(answer.status, path).toBe(405);
+      expect(answer.headers.get("allow"), path).toBe("GET, HEAD");
+      expect(await answer.text(), path).toContain("Not possible");
+    }
+  });
+
+  test("what is no form is answered like an empty one", async () => {
+    await emptyDatabase(tools());
+    const site = await openSite(tools());
+    for (const type of ["application/json", "multipart/form-data", "multipart/form-data; boundary=x", "a"]) {
+      const answer = await site.request("/contact", {
+        method: "POST",
+        body: "--y\r\n{}",
+        headers: { origin: "http://localhost", "content-type": type },
+      });
+      expect(answer.status, type).toBe(400);
+      expect(await answer.text(), type).toContain("Enter your name.");
+    }
+  });
+
+  test("an order can't be sent to a machine that isn't there, or with a price of one's own", async () => {
+    await emptyDatabase(tools());
+    const site = await openSite(tools());
+    const order = { ...orderFields(), hardware_type: "pos-terminal" };
+    const path = (machine: string) => `/products/hardware/${machine}/order`;
+    expect((await site.request(path("toasters"), formPost(order))).status).toBe(404);
+    const cheap = await site.request(path("pos-terminals"), formPost({ ...order, total_amount: "1" }));
+    expect(cheap.status).toBe(400);
+    expect(await cheap.text()).toContain("total_amount must be 40000.00");
+    expect(await tools().db.select().from(hardwareOrders)).toEqual([]);
+    expect((await site.request(path("pos-terminals"), formPost(order))).status).toBe(303);
   });
 
   test("addresses are stored only hashed", async () => {
@@ -143,13 +222,12 @@ onEachDatabase((tools) => {
   });
 });
 
-function throwing() {
-  return new Proxy(
-    {},
-    {
-      get() {
-        throw new Error("secret detail");
-      },
+const anyOrder = `/orders/${"a".repeat(24)}`;
+
+function throwing(message: string) {
+  return new Proxy({} as Tools["db"], {
+    get() {
+      throw new Error(message);
     },
-  );
+  });
 }

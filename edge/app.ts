@@ -9,8 +9,10 @@ import { health } from "./health.ts";
 import { knownMethods } from "./known-methods.ts";
 import { ownOriginOnly } from "./own-origin.ts";
 import { plainAnswer } from "./plain-answer.ts";
+import { readablePath } from "./readable-path.ts";
 import { render } from "./render.ts";
 import { requestId } from "./request-id.ts";
+import { retryAfter } from "./retry-after.ts";
 import { securedAnswers } from "./secured-answers.ts";
 import type { EdgeEnv, EdgeOptions } from "./types.ts";
 import { visitor } from "./visitor-step.ts";
@@ -25,6 +27,8 @@ export function createEdge(build: ServerBuild, options: EdgeOptions) {
     .use(visitor(options.trustProxy))
     .use(accessLog(tools.log))
     .use(securedAnswers(options.tls))
+    .use(retryAfter)
+    .use(readablePath)
     .route("/", health(tools, options.isStopping))
     .route("/rest/v1", restApp(tools))
     .use(knownMethods)

@@ -5,6 +5,7 @@ import { requestIdContext } from "~/shell/request-id";
 import { toolsContext } from "~/tools.server";
 import { visitorContext } from "~/visitor.server";
 import { finishPage, finishStaticPage } from "./finish-page.ts";
+import { notPossible } from "./known-methods.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { EdgeEnv, EdgeOptions } from "./types.ts";
 
@@ -18,6 +19,10 @@ export function render(build: ServerBuild, { tools, parts }: EdgeOptions) {
     context.set(requestIdContext, c.get("requestId"));
     context.set(visitorContext, c.get("visitor"));
     const answer = await handle(seenFromOutside(c), context);
+    // A post to a page without a form. Asked by the application's own script, the answer stays as it is.
+    if (answer.status === 405 && !c.req.path.endsWith(".data")) {
+      return notPossible(c, answer.headers.get("Allow") ?? "GET, HEAD");
+    }
     return finished(answer, parts, c.req.path);
   };
 }
@@ -25,8 +30,9 @@ export function render(build: ServerBuild, { tools, parts }: EdgeOptions) {
 /** Behind a proxy the visitor's own address must reach the router: it compares it with `Origin`. */
 function seenFromOutside(c: Context<EdgeEnv>): Request {
   const url = new URL(c.req.url);
-  const outside = new URL(url.pathname + url.search, c.get("visitor").origin);
-  return url.origin === outside.origin ? c.req.raw : new Request(outside, c.req.raw);
+  const { origin } = c.get("visitor");
+  // Joined as text: resolved as a link, a path that starts with // would name another host.
+  return url.origin === origin ? c.req.raw : new Request(origin + url.pathname + url.search, c.req.raw);
 }
 
 async function finished(answer: Response, parts: EdgeOptions["parts"], path: string): Promise<Response> {

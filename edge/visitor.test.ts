@@ -27,3 +27,16 @@ test("two proxies: the entry of the outer one", () => {
 test("a proxy that sends no header leaves the socket's address", () => {
   expect(identifyVisitor(socket, { host: "a" }, 1)).toEqual({ address: "10.0.0.9", origin: "http://a" });
 });
+
+test.each([
+  ["a scheme that is none", { "x-forwarded-proto": "javascript" }],
+  ["a host with a name and password", { "x-forwarded-host": "me:secret@evil.example" }],
+  ["a host with a path", { "x-forwarded-host": "evil.example/x" }],
+  ["bytes", { "x-forwarded-proto": "\xff\xfe", "x-forwarded-host": "a b" }],
+])("%s is not believed", (_, claimed) => {
+  expect(identifyVisitor(socket, { host: "inside:3000", ...claimed }, 1).origin).toBe("http://inside:3000");
+});
+
+test.each(["www.velto.example", "localhost:8080", "[::1]:3000", "10.0.0.1"])("%s is a host", (host) => {
+  expect(identifyVisitor(socket, { "x-forwarded-host": host }, 1).origin).toBe(`http://${host}`);
+});

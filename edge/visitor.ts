@@ -10,8 +10,9 @@ export function identifyVisitor(
   trustedProxies: number,
 ): Visitor {
   const forwarded = (name: string) => entryOf(headers[name], trustedProxies);
-  const scheme = forwarded("x-forwarded-proto") ?? (socket.encrypted ? "https" : "http");
-  const host = forwarded("x-forwarded-host") ?? headers.host ?? "localhost";
+  const scheme =
+    matching(/^https?$/, forwarded("x-forwarded-proto")) ?? (socket.encrypted ? "https" : "http");
+  const host = matching(hostAndPort, forwarded("x-forwarded-host")) ?? headers.host ?? "localhost";
   const address = forwarded("x-forwarded-for") ?? socket.remoteAddress ?? "unknown";
   return { address: address.replace(/^::ffff:/, ""), origin: `${scheme}://${host}` };
 }
@@ -22,3 +23,10 @@ function entryOf(header: string | string[] | undefined, trustedProxies: number):
   const entries = String(header).split(",");
   return entries.at(-Math.min(trustedProxies, entries.length))?.trim() || undefined;
 }
+
+/** A proxy may pass on what a visitor invented; a scheme or host that is none would make no address at all. */
+function matching(rule: RegExp, value: string | undefined): string | undefined {
+  return value !== undefined && rule.test(value) ? value : undefined;
+}
+
+const hostAndPort = /^([a-z\d]([a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])(:\d{1,5})?$/i;

@@ -11,12 +11,12 @@ import type { EdgeEnv } from "./types.ts";
 export const writesPerWindow = { limit: 30, windowSeconds: 600 };
 
 /** Whoever tries out references to find somebody else's order is stopped early. */
-const stricter: Record<string, number> = { "/orders/find": 6 };
+const stricter: Partial<Record<Bucket, number>> = { "find-order": 6 };
 
 export function writeLimit(tools: Tools) {
   return createMiddleware<EdgeEnv>(async (c, next) => {
     if (c.req.method !== "POST") return next();
-    const bucket = pageOf(c.req.path);
+    const bucket = bucketOf(c.req.path);
     const { allowed, retryAfter } = await takeToken(tools, {
       bucket,
       address: c.get("visitor").address,
@@ -32,14 +32,27 @@ export function writeLimit(tools: Tools) {
   });
 }
 
-/** The router takes an address in any case and with slashes to spare; here it counts as one. */
-function pageOf(path: string): string {
-  return path
+/**
+ * One count for each form, however its address is spelt: the router takes it in any case, with escapes and with
+ * slashes to spare. Whatever is no form of ours shares one count.
+ */
+export function bucketOf(path: string): Bucket {
+  const plain = decodeURIComponent(path)
     .toLowerCase()
-    .replace(/\.data$/, "")
     .replace(/\/+/g, "/")
-    .replace(/(?<=.)\/$/, "");
+    .replace(/(\/?\.data|\/)$/, "");
+  return forms.find(([, rule]) => rule.test(plain))?.[0] ?? "other";
 }
+
+type Bucket = "contact" | "demo" | "order" | "find-order" | "chat" | "other";
+
+const forms: [Bucket, RegExp][] = [
+  ["contact", /^\/contact$/],
+  ["demo", /^\/request-demo$/],
+  ["order", /^\/products\/hardware\/[^/]+\/order$/],
+  ["find-order", /^\/orders\/find$/],
+  ["chat", /^\/chat(-widget|\/hand-over)$/],
+];
 
 /** Without a database nothing can be stored either: the form itself says so, and gives back what was typed. */
 function uncounted({ log }: Tools, error: unknown) {

@@ -1,5 +1,8 @@
 // Plain JavaScript on purpose: a production install starts it with the host's own Node.
-import { serve } from "../build/server/index.js";
+
+// React reads it once, while it is loaded; without it pages are rendered by the slow development build.
+process.env.NODE_ENV ??= "production";
+const { serve } = await import("../build/server/index.js");
 
 /** Mistakes of the setting, not of the program: their message says all there is to know. */
 const explained = new Set(["ConfigError", "FolderInUseError"]);

@@ -60,7 +60,7 @@ export function wrongClaim(input: OrderInput, claims: OrderClaims): WrongClaim |
   return undefined;
 }
 
-/** The order whose unguessable link the visitor holds. */
+/** The order whose unguessable link the visitor holds. What can't be a key isn't looked up. */
 export async function findOrder({ db }: Pick<Tools, "db">, accessKey: string) {
   if (!isAccessKey(accessKey)) return undefined;
   const [order] = await db.select().from(hardwareOrders).where(eq(hardwareOrders.accessKey, accessKey));

@@ -3,6 +3,7 @@ import { pageMeta } from "~/seo/meta";
 import { site } from "~/site";
 import { toolsContext } from "~/tools.server";
 import { ArrowLink } from "~/ui/button";
+import { comeBackLater } from "~/unreachable.server";
 import type { Route } from "./+types/page";
 import { nextStep, orderPage } from "./content";
 import { findOrder } from "./orders.server";
@@ -12,7 +13,7 @@ import { showOrder } from "./shown-order.server";
 import { Timeline } from "./timeline";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const order = await findOrder(context.get(toolsContext), params.key);
+  const order = await findOrder(context.get(toolsContext), params.key).catch(comeBackLater);
   if (!order) throw new Response("Not Found", { status: 404 });
   return { order: showOrder(order) };
 }

@@ -28,6 +28,13 @@ onEachDatabase((tools) => {
       headers,
     });
 
+  test("values that neither JSON nor PostgreSQL can hold are refused, not stumbled over", async () => {
+    const deep = `{"name":${"[".repeat(20_000)}${"]".repeat(20_000)},"email":"a@b.co","message":"Hi"}`;
+    expect(await (await post(deep)).json()).toMatchObject({ code: "22P02" });
+    expect(await (await post({ ...message, source_page: "/a\0b" })).json()).toMatchObject({ code: "23514" });
+    expect((await post({ ...message, name: "A\0\ud800sha" })).status).toBe(201);
+  });
+
   test("a stored row answers 201 with nothing in it", async () => {
     const answer = await post(message);
     expect(answer.status).toBe(201);

@@ -1,6 +1,8 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { hungUp } from "~/hung-up.server";
 import type { Tools } from "~/tools.server";
+import { isUnreachable } from "~/unreachable.server";
 import { allowOtherOrigins } from "./cors";
 import * as errors from "./errors";
 import { insert } from "./insert.server";
@@ -53,8 +55,13 @@ function findTable(c: Context): RestTable {
 }
 
 function answerError({ log }: Tools, error: unknown, c: Context<RestEnv>) {
+  if (hungUp(error)) return c.body(null, 400);
   const answer = error instanceof errors.RestError ? error : fromDatabase(error);
   if (answer) return c.json(answer, answer.status);
+  if (isUnreachable(error)) {
+    log.warn({ err: error, requestId: c.get("requestId") }, "a REST request found no database");
+    return c.json(errors.noDatabase(), 503);
+  }
   log.error({ err: error, requestId: c.get("requestId") }, "a REST request failed");
   return c.json(errors.unexpected(c.get("requestId")), 500);
 }

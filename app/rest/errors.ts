@@ -145,8 +145,14 @@ export function wrongType(column: string, type: string, value: unknown) {
   return new RestError(
     400,
     "22P02",
-    `invalid input syntax for type ${type} in column "${column}": ${JSON.stringify(value)?.slice(0, 80)}`,
+    `invalid input syntax for type ${type} in column "${column}": ${shortened(value)}`,
   );
+}
+
+/** Only plain values are repeated: an array may be nested deeper than it can be written out. */
+function shortened(value: unknown): string {
+  if (Array.isArray(value)) return "[...]";
+  return typeof value === "object" ? "{...}" : JSON.stringify(value).slice(0, 80);
 }
 
 export function duplicateRequest(table: string, id: string) {
@@ -177,6 +183,16 @@ export function unknownPath() {
 /** What the database itself refused. Its own details repeat the row, so they are left out. */
 export function refusedByDatabase(code: string, message: string) {
   return new RestError(code === "23505" ? 409 : 400, code, message);
+}
+
+export function noDatabase() {
+  return new RestError(
+    503,
+    "PGRST000",
+    "Could not connect with the database",
+    "Nothing was stored.",
+    "Try again in 30 seconds.",
+  );
 }
 
 export function unexpected(requestId: string | undefined) {

@@ -122,7 +122,7 @@ function ownColumns(): Columns {
 
 function path() {
   const message = "Give the path of the page, such as /offers, without query.";
-  return z.optional(z.string().check(z.regex(/^\/[^?#\s]{0,299}$/, message)));
+  return z.optional(z.string().check(z.regex(/^\/[^?#\s\p{Cc}]{0,299}$/u, message)));
 }
 
 function edition() {

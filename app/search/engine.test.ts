@@ -35,6 +35,10 @@ test("finds the beginning of a word while it is being typed", () => {
   expect(first("kit")).toBeUndefined();
 });
 
+test("words that every object knows are only words", () => {
+  expect(engine.search("constructor toString __proto__ hasOwnProperty valueOf")).toEqual([]);
+});
+
 test("finds nothing for nothing", () => {
   expect(engine.search("")).toEqual([]);
   expect(engine.search("the of and")).toEqual([]);

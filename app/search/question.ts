@@ -23,7 +23,8 @@ export function readQuestion(question: string, { vocabulary, typing = false }: R
     const stem = stemOf(word);
     const unfinished = typing && place === asked.length - 1 && /[\p{L}\d]$/u.test(question);
     if (stopStems.has(stem) && !unfinished) return [];
-    const translated = swahili[word];
+    // Nobody's Swahili, but every object has it: "constructor".
+    const translated = Object.hasOwn(swahili, word) ? swahili[word] : undefined;
     if (translated) return contentStems(translated).map((meaning) => exact(meaning, vocabulary));
     if (unfinished) return [beginning(word, stem, vocabulary)];
     if (vocabulary.has(stem) || synonymsOf(stem).some((other) => vocabulary.has(other))) {

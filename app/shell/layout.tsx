@@ -1,10 +1,9 @@
-import { isRouteErrorResponse, Outlet, useMatches } from "react-router";
+import { Outlet, useMatches } from "react-router";
 import { OfflineNotice } from "~/offline/notice";
 import { useOfflineReading } from "~/offline/use-offline-reading";
 import type { Route } from "./+types/layout";
-import { Failure } from "./failure";
+import { ErrorPage } from "./error-page";
 import { Frame } from "./frame";
-import { NotFound } from "./not-found-page";
 import { requestIdContext } from "./request-id";
 
 /** A page whose hero runs up behind the header says so with `export const handle: ShellHandle`. */
@@ -30,8 +29,5 @@ export default function Shell() {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const notFound = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <Frame overHero={false}>{notFound ? <NotFound /> : <Failure reference={loaderData?.requestId} />}</Frame>
-  );
+  return <ErrorPage error={error} reference={loaderData?.requestId} />;
 }

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { hungUp } from "~/hung-up.server";
 import type { LeadContext } from "~/lead.server";
 import type { Tools } from "~/tools.server";
 import { sendingFields } from "./form-fields";
@@ -10,7 +11,7 @@ import { formTexts } from "./form-texts";
 export type FormPost = { fields: Record<string, string>; search: URLSearchParams; context: LeadContext };
 
 export async function readPost(request: Request): Promise<FormPost> {
-  const posted = await request.formData();
+  const posted = await readForm(request);
   const { searchParams: search } = new URL(request.url);
   const about = (name: string) => textOf(posted.get(name));
   const elapsed = Number.parseInt(about(sendingFields.elapsed) ?? "", 10);
@@ -25,6 +26,16 @@ export async function readPost(request: Request): Promise<FormPost> {
       elapsedMs: Number.isNaN(elapsed) ? undefined : elapsed,
     },
   };
+}
+
+/** What can't be read as a form is one that nobody filled in: its fields are asked for. */
+async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch (error) {
+    if (error instanceof TypeError || hungUp(error)) return new FormData();
+    throw error;
+  }
 }
 
 /** Some field breaks a rule: each message goes beside its field, and what was typed goes back. */

@@ -1,0 +1,18 @@
+import { data } from "react-router";
+
+/** Whether the database could not be asked at all: then the same may well succeed a moment later. */
+export function isUnreachable(error: unknown): boolean {
+  const { code = "", message = "", cause } = error as { code?: string; message?: string; cause?: unknown };
+  return (
+    /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|EHOSTUNREACH|53300|57P0[123]|08\w{3})$/.test(
+      code,
+    ) ||
+    /timeout (expired|exceeded)|read timeout|Connection terminated/i.test(message) ||
+    (cause !== undefined && isUnreachable(cause))
+  );
+}
+
+/** For a loader: a database that is away is a pause, not a failure, and the page's status says so. */
+export function comeBackLater(error: unknown): never {
+  throw isUnreachable(error) ? data("The database can't be reached", 503) : error;
+}

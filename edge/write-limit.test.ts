@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { bucketOf } from "./write-limit.ts";
+
+test.each([
+  "/contact",
+  "/contact.data",
+  "/contact/",
+  "/CONTACT",
+  "//contact",
+  "/%63ontact",
+  "/contact/.data",
+])("%s counts as the contact form", (path) => {
+  expect(bucketOf(path)).toBe("contact");
+});
+
+test("an order counts once, whichever machine it is for", () => {
+  expect(bucketOf("/products/hardware/pos-terminals/order")).toBe("order");
+  expect(bucketOf("/products/hardware/made-up/order.data")).toBe("order");
+});
+
+test("addresses that nobody knows share one count, however long they are", () => {
+  expect(bucketOf(`/${"a".repeat(9_000)}`)).toBe("other");
+  expect(bucketOf("/orders/VLT-7K3M9PX")).toBe("other");
+});
