@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 
-/** The public routes of the built site. */
+/** The public routes of the built site, or those in PAGES, as in `PAGES=/,/contact`. */
 export function publicPages(): string[] {
+  if (process.env.PAGES) return process.env.PAGES.split(",");
   return (readdirSync("build/client", { recursive: true }) as string[])
     .filter((file) => file.endsWith("index.html"))
     .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
