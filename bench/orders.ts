@@ -11,7 +11,7 @@ const seconds = 6;
 /** Orders a second through the form's own address, beside bare inserts, with ever more orders stored before. */
 export async function orders(): Promise<string> {
   const postgres = await startPostgres();
-  const site = await startSite({ DATABASE_URL: postgres.url, LOG_LEVEL: "warn" });
+  const site = await startSite({ DATABASE_URL: postgres.url });
   const rows: (string | number)[][] = [];
   for (const stored of [10, 1_000, 100_000]) {
     await storeOrders(postgres.url, stored);
@@ -30,7 +30,7 @@ export async function orders(): Promise<string> {
   await site.stop();
   await postgres.stop();
 
-  const embedded = await startSite({ LOG_LEVEL: "warn" });
+  const embedded = await startSite();
   const rate = await wrk(embedded.url + path, { script, seconds });
   await embedded.stop();
   rows.push(["embedded", Math.round(rate), "", ""]);

@@ -54,7 +54,7 @@ if (wanted.length) console.log(report);
 else writeFileSync("bench/report.md", `${report}\n`);
 
 async function onSite<T>(measure: (url: string) => Promise<T>): Promise<T> {
-  const site = await startSite({ LOG_LEVEL: "warn" });
+  const site = await startSite();
   try {
     return await measure(site.url);
   } finally {

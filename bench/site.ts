@@ -1,27 +1,32 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 
 export type Site = { url: string; startMs: number; rssMb: () => number; stop: () => Promise<void> };
 
-/** The built site as its own process. Without `dataDir` it gets a new folder that goes with it. */
+/** The built site as its own process. Without a `DATA_DIR` it gets a new folder that goes with it. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "velto-bench-"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
   const child = spawn(process.execPath, ["scripts/serve.js"], {
     env: {
       PATH: process.env.PATH,
-      PORT: "0",
+      PORT: String(port),
       HOST: "127.0.0.1",
       TRUST_PROXY: "1",
+      LOG_LEVEL: "warn",
       DATA_DIR: dataDir,
       ...env,
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "inherit", "inherit"],
   });
-  const url = await openedAt(child);
+  await ready(`${url}/readyz`, child);
   return {
     url,
     startMs: performance.now() - started,
@@ -34,15 +39,24 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   };
 }
 
-async function openedAt(child: ChildProcess): Promise<string> {
-  for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
-    const url = String(chunk).match(/http:\/\/[\w.]+:\d+/)?.[0];
-    if (url) {
-      child.stdout?.resume();
-      return url;
-    }
+async function ready(url: string, child: ChildProcess) {
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline; await sleep(20)) {
+    if (child.exitCode !== null) throw new Error("The site did not start");
+    const open = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (open) return;
   }
-  throw new Error("The site did not start");
+  throw new Error("The site is not ready after two minutes");
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 }
 
 function residentMb(pid: number): number {

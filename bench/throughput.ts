@@ -11,7 +11,7 @@ const headers = ["Accept-Encoding: gzip"];
 
 /** Pages a second: the site, a bare server with the same bytes in memory, nginx with the same files, nginx in front. */
 export async function throughput(): Promise<string> {
-  const site = await startSite({ LOG_LEVEL: "warn" });
+  const site = await startSite();
   const bare = await startBare();
   const nginx = await startNginx(8971, staticFiles(8971));
   const front = await startNginx(8972, inFront(8972, site.url));
