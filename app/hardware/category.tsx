@@ -22,6 +22,9 @@ export function loader({ request }: Route.LoaderArgs) {
   return { hardware };
 }
 
+export { orderAction as action } from "./order-action.server";
+export { keepAfterOrder as shouldRevalidate, sendOrder as clientAction } from "./order-send";
+
 export function meta({ loaderData: { hardware } }: Route.MetaArgs) {
   return pageMeta({
     title: `${hardware.name} for VeltoPOS`,

@@ -1,14 +1,12 @@
-import { useEffect, useId, useState } from "react";
+import { useId } from "react";
 import { Button } from "~/ui/button";
 import { orderForm } from "./content";
 
 type LeaveQuestionProps = { onStay: () => void; onLeave: () => void };
 
-/** Asked before a filled form goes away. Focus comes here, and back to its field if the answer is no. */
+/** Asked before a filled form goes away. */
 export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
   const id = useId();
-  const [before] = useState(() => document.activeElement as HTMLElement | null);
-  useEffect(() => () => before?.focus(), [before]);
   const texts = orderForm.leave;
   return (
     <div className="ask" role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>

@@ -14,6 +14,9 @@ export function loader() {
   return { machines: catalogue.map(asMachine) };
 }
 
+export { orderAction as action } from "./order-action.server";
+export { keepAfterOrder as shouldRevalidate, sendOrder as clientAction } from "./order-send";
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ ...lineup.meta, jsonLd: loaderData.machines.map(product) });
 }

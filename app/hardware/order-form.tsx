@@ -30,7 +30,6 @@ export function OrderForm(props: OrderFormProps) {
     check,
     onDone,
     answered,
-    action: `${machine.path}/order`,
   });
   const { errors, values, formProps } = form;
   const [quantity, setQuantity] = useState(countOf(values.quantity ?? "1"));

@@ -1,23 +1,15 @@
 import { useState } from "react";
-import { data, redirect } from "react-router";
-import { orderTexts } from "~/orders/content";
-import { orderInput } from "~/orders/order-input";
-import { placeOrder, wrongClaim } from "~/orders/orders.server";
 import { pageMeta } from "~/seo/meta";
-import { toolsContext } from "~/tools.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ButtonLink } from "~/ui/button";
 import { useOutcome } from "~/ui/form-outcome";
-import { attempt, readPost, refuse } from "~/ui/form-post.server";
-import type { FormFailure, FormResult } from "~/ui/form-result";
-import { brokenRules } from "~/ui/form-rules";
-import { sendForm } from "~/ui/form-send";
-import { formatKsh } from "~/ui/money";
+import type { FormResult } from "~/ui/form-result";
 import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/order-page";
 import { catalogue } from "./catalogue";
 import { orderForm, placed } from "./content";
 import { asMachine } from "./machine";
+import { orderAction } from "./order-action.server";
 import type { OrderDone } from "./order-done";
 import { OrderForm, orderDraft } from "./order-form";
 import { OrderSummary } from "./order-summary";
@@ -28,33 +20,12 @@ export function loader({ params }: Route.LoaderArgs) {
   return { machine: asMachine(hardware), family: hardware.family };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const tools = context.get(toolsContext);
-  hardwareIn(params.category);
-  const post = await readPost(request);
-  const input = orderInput.safeParse(post.fields);
-  if (!input.success) return refuse(post, brokenRules(orderInput, post.fields));
-  const wrong = wrongClaim(input.data, post.fields);
-  if (wrong) {
-    const { failed } = orderTexts.answers;
-    return data<FormFailure>(
-      { success: false, message: failed, note: wrong.message, values: post.fields },
-      400,
-    );
-  }
-  const answer = await attempt<OrderDone>(tools, post, orderTexts.answers, async () => {
-    const { reference, totalAmount, accessKey } = (await placeOrder(tools, input.data, post.context)).order;
-    return { order: { reference, total: formatKsh(totalAmount), path: `/orders/${accessKey}` } };
-  });
-  // A page without JavaScript sends no id. It goes to the order's own page, which may be reloaded and kept.
-  return "order" in answer && !post.context.requestId ? redirect(answer.order.path, 303) : answer;
+export function action(args: Route.ActionArgs) {
+  hardwareIn(args.params.category);
+  return orderAction(args);
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  const result = await sendForm(serverAction, orderTexts.answers.failed);
-  if (!result.success && !result.errors) console.error(orderTexts.consoleLine);
-  return result;
-}
+export { keepAfterOrder as shouldRevalidate, sendOrder as clientAction } from "./order-send";
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   const name = loaderData?.machine.name ?? "hardware";

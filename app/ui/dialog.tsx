@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { Icon } from "./icon";
 
 export type CloseReason = "escape" | "cross" | "backdrop";
@@ -20,8 +28,8 @@ type DialogProps = {
 /** A native modal dialog: the browser traps focus and returns it. On phones it is a sheet. */
 export function Dialog({ open, onRequestClose, onClosed, title, summary, question, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const pressedBackdrop = useRef(false);
+  const lastField = useRef<HTMLElement>(null);
   const titleId = useId();
   const isAsking = Boolean(question);
 
@@ -29,14 +37,14 @@ export function Dialog({ open, onRequestClose, onClosed, title, summary, questio
     const dialog = ref.current;
     if (!open || !dialog) return;
     dialog.showModal();
-    // On a touch screen the first field in focus would bring up the keyboard before anything has been read.
-    if (heading.current && matchMedia("(pointer: coarse)").matches) {
-      heading.current.tabIndex = -1;
-      heading.current.focus();
-    }
+    firstStop(dialog)?.focus();
     // Removed without being closed, it would not give the focus back.
     return () => dialog.close();
   }, [open]);
+
+  useEffect(() => {
+    if (isAsking) return () => lastField.current?.focus();
+  }, [isAsking]);
 
   function onCancel(event: SyntheticEvent) {
     event.preventDefault();
@@ -64,12 +72,15 @@ export function Dialog({ open, onRequestClose, onClosed, title, summary, questio
         pressedBackdrop.current = event.target === ref.current;
       }}
       onClick={onClick}
+      onFocus={({ target }) => {
+        if (target.closest(".dlg__body")) lastField.current = target;
+      }}
     >
       <div className="dlg__sum" inert={isAsking}>
         {summary}
       </div>
       <div className="dlg__body" inert={isAsking}>
-        <h2 className="h3" id={titleId} ref={heading}>
+        <h2 className="h3" id={titleId} tabIndex={-1}>
           {title}
         </h2>
         {children}
@@ -86,4 +97,13 @@ export function Dialog({ open, onRequestClose, onClosed, title, summary, questio
       {question && <div className="dlg__ask">{question}</div>}
     </dialog>
   );
+}
+
+/**
+ * Where writing begins; by itself the browser may choose the column that scrolls. On a touch screen a field would
+ * bring up the keyboard before anything has been read, so there it is the title.
+ */
+function firstStop(dialog: HTMLDialogElement): HTMLElement | null {
+  const isTouch = matchMedia("(pointer: coarse)").matches;
+  return dialog.querySelector<HTMLElement>(isTouch ? "h2[tabindex]" : ".dlg__body .in");
 }

@@ -1,0 +1,501 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { alive, expect, test } from "./visitor.ts";
+
+const said = {
+  customer_name: "Wanjikũ wa Kamau",
+  customer_email: "wanjiku@kamau.co.ke",
+  customer_phone: "0712 345 678",
+  shipping_address: "Kimathi House, Kimathi Street, Nairobi",
+};
+const lineup = "/products/hardware";
+const category = "/products/hardware/receipt-printers";
+const orderPost = /\/products\/hardware.*\.data/;
+const failed = "Failed to place your order. Please try again later.";
+const unreachable = "An error occurred. Please try again later.";
+
+test.describe("the dialog", () => {
+  // What a service worker fetches can't be cut off from here.
+  test.use({ serviceWorkers: "block" });
+
+  test("sells a machine: total, busy, proof that stays, and the order's own page", async ({ page }) => {
+    await openDialog(page, lineup, "Purchase Barcode Scanner");
+    const dialog = page.getByRole("dialog", { name: "Your order" });
+    await expect(dialog.getByRole("heading", { name: "Barcode Scanner" })).toBeVisible();
+    await expect(dialog.locator("[name=customer_name]")).toBeFocused();
+    await fill(page);
+    await dialog.getByRole("button", { name: "One more" }).click({ clickCount: 2 });
+    await expect(dialog.getByLabel("Quantity")).toHaveValue("3");
+    await expect(dialog.locator(".sum .tot dd")).toHaveText("ksh 77,997.00");
+    await dialog.getByText("M-Pesa mobile money").click();
+
+    const held = await hold(page);
+    await dialog.getByRole("button", { name: "Place order" }).click();
+    await expect(dialog.getByRole("button", { name: "Placing order..." })).toBeDisabled();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeVisible();
+    held.release();
+
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("link", { name: "Purchase Barcode Scanner" })).toBeFocused();
+    const proof = page.getByRole("status").filter({ hasText: "Order placed" });
+    await expect(proof).toContainText(/Order placed: VLT-[2-9A-HJ-NP-Z]{7}/);
+    await expect(proof).toContainText("Total ksh 77,997.00");
+    await expect(proof).toContainText("We call you within one working day");
+    expect(await kept(page)).toEqual([]);
+
+    await proof.getByRole("link", { name: "See your order" }).click();
+    await expect(page).toHaveURL(/\/orders\/[\w-]{24}$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/^Order VLT-/);
+    const slip = page.getByRole("region", { name: "Pro-forma" });
+    for (const part of ["Barcode Scanner", "ksh 77,997.00", "M-Pesa mobile money", "+254 712 345 678"]) {
+      await expect(slip).toContainText(part);
+    }
+    await expect(page.locator("[aria-current=step]")).toContainText("Received");
+  });
+
+  test("the proof goes when it is put away", async ({ page }) => {
+    await openDialog(page, category, "Purchase Now Receipt Printer");
+    await fill(page);
+    await page.getByRole("button", { name: "Place order" }).click();
+    await expect(page.getByText(/Order placed: VLT-/)).toBeVisible();
+    await page.getByRole("button", { name: "Put this message away" }).click();
+    await expect(page.getByText(/Order placed: VLT-/)).toHaveCount(0);
+    await expect(page.locator("main")).toBeFocused();
+  });
+
+  test("names wrong fields beside them, and nothing is sent", async ({ page }) => {
+    await openDialog(page, category, "Purchase Now Receipt Printer");
+    const ids = collectIds(page);
+    await page.getByRole("button", { name: "Place order" }).click();
+    await expect(page.locator("[name=customer_name]")).toBeFocused();
+    for (const message of [
+      "Enter your full name.",
+      "Enter your email address.",
+      "Enter your phone number.",
+      "Enter the building, street and town we deliver to.",
+    ]) {
+      await expect(page.getByText(message)).toBeVisible();
+    }
+    await page.locator("[name=customer_name]").fill("Wanjiku");
+    await expect(page.getByText("Enter your full name.")).toHaveCount(0);
+    await expectAccessible(page);
+    expect(ids).toEqual([]);
+  });
+
+  test("sells up to 999, and sends whoever wants more to a quote", async ({ page }) => {
+    await openDialog(page, category, "Purchase Now Receipt Printer");
+    const dialog = page.getByRole("dialog");
+    const quantity = dialog.getByLabel("Quantity");
+    await expect(dialog.getByRole("button", { name: "One less" })).toHaveAttribute("aria-disabled", "true");
+    await quantity.fill("999");
+    await expect(dialog.locator(".sum .tot dd")).toHaveText("ksh 49,950,000.00");
+    await dialog.getByRole("button", { name: "One more" }).press("Enter");
+    await expect(quantity).toHaveValue("999");
+    await quantity.fill("1000");
+    await expect(dialog.locator(".sum .tot dd")).toHaveText("–");
+    await quantity.blur();
+    await expect(dialog.getByText("For more than 999 units, request a quote.")).toBeVisible();
+    await dialog.getByRole("link", { name: "request a quote" }).click();
+    await expect(page).toHaveURL("/request-demo");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("a refusal is said in the dialog and in the console, and the second try is the same order", async ({
+    page,
+  }) => {
+    const lines: string[] = [];
+    page.on("console", (message) => message.type() === "error" && lines.push(message.text()));
+    await openDialog(page, category, "Purchase Now Receipt Printer");
+    await fill(page);
+    const ids = collectIds(page);
+    await page.route(orderPost, (route) => route.fulfill({ status: 500, body: "" }));
+    await page.getByRole("button", { name: "Place order" }).click();
+    const alert = page.getByRole("dialog").getByRole("alert");
+    await expect(alert).toContainText(failed);
+    await expect(alert).toContainText("What you typed is still here.");
+    await expect(alert).toBeFocused();
+    await expectFilled(page);
+    await expectAccessible(page);
+    expect(lines).toContain("Error creating order");
+
+    await page.unroute(orderPost);
+    await page.getByRole("button", { name: "Place order" }).click();
+    await expect(page.getByText(/Order placed: VLT-/)).toBeVisible();
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test("an answer lost on its way is not an order lost or made twice", async ({ page }) => {
+    await openDialog(page, category, "Purchase Now Receipt Printer");
+    await fill(page);
+    let stored = "";
+    await page.route(orderPost, async (route) => {
+      stored = await (await route.fetch()).text();
+      await route.abort("connectionreset");
+    });
+    await page.getByRole("button", { name: "Place order" }).click();
+    await expect(page.getByRole("alert")).toContainText(unreachable);
+    await page.unroute(orderPost);
+
+    await page.reload();
+    await openDialog(page, undefined, "Purchase Now Receipt Printer");
+    await expect(page.getByText("You wrote this on")).toBeVisible();
+    await expectFilled(page);
+    await page.getByRole("button", { name: "Place order" }).click();
+    const title = page.getByText(/Order placed: VLT-/);
+    const reference = (await title.textContent())?.match(/VLT-\w+/)?.[0] ?? "none";
+    expect(stored).toContain(reference);
+  });
+
+  test("a double click orders once", async ({ page }) => {
+    await openDialog(page, category, "Purchase Now Receipt Printer");
+    await fill(page);
+    const ids = collectIds(page);
+    await page.getByRole("button", { name: "Place order" }).dblclick();
+    await expect(page.getByText(/Order placed: VLT-/)).toBeVisible();
+    expect(ids).toHaveLength(1);
+  });
+
+  test("offline the order waits, and goes out when the connection returns", async ({ page, context }) => {
+    await openDialog(page, category, "Purchase Now Receipt Printer");
+    await fill(page);
+    const ids = collectIds(page);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Place order" }).click();
+    await expect(page.getByRole("alert")).toContainText(unreachable);
+    await expect(page.getByRole("alert")).toContainText("goes out by itself");
+    await expectFilled(page);
+    await context.setOffline(false);
+    await expect(page.getByText(/Order placed: VLT-/)).toBeVisible();
+    expect(ids).toHaveLength(1);
+  });
+
+  test("closed while it waits, the order does not go out behind the buyer's back", async ({
+    page,
+    context,
+  }) => {
+    await openDialog(page, category, "Purchase Now Receipt Printer");
+    await fill(page);
+    const ids = collectIds(page);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Place order" }).click();
+    await expect(page.getByRole("alert")).toContainText("goes out by itself");
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Close", exact: true }).click();
+    await context.setOffline(false);
+    await openDialog(page, undefined, "Purchase Now Receipt Printer");
+    await expectFilled(page);
+    await expect(page.getByRole("button", { name: "Place order" })).toBeEnabled();
+    expect(ids).toEqual([]);
+  });
+
+  test("closes by Escape, cross and backdrop, and gives the focus back", async ({ page }) => {
+    await page.goto(category);
+    await alive(page);
+    const button = page.getByRole("link", { name: "Purchase Now Receipt Printer" }).first();
+    const dialog = page.getByRole("dialog");
+    for (const close of [
+      () => page.keyboard.press("Escape"),
+      () => dialog.getByRole("button", { name: "Close" }).click(),
+      () => page.mouse.click(8, 8),
+    ]) {
+      await button.click();
+      await expect(dialog).toBeVisible();
+      await close();
+      await expect(dialog).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+  });
+
+  test("asks before a filled form goes, and keeps what was typed either way", async ({ page }) => {
+    await openDialog(page, category, "Purchase Now Receipt Printer");
+    await page.locator("[name=customer_name]").fill(said.customer_name);
+    await page.mouse.click(8, 8);
+    const question = page.getByRole("alertdialog", { name: "Close without ordering?" });
+    await expect(question.getByRole("button", { name: "Go on ordering" })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest(".dlg__body"))).toBeNull();
+
+    await question.getByRole("button", { name: "Go on ordering" }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page.locator("[name=customer_name]")).toBeFocused();
+    await expect(page.locator("[name=customer_name]")).toHaveValue(said.customer_name);
+
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await question.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await openDialog(page, undefined, "Purchase Now Receipt Printer");
+    await expect(page.locator("[name=customer_name]")).toHaveValue(said.customer_name);
+  });
+
+  test("closed by the browser itself, it opens again", async ({ page }) => {
+    await openDialog(page, category, "Purchase Now Receipt Printer");
+    await page.locator("dialog").evaluate((dialog: HTMLDialogElement) => dialog.close());
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await openDialog(page, undefined, "Purchase Now Receipt Printer");
+  });
+
+  test("is filled and sent by keyboard alone, and Tab never leaves it", async ({ page }) => {
+    await page.goto(category);
+    await alive(page);
+    await page.getByRole("link", { name: "Purchase Now Receipt Printer" }).first().focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("[name=customer_name]")).toBeFocused();
+    for (const value of Object.values(said)) {
+      await page.keyboard.type(value);
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowDown");
+    await expect(page.locator("[name=quantity]")).toHaveValue("2");
+    await expect(page.locator("[value=mpesa]")).toBeChecked();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Place order" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/Order placed: VLT-/)).toBeVisible();
+  });
+
+  test("asked for before its code can be fetched, the page opens in its place", async ({ page }) => {
+    await page.route("**/assets/purchase-dialog-*", (route) => route.abort());
+    await page.goto(category);
+    await alive(page);
+    await page.getByRole("link", { name: "Purchase Now Receipt Printer" }).first().click();
+    await expect(page).toHaveURL(`${category}/order`);
+    await expect(page.getByRole("heading", { level: 1, name: "Your order" })).toBeVisible();
+  });
+
+  test("asked for before the application runs, the page opens in its place", async ({ page }) => {
+    await page.route("**/assets/entry.client-*", (route) => route.abort());
+    await page.goto(category);
+    await page.getByRole("link", { name: "Purchase Now Receipt Printer" }).first().click();
+    await expect(page).toHaveURL(`${category}/order`);
+    await fill(page);
+    await page.getByRole("button", { name: "Place order" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/^Order VLT-/);
+  });
+});
+
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test("an order is placed from the sheet, without the keyboard jumping up", async ({ page }) => {
+    await openDialog(page, lineup, "Purchase POS Terminal");
+    await expect(page.getByRole("heading", { name: "Your order" })).toBeFocused();
+    const send = page.getByRole("button", { name: "Place order" });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".dlg__tot")).toContainText("ksh 20,000.00");
+    await fill(page);
+    await page.getByText("PayPal").tap();
+    await expect(page.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+    expect(await runsOver(page)).toBe(false);
+    await expectAccessible(page);
+    await send.tap();
+    await expect(page.getByText(/Order placed: VLT-/)).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "See your order" }).tap();
+    await expect(page.getByRole("region", { name: "Pro-forma" })).toContainText("PayPal");
+    expect(await runsOver(page)).toBe(false);
+    await expectAccessible(page);
+  });
+
+  test("with the keyboard open, the field in hand and the cross stay in sight", async ({ page }) => {
+    await openDialog(page, lineup, "Purchase POS Terminal");
+    await page.setViewportSize({ width: 360, height: 320 });
+    for (const name of Object.keys(said)) {
+      const field = page.locator(`[name=${name}]`);
+      await field.focus();
+      await expect(field).toBeInViewport({ ratio: 1 });
+    }
+    await expect(page.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+    expect(await runsOver(page)).toBe(false);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the same form is a page, and leads to the order's own", async ({ page }) => {
+    await page.goto(lineup);
+    await page.getByRole("link", { name: "Purchase Payment Terminal" }).click();
+    await expect(page).toHaveURL("/products/hardware/payment-terminals/order");
+    await fill(page);
+    await page.locator("[name=customer_email]").fill("wanjiku@kamaustores");
+    await page.locator("[name=quantity]").fill("4");
+    await page.getByText("PayPal").click();
+    await page.getByRole("button", { name: "Place order" }).click();
+    await expect(page.getByText("This address looks unfinished.")).toBeVisible();
+    await expect(page.locator("[name=customer_email]")).toBeFocused();
+    await expect(page.getByText("ksh 120,000.00").first()).toBeVisible();
+    await page.locator("[name=customer_email]").fill(said.customer_email);
+    await page.getByRole("button", { name: "Place order" }).click();
+    await expect(page).toHaveURL(/\/orders\/[\w-]{24}$/);
+    const slip = page.getByRole("region", { name: "Pro-forma" });
+    for (const part of ["Payment Terminal", "ksh 120,000.00", "PayPal"])
+      await expect(slip).toContainText(part);
+    await page.reload();
+    await expect(slip).toContainText("ksh 120,000.00");
+  });
+
+  test("a lost link is asked for, and the answer tells nothing", async ({ page }) => {
+    await page.goto("/orders/find");
+    await page.getByLabel("Order reference").fill("vlt 2222222");
+    await page.getByLabel("E-mail address of the order").fill("wanjiku@kamau.co.ke");
+    await page.getByRole("button", { name: "Mail me the link" }).click();
+    await expect(page.getByText("If an order with this reference and this address exists")).toBeVisible();
+  });
+});
+
+test("the order page with JavaScript answers in place, with its link", async ({ page }) => {
+  await page.goto(`${category}/order`);
+  await page.keyboard.press("Shift");
+  await page.locator("form.form").evaluate(waitUntilAlive);
+  await fill(page);
+  await page.getByRole("button", { name: "Place order" }).click();
+  const heading = page.getByRole("heading", { level: 1, name: /^Order placed: VLT-/ });
+  await expect(heading).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "See your order" }).click();
+  await expect(page).toHaveURL(/\/orders\/[\w-]{24}$/);
+});
+
+test.describe("the order's own page", () => {
+  test("prints as one clean sheet, also from a dark screen", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await placeOrder(page);
+    await expect(page.getByRole("button", { name: "Print pro-forma" })).toBeVisible();
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await expect(page.getByRole("region", { name: "Pro-forma" })).toBeVisible();
+    for (const screenOnly of ["header.hd", ".order__txt", "footer.ft", ".chat"]) {
+      await expect(page.locator(screenOnly).first()).toBeHidden();
+    }
+    expect(await page.locator(".slip h2").evaluate(inkOnPaper)).toBe("dark on light");
+    const pages = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+    expect(pages).toHaveLength(1);
+  });
+
+  test("its key stays in the address: not in drafts, in the worker's caches, or in what is sent next", async ({
+    page,
+  }) => {
+    await page.goto("/company");
+    await alive(page);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await placeOrder(page);
+    const key = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    await page.reload();
+    const referers: string[] = [];
+    page.on("request", (request) => referers.push(request.headers().referer ?? ""));
+    await alive(page);
+    await page.getByRole("link", { name: "Write to us about it" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
+    await page.locator("[name=name]").fill("Wanjiku");
+    await page.locator("[name=email]").fill(said.customer_email);
+    await page.locator("[name=message]").fill("Deliver on Friday, please.");
+    const posted = page.waitForRequest((request) => request.method() === "POST");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    expect(new URLSearchParams((await posted).postData() ?? "").get("from")).toBe("/orders");
+    await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+
+    expect(await everythingKept(page)).not.toContain(key);
+    expect(referers.join()).not.toContain(key);
+  });
+});
+
+async function openDialog(page: Page, path: string | undefined, name: string) {
+  if (path) await page.goto(path);
+  await alive(page);
+  await page.getByRole("link", { name }).first().click();
+  await expect(page.getByRole("dialog", { name: "Your order" })).toBeVisible();
+}
+
+async function placeOrder(page: Page) {
+  await page.goto(`${category}/order`);
+  await page.keyboard.press("Shift");
+  await page.locator("form.form").evaluate(waitUntilAlive);
+  await fill(page);
+  await page.getByRole("button", { name: "Place order" }).click();
+  await page.getByRole("link", { name: "See your order" }).click();
+  await expect(page).toHaveURL(/\/orders\/[\w-]{24}$/);
+}
+
+async function fill(page: Page) {
+  for (const [name, value] of Object.entries(said)) await page.locator(`[name=${name}]`).fill(value);
+}
+
+async function expectFilled(page: Page) {
+  for (const [name, value] of Object.entries(said)) {
+    await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
+  }
+}
+
+/** Keeps the server from hearing of the order until released. */
+async function hold(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(orderPost, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+function collectIds(page: Page): string[] {
+  const ids: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "POST" || !orderPost.test(request.url())) return;
+    ids.push(new URLSearchParams(request.postData() ?? "").get("client_request_id") ?? "");
+  });
+  return ids;
+}
+
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("velto:draft")));
+}
+
+function runsOver(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("dialog, .dlg__body, .slip")].some(
+      (element) => element.scrollWidth > element.clientWidth,
+    ),
+  );
+}
+
+/** A form that is alive shows its own messages in place of the browser's. */
+function waitUntilAlive(element: Element) {
+  return new Promise<void>((resolve) => {
+    const look = () =>
+      (element as HTMLFormElement).noValidate ? resolve() : void requestAnimationFrame(look);
+    look();
+  });
+}
+
+function inkOnPaper(element: Element): string {
+  const light = (color: string) =>
+    (color.match(/\d+/g) ?? []).slice(0, 3).every((part) => Number(part) > 128);
+  const ground = getComputedStyle(document.body).backgroundColor;
+  const isClear = ground === "rgba(0, 0, 0, 0)";
+  return `${light(getComputedStyle(element).color) ? "light" : "dark"} on ${isClear || light(ground) ? "light" : "dark"}`;
+}
+
+async function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const urls = kept.flat().map(({ url }) => url);
+    return JSON.stringify([{ ...localStorage }, urls]);
+  });
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`)).toEqual(
+    [],
+  );
+}
