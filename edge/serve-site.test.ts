@@ -88,7 +88,7 @@ test("a wrong configuration is named in one line a variable, without a stack", a
   expect(said).not.toContain("    at ");
 });
 
-test("SIGTERM lets a request under way finish", async () => {
+test("SIGTERM lets a request under way finish", { timeout: 90_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "velto-stop-"));
   const site = await start(dataDir);
   const body = new URLSearchParams({ name: "" }).toString();

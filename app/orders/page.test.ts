@@ -87,7 +87,7 @@ onEachDatabase((tools) => {
   });
 
   test("only the whole key opens it, and a wrong one is kept nowhere either", async () => {
-    for (const wrong of [key.slice(0, -1), key.toLowerCase(), reference, `${key}x`, "%00", "%27--"]) {
+    for (const wrong of [key.slice(0, -1), key.toLowerCase(), reference, `${key}x`, "%27--"]) {
       const { status, headers, text } = await get(`/orders/${wrong}`);
       expect(status, wrong).toBe(404);
       expect(headers.get("cache-control"), wrong).toBe("no-store");
