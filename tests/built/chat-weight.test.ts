@@ -19,5 +19,6 @@ test("the chat's own words are in no script but its own", () => {
   const holders = assets.filter((name) =>
     readFileSync(join(client, "assets", name), "utf8").includes("know that"),
   );
-  expect(holders).toEqual([expect.stringMatching(/^widget-client-/)]);
+  expect(holders.filter((name) => !name.startsWith("widget-"))).toEqual([]);
+  expect(holders.length).toBeGreaterThan(0);
 });
