@@ -175,6 +175,13 @@ onEachDatabase((tools) => {
     expect(answer.status).toBe(404);
   });
 
+  test("of two hosts the one counts that the server has read", async () => {
+    await emptyDatabase(tools());
+    const site = await openSite(tools(), { trustProxy: 0 });
+    const twoHosts = { host: "localhost, [::1", origin: "http://localhost" };
+    expect((await site.request("/contact", formPost({ name: "" }, twoHosts))).status).toBe(400);
+  });
+
   test("a page without a form can't be posted to", async () => {
     const site = await openSite(tools());
     for (const path of ["/", "/company", "/feed.xml", "/no-such-page"]) {

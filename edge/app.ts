@@ -9,7 +9,7 @@ import { health } from "./health.ts";
 import { knownMethods } from "./known-methods.ts";
 import { ownOriginOnly } from "./own-origin.ts";
 import { plainAnswer } from "./plain-answer.ts";
-import { readablePath } from "./readable-path.ts";
+import { readableUrl } from "./readable-url.ts";
 import { render } from "./render.ts";
 import { requestId } from "./request-id.ts";
 import { retryAfter } from "./retry-after.ts";
@@ -24,11 +24,11 @@ export function createEdge(build: ServerBuild, options: EdgeOptions) {
   return new Hono<EdgeEnv>()
     .onError(failures(tools))
     .use(requestId)
-    .use(visitor(options.trustProxy))
     .use(accessLog(tools.log))
     .use(securedAnswers(options.tls))
     .use(retryAfter)
-    .use(readablePath)
+    .use(readableUrl)
+    .use(visitor(options.trustProxy))
     .route("/", health(tools, options.isStopping))
     .route("/rest/v1", restApp(tools))
     .use(knownMethods)

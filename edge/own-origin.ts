@@ -8,7 +8,8 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 export const ownOriginOnly = createMiddleware<EdgeEnv>(async (c, next) => {
   const origin = c.req.header("origin");
   const foreign =
-    (origin && origin !== c.get("visitor").origin) || c.req.header("sec-fetch-site") === "cross-site";
+    (origin !== undefined && origin !== c.get("visitor").origin) ||
+    c.req.header("sec-fetch-site") === "cross-site";
   if (foreign && !safe.has(c.req.method)) {
     return plainAnswer(c, 403, {
       title: "This form was sent from another site",

@@ -3,8 +3,8 @@ import { plainAnswer } from "./plain-answer.ts";
 import type { EdgeEnv } from "./types.ts";
 
 /** An address whose escapes are no text leads nowhere, and no later step has to wonder about it. */
-export const readablePath = createMiddleware<EdgeEnv>(async (c, next) => {
-  if (isReadable(new URL(c.req.url).pathname)) return next();
+export const readableUrl = createMiddleware<EdgeEnv>(async (c, next) => {
+  if (URL.canParse(c.req.url) && isReadable(new URL(c.req.url).pathname)) return next();
   return plainAnswer(c, 400, {
     title: "This address cannot be read",
     text: "Some of its characters are broken. Please check the link, or start from the home page.",

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { createInterface } from "node:readline";
+import { onTestFinished } from "vitest";
+
+export type LogLine = { level: number; msg: string } & Record<string, unknown>;
+
+export type Site = {
+  url: string;
+  port: number;
+  process: ChildProcess;
+  /** What the site has logged as an error. */
+  errors: LogLine[];
+  /** Hears every line of the log. */
+  onLog(listener: (line: LogLine) => void): void;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to finish; the exit code tells how that went. */
+  stop(): Promise<number | null>;
+};
+
+export type SiteOptions = { env: Record<string, string>; port?: number; nodeOptions?: string[] };
+
+/** The built site as a process of its own, answering. Whatever is still running when its test ends is killed. */
+export async function startSite({ env, port, nodeOptions = [] }: SiteOptions): Promise<Site> {
+  const chosen = port ?? (await freePort());
+  const child = spawn(process.execPath, [...nodeOptions, "scripts/serve.js"], {
+    env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: String(chosen), TRUST_PROXY: "1", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const exited = once(child, "exit");
+  let said = "";
+  child.stderr.on("data", (chunk) => {
+    said = (said + chunk).slice(-4_000);
+  });
+  async function kill() {
+    child.kill("SIGKILL");
+    await exited;
+  }
+  onTestFinished(kill);
+
+  const errors: LogLine[] = [];
+  const listeners: ((line: LogLine) => void)[] = [(line) => void (line.level >= 50 && errors.push(line))];
+  createInterface({ input: child.stdout }).on("line", (text) => {
+    for (const listener of listeners) listener(readLine(text));
+  });
+  await new Promise<void>((resolve, reject) => {
+    listeners.push(({ msg }) => void (msg.includes("is open at") && resolve()));
+    exited.then(() => reject(new Error(`The site did not open:\n${said}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${chosen}`,
+    port: chosen,
+    process: child,
+    errors,
+    onLog: (listener) => void listeners.push(listener),
+    kill,
+    async stop() {
+      child.kill("SIGTERM");
+      const [code] = await exited;
+      return code;
+    },
+  };
+}
+
+/** Megabytes that are left when everything unused is gone; for a site started with `memory.js`. */
+export function memoryOf(site: Site): Promise<{ rss: number; heap: number; external: number }> {
+  return new Promise((resolve) => {
+    site.onLog((line) => {
+      if (line.msg === "memory") resolve(line.memory as { rss: number; heap: number; external: number });
+    });
+    site.process.kill("SIGUSR2");
+  });
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+function readLine(text: string): LogLine {
+  try {
+    return JSON.parse(text) as LogLine;
+  } catch {
+    return { level: 50, msg: text };
+  }
+}
