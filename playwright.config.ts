@@ -4,7 +4,7 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 
 export default defineConfig({
   testDir: "tests/browser",
-  timeout: 30_000,
+  timeout: 60_000,
   fullyParallel: true,
   // A machine that is busy with something else may be late once, not three times.
   retries: process.env.CI ? 2 : 0,

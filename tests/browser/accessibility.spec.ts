@@ -33,10 +33,11 @@ for (const colorScheme of ["light", "dark"] as const) {
 test.describe("small and large screens", () => {
   for (const width of [360, 768, 1920]) {
     test(`nothing runs out of the page at ${width} px`, async ({ page }) => {
+      test.setTimeout(240_000);
       await page.setViewportSize({ width, height: 800 });
       const wide: string[] = [];
       for (const path of pages) {
-        await page.goto(path);
+        await page.goto(path, { waitUntil: "domcontentloaded" });
         const [content, window] = await page.evaluate(() => [
           document.documentElement.scrollWidth,
           document.documentElement.clientWidth,
@@ -49,8 +50,9 @@ test.describe("small and large screens", () => {
 });
 
 test("every page has one main heading, and no level is left out", async ({ page }) => {
+  test.setTimeout(240_000);
   for (const path of pages) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     const levels = await page.$$eval("h1, h2, h3, h4, h5, h6", (all) => all.map((h) => Number(h.tagName[1])));
     expect(
       levels.filter((level) => level === 1),

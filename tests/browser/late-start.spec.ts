@@ -75,7 +75,7 @@ test.describe("with Save-Data", () => {
 });
 
 test("nothing moves while pages load, start and show their fonts", async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     const moved: { value: number; what: string }[] = [];
