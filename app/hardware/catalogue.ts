@@ -184,7 +184,7 @@ export const catalogue: readonly Hardware[] = [
     ],
     info: {
       title: "Every shilling on one bill",
-      text: "A guest pays half by M-Pesa and half by card. Both land on the same sale, with the time and the cashier's name, and the day still balances at closing.",
+      text: "One guest pays with a gift card, M-Pesa and cash. The next one taps a card. Each part stands on its sale with the time and the cashier's name, and the day still balances at closing.",
       link: { label: "See VeltoPOS for shops", to: "/products/veltopos/retail" },
       screen: "split-payment",
     },
