@@ -13,7 +13,9 @@ test.each([
   expect(bucketOf(path)).toBe("contact");
 });
 
-test("an order counts once, whichever machine it is for", () => {
+test("an order counts once, whichever machine it is for and whichever page it is sent from", () => {
+  expect(bucketOf("/products/hardware")).toBe("order");
+  expect(bucketOf("/products/hardware/pos-terminals.data")).toBe("order");
   expect(bucketOf("/products/hardware/pos-terminals/order")).toBe("order");
   expect(bucketOf("/products/hardware/made-up/order.data")).toBe("order");
 });

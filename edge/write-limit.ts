@@ -49,7 +49,7 @@ type Bucket = "contact" | "demo" | "order" | "find-order" | "chat" | "other";
 const forms: [Bucket, RegExp][] = [
   ["contact", /^\/contact$/],
   ["demo", /^\/request-demo$/],
-  ["order", /^\/products\/hardware\/[^/]+\/order$/],
+  ["order", /^\/products\/hardware(\/[^/]+(\/order)?)?$/],
   ["find-order", /^\/orders\/find$/],
   ["chat", /^\/chat(-widget|\/hand-over)$/],
 ];

@@ -19,7 +19,10 @@ export function filledForms(chance: Chance): FilledForm[] {
         ...sending,
       },
     },
-    { path: "/products/hardware/pos-terminals/order", fields: { ...orderFields(), ...sending } },
+    ...["", "/pos-terminals", "/receipt-printers/order"].map((place) => ({
+      path: `/products/hardware${place}`,
+      fields: { ...orderFields(), ...sending },
+    })),
     { path: "/orders/find", fields: { reference: "VLT-7K3M9PX", email: person.email, ...sending } },
     ...["/chat/hand-over", "/chat-widget"].map((path) => ({
       path,

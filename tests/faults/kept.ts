@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { expect } from "vitest";
+import { contactMessages, hardwareOrders } from "~/db/schema";
+import type { Tools } from "~/tools.server";
+import { query } from "../databases.ts";
+import { queuedLetters } from "../letters.ts";
+import type { Lead } from "./visitors.ts";
+
+/** Every acknowledged lead is stored, none twice, and each has its two letters, to the visitor and to sales. */
+export async function expectKept({ db }: Pick<Tools, "db">, leads: Lead[]) {
+  const orders = await db.select().from(hardwareOrders);
+  const messages = await db.select().from(contactMessages);
+  const stored = [...orders, ...messages].map(({ clientRequestId }) => clientRequestId);
+  const acknowledged = leads.filter((lead) => lead.acknowledged).map(({ id }) => id);
+
+  expect(new Set(stored).size, "stored twice").toBe(stored.length);
+  expect(
+    acknowledged.filter((id) => !stored.includes(id)),
+    "acknowledged, then lost",
+  ).toEqual([]);
+  const sent = leads.map(({ id }) => id);
+  expect(
+    stored.filter((id) => !sent.includes(id)),
+    "stored, but never sent",
+  ).toEqual([]);
+  const wanted = [
+    ...orders.flatMap(({ reference }) => [`order:${reference}:buyer`, `order:${reference}:sales`]),
+    ...messages.flatMap(({ id }) => [`contact:${id}:visitor`, `contact:${id}:sales`]),
+  ];
+  expect(await queuedLetters({ db })).toEqual(wanted.sort());
+}
+
+/** How many letters wait to be sent, are being sent, or have been sent. */
+export async function letterStates({ db }: Pick<Tools, "db">) {
+  const rows = await query<{ state: string; count: number }>(
+    { db },
+    sql`select state, count(*)::int as count from pgboss.job where name = 'letters' group by state`,
+  );
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}

@@ -1,0 +1,51 @@
+import { rmSync } from "node:fs";
+import pino from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import { readConfig } from "~/config.server";
+import { openTools } from "~/tools.server";
+import { createDataDir, createPostgresDatabase, databaseKinds } from "../databases.ts";
+import { seed, seeded } from "./chance.ts";
+import { expectKept } from "./kept.ts";
+import { type Site, startSite } from "./site.ts";
+import { startVisitors } from "./visitors.ts";
+
+const kills = 4;
+
+test.each(databaseKinds)(
+  "killed again and again while visitors write, it loses and doubles nothing (%s)",
+  async (kind) => {
+    const env: Record<string, string> = { DATA_DIR: await createDataDir() };
+    onTestFinished(() => rmSync(env.DATA_DIR as string, { recursive: true, force: true }));
+    if (kind === "postgres") env.DATABASE_URL = await createPostgresDatabase();
+
+    const chance = seeded(seed);
+    let site = await startSite({ env });
+    let acknowledged = 0;
+    let killAt = Number.POSITIVE_INFINITY;
+    let killed: ((site: Site) => void) | undefined;
+    const visitors = startVisitors({
+      url: site.url,
+      chance,
+      onAcknowledged() {
+        // In this very moment the others' leads are on their way.
+        if (++acknowledged >= killAt) killed?.(site);
+      },
+    });
+    for (let round = 0; round < kills; round++) {
+      await new Promise<void>((resolve) => {
+        killed = () => void site.kill().then(resolve);
+        killAt = acknowledged + chance.between(1, 40);
+      });
+      killAt = Number.POSITIVE_INFINITY;
+      site = await startSite({ env, port: site.port });
+    }
+    const leads = await visitors.leave();
+    expect(await site.stop()).toBe(0);
+
+    expect(leads.every((lead) => lead.acknowledged)).toBe(true);
+    expect(leads.filter(({ answers }) => answers.includes(0)).length, "cut off").toBeGreaterThan(kills);
+    const tools = await openTools(readConfig(env), pino({ level: "silent" }));
+    onTestFinished(() => tools.close());
+    await expectKept(tools, leads);
+  },
+);

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Chance } from "./chance.ts";
+import { orderFields } from "./sound-requests.ts";
+
+export type Lead = { id: string; form: "order" | "contact"; answers: number[]; acknowledged: boolean };
+
+type VisitorOptions = {
+  url: string;
+  chance: Chance;
+  /** How many write at once. */
+  count?: number;
+  /** Hears of every lead that was acknowledged. */
+  onAcknowledged?: (lead: Lead) => void;
+};
+
+/**
+ * People who send one lead after the other, and send one that got no answer again under the same id, as the
+ * site's own pages do.
+ */
+export function startVisitors({ url, chance, count = 8, onAcknowledged }: VisitorOptions) {
+  const leads: Lead[] = [];
+  let leaving = false;
+
+  async function visit() {
+    while (!leaving) {
+      const form = chance.pick(["order", "contact"] as const);
+      const lead: Lead = { id: chance.uuid(), form, answers: [], acknowledged: false };
+      leads.push(lead);
+      while (!lead.acknowledged) await attempt(lead);
+      onAcknowledged?.(lead);
+    }
+  }
+
+  async function attempt(lead: Lead) {
+    const status = await post(url, lead, chance).catch(() => 0);
+    lead.answers.push(status);
+    lead.acknowledged = status === 200;
+    if (status !== 0 && status !== 200 && status < 500)
+      throw new Error(`A sound form was answered ${status}`);
+    if (!lead.acknowledged) await pause(chance.between(50, 200));
+  }
+
+  const visits = Promise.all(Array.from({ length: count }, visit));
+  return {
+    leads,
+    /** Lets everybody finish, which takes a site that answers. */
+    async leave(): Promise<Lead[]> {
+      leaving = true;
+      await visits;
+      return leads;
+    },
+  };
+}
+
+async function post(url: string, { id, form }: Lead, chance: Chance): Promise<number> {
+  const path = form === "order" ? "/products/hardware/receipt-printers/order" : "/contact";
+  const said =
+    form === "order"
+      ? orderFields()
+      : { name: "Asha Wanjiru", email: "asha@duka.example", message: "Do you deliver to Kisumu?" };
+  const answer = await fetch(url + path, {
+    method: "POST",
+    body: new URLSearchParams({ ...said, client_request_id: id }),
+    headers: {
+      accept: "text/html",
+      "x-forwarded-for": `41.${chance.between(0, 255)}.${chance.between(0, 255)}.${chance.between(0, 255)}`,
+    },
+    signal: AbortSignal.timeout(60_000),
+  });
+  const page = await answer.text();
+  // A page that was cut short is no answer, whatever its first line says.
+  return page.trimEnd().endsWith("</html>") ? answer.status : 0;
+}
