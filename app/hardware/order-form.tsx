@@ -17,6 +17,7 @@ import { countOf, totalOf } from "./order-total";
 type OrderFormProps = {
   machine: Pick<Machine, "id" | "path" | "price">;
   answered?: FormResult<OrderDone>;
+  cameFrom?: () => string;
   onDone: (result: FormDone<OrderDone>) => void;
   onQuantity?: (quantity: number | undefined) => void;
   onTouched?: () => void;
@@ -24,12 +25,13 @@ type OrderFormProps = {
 };
 
 export function OrderForm(props: OrderFormProps) {
-  const { machine, answered, onDone, onQuantity, onTouched, onSending } = props;
+  const { machine, answered, cameFrom, onDone, onQuantity, onTouched, onSending } = props;
   const form = useFormState<OrderDone>({
     name: orderDraft(machine.id),
     check,
     onDone,
     answered,
+    cameFrom,
   });
   const { errors, values, formProps } = form;
   const [quantity, setQuantity] = useState(countOf(values.quantity ?? "1"));

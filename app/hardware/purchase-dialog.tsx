@@ -57,6 +57,7 @@ export function PurchaseDialog({
     >
       <OrderForm
         machine={{ id: hardwareType, path: machine.path, price }}
+        cameFrom={() => location.pathname}
         onDone={onPlaced}
         onQuantity={setQuantity}
         onTouched={() => {

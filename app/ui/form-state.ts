@@ -18,8 +18,8 @@ type Options<Done extends object> = {
   onDone: (result: FormDone<Done>) => void;
   /** What the server answered to the same form sent without JavaScript. */
   answered?: FormResult<Done>;
-  /** Where the form is sent; the page's own address with its query if not given. */
-  action?: string;
+  /** Path of the page that led here; the one seen before if not given. */
+  cameFrom?: () => string;
 };
 
 export type FormState = {
@@ -40,7 +40,7 @@ export type FormState = {
  * alive is never lost.
  */
 export function useFormState<Done extends object = object>(options: Options<Done>) {
-  const { name, check, onDone, answered, action } = options;
+  const { name, check, onDone, answered, cameFrom = previousPath } = options;
   const fetcher = useFetcher<FormResult<Done>>();
   const { pathname, search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -85,13 +85,13 @@ export function useFormState<Done extends object = object>(options: Options<Done
     const errors = await checks.all(fields);
     if (Object.keys(errors).length > 0) fail(undefined, errors);
     else if (!navigator.onLine) wait();
-    else fetcher.submit(body, { method: "post", action: action ?? pathname + search });
+    else fetcher.submit(body, { method: "post", action: pathname + search });
   }
 
   function bodyOf(element: HTMLFormElement, requestId: string): FormData {
     const body = new FormData(element);
     body.set(sendingFields.requestId, requestId);
-    body.set(sendingFields.from, previousPath());
+    body.set(sendingFields.from, cameFrom());
     // Nobody types a kept draft again, so its time says nothing.
     if (!state.restoredAt) {
       body.set(sendingFields.elapsed, String(Math.round(performance.now() - memory.current.shownAt)));

@@ -30,7 +30,9 @@ test.describe("the dialog", () => {
     await dialog.getByText("M-Pesa mobile money").click();
 
     const held = await hold(page);
+    const posted = page.waitForRequest((request) => request.method() === "POST");
     await dialog.getByRole("button", { name: "Place order" }).click();
+    expect(new URLSearchParams((await posted).postData() ?? "").get("from")).toBe(lineup);
     await expect(dialog.getByRole("button", { name: "Placing order..." })).toBeDisabled();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeVisible();
