@@ -60,7 +60,13 @@ export function say(line) {
 
 function sources() {
   const folders = ["app", "edge", "public", "scripts"];
-  const files = ["server.ts", "mdx.config.ts", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
+  const files = [
+    "server.ts",
+    "mdx.config.ts",
+    "vite.config.ts",
+    "react-router.config.ts",
+    "package-lock.json",
+  ];
   return [
     ...folders.flatMap((folder) => filesIn(join(root, folder))),
     ...files.map((file) => join(root, file)),
