@@ -12,7 +12,7 @@ export type MailServer = {
 /** A real SMTP server. `onLetter` may throw to refuse a letter, after the whole of it has arrived. */
 export async function startMailServer(
   onLetter: (letter: Email, attempt: number) => void | Promise<void> = () => {},
-  options: SMTPServerOptions = {},
+  { port = 0, ...options }: SMTPServerOptions & { port?: number } = {},
 ): Promise<MailServer> {
   const letters: MailServer["letters"] = [];
   let attempt = 0;
@@ -33,10 +33,10 @@ export async function startMailServer(
     },
   });
   server.on("error", () => {});
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${address.port}`,
     letters,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

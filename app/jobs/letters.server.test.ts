@@ -1,12 +1,21 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { openPool } from "~/db/open.server";
 import { sentLetters } from "~/db/schema";
 import { openLog } from "~/log.server";
 import { openMail } from "~/mail/mail.server";
 import type { Tools } from "~/tools.server";
-import { emptyDatabase, onEachDatabase, openTestTools, query } from "../../tests/databases";
+import { startCable } from "../../tests/cable";
+import {
+  createPostgresDatabase,
+  emptyDatabase,
+  onEachDatabase,
+  openTestTools,
+  query,
+} from "../../tests/databases";
 import { lettersInOutbox, lettersSettled } from "../../tests/letters";
 import { startMailServer } from "../../tests/mail-server";
+import { postgresTemplate } from "../../tests/templates";
 import { sendOnce } from "./letters.server";
 
 const letter = {
@@ -120,6 +129,23 @@ onEachDatabase((tools, kind) => {
     await lettersSettled(tools());
     expect(await tools().jobs.deadLetters()).toHaveLength(1);
   });
+});
+
+test("a database that goes away just after the letter went out is told when it is back", async () => {
+  const cable = await startCable(new URL(await createPostgresDatabase(postgresTemplate)));
+  const database = openPool(cable.url, openLog("silent"));
+  const server = await startMailServer(() => {
+    cable.cut();
+    setTimeout(cable.mend, 1_500);
+  });
+  const mail = openMail({ smtpUrl: server.url, mailFrom: "info@velto.example", dataDir: "/nowhere" });
+  const tools = { db: database.db, mail, log: openLog("silent") };
+  expect(await sendOnce(tools, letter)).toBe("sent");
+  expect(await sendOnce(tools, letter)).toBe("sent");
+  expect(server.letters).toHaveLength(1);
+  await database.close();
+  await cable.close();
+  await server.close();
 });
 
 function broken() {

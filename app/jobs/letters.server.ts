@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "~/db/open.server";
@@ -5,6 +6,7 @@ import { sentLetters } from "~/db/schema";
 import type { Letter } from "~/mail/letter";
 import { LetterError } from "~/mail/letter";
 import type { Mail } from "~/mail/mail.server";
+import { isUnreachable } from "~/unreachable.server";
 
 export type Outcome = "sent" | "failed" | "dead";
 
@@ -12,7 +14,7 @@ export type Outcome = "sent" | "failed" | "dead";
  * Sends a letter once. Before the mail server sees the letter's end, a row in `sent_letters` says so;
  * when the server has answered, the row says that as well.
  *
- * What is left is a crash between the two, some milliseconds long: then nobody knows whether the letter
+ * A database that is away is waited for. What is left is a crash between the two, some milliseconds long: then nobody knows whether the letter
  * went out. It is not sent again but put among the dead letters, where a person can decide.
  */
 export async function sendOnce(
@@ -37,11 +39,11 @@ export async function sendOnce(
       log.error({ err: error, letter: letter.key }, "a letter can't be sent");
       return "dead";
     }
-    if (handedOver && wasRefused(error)) await takeBack(db, letter.key);
+    if (handedOver && wasRefused(error)) await persistently(() => takeBack(db, letter.key));
     log.warn({ err: error, letter: letter.key }, "a letter was not sent");
     return "failed";
   }
-  await db.update(sentLetters).set({ sentAt: sql`now()` }).where(eq(sentLetters.letterKey, letter.key));
+  await persistently(() => confirm(db, letter.key));
   log.info({ letter: letter.key }, "a letter was sent");
   return "sent";
 }
@@ -54,6 +56,24 @@ async function handOver(db: Database, letterKey: string, again: boolean) {
   ).returning();
   if (rows.length === 0) throw new Error("Another server is sending this letter.");
 }
+
+async function confirm(db: Database, letterKey: string) {
+  await db.update(sentLetters).set({ sentAt: sql`now()` }).where(eq(sentLetters.letterKey, letterKey));
+}
+
+/** What the mail server answered is known only here: it is written down as soon as the database is back. */
+async function persistently(work: () => Promise<void>) {
+  for (let triesLeft = patienceSeconds; ; triesLeft--) {
+    try {
+      return await work();
+    } catch (error) {
+      if (triesLeft === 0 || !isUnreachable(error)) throw error;
+      await sleep(1_000);
+    }
+  }
+}
+
+const patienceSeconds = 300;
 
 /** Only an answer with a code says for sure that the mail server did not take the letter. */
 function wasRefused(error: unknown) {

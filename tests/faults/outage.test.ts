@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { expect, onTestFinished, test, vi } from "vitest";
+import * as schema from "~/db/schema";
+import { startMailServer } from "../mail-server.ts";
+import { startPostgres } from "../postgres.ts";
+import { seed, seeded } from "./chance.ts";
+import { expectKept, letterStates } from "./kept.ts";
+import { startSite } from "./site.ts";
+import { startVisitors } from "./visitors.ts";
+
+const soon = { timeout: 120_000, interval: 100 };
+
+test("PostgreSQL goes away under load and comes back: clear answers meanwhile, then all is well", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "velto-outage-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const postgres = await startPostgres();
+  onTestFinished(postgres.stop);
+  const mail = await startMailServer();
+  onTestFinished(mail.close);
+  const site = await startSite({
+    env: { DATA_DIR: dataDir, DATABASE_URL: postgres.url, SMTP_URL: mail.url },
+  });
+  let acknowledged = 0;
+  const visitors = startVisitors({
+    url: site.url,
+    chance: seeded(seed),
+    onAcknowledged: () => acknowledged++,
+  });
+  const more = (count: number) => {
+    const least = acknowledged + count;
+    return vi.waitUntil(() => acknowledged >= least, soon);
+  };
+  await more(50);
+
+  for (let round = 0; round < 2; round++) {
+    await postgres.halt();
+    await expectOutage(site.url);
+    await vi.waitUntil(
+      () => visitors.leads.filter(({ answers }) => answers.at(-1) === 503).length >= 8,
+      soon,
+    );
+    await postgres.resume();
+    await vi.waitUntil(async () => (await fetch(`${site.url}/readyz`)).status === 200, soon);
+    await more(50);
+  }
+
+  const leads = await visitors.leave();
+  const pool = new pg.Pool({ connectionString: postgres.url });
+  onTestFinished(() => pool.end());
+  const db = drizzle(pool, { schema });
+  await expectKept({ db }, leads);
+  await vi.waitUntil(async () => {
+    const { created = 0, active = 0, retry = 0 } = await letterStates({ db });
+    return created + active + retry === 0;
+  }, soon);
+  const sent = mail.letters.map(({ messageId }) => messageId);
+  expect(new Set(sent).size, "letters sent twice").toBe(sent.length);
+  // Five are on their way at once. Where the database went in the middle of a hand-over, a person decides.
+  const { failed = 0 } = await letterStates({ db });
+  expect(failed, "letters in doubt").toBeLessThanOrEqual(2 * 5);
+  expect(sent.length + failed).toBeGreaterThanOrEqual(leads.length * 2);
+  expect(await site.stop()).toBe(0);
+});
+
+async function expectOutage(url: string) {
+  const ready = await fetch(`${url}/readyz`);
+  expect(ready.status).toBe(503);
+  for (const path of ["/", "/products/hardware", "/search?q=mpesa", "/healthz"]) {
+    expect((await fetch(url + path)).status, path).toBe(200);
+  }
+  const message = { name: "Asha Wanjiru", email: "asha@duka.example", message: "Habari, bei ya mizani?" };
+  const form = await fetch(`${url}/contact`, { method: "POST", body: new URLSearchParams(message) });
+  expect(form.status).toBe(503);
+  expect(form.headers.get("retry-after")).toBe("30");
+  const page = await form.text();
+  expect(page).toContain("Failed to send message. Please try again later.");
+  for (const typed of Object.values(message)) expect(page).toContain(typed);
+  const order = await fetch(`${url}/orders/${"a".repeat(24)}`);
+  expect(order.status).toBe(503);
+  expect(order.headers.get("retry-after")).toBe("30");
+}
