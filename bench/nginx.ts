@@ -21,6 +21,7 @@ http {
   const child = spawn("nginx", ["-c", join(dir, "nginx.conf"), "-p", dir], {
     stdio: ["ignore", "inherit", "inherit"],
   });
+  process.once("exit", () => child.kill("SIGTERM"));
   await answering(`http://127.0.0.1:${port}/`, child);
   return {
     url: `http://127.0.0.1:${port}`,
@@ -47,6 +48,7 @@ export function inFront(port: number, siteUrl: string) {
   upstream velto { server ${new URL(siteUrl).host}; keepalive 64; }
   server {
     listen 127.0.0.1:${port};
+    open_file_cache max=1000 inactive=60s;
     location / {
       proxy_pass http://velto; proxy_http_version 1.1; proxy_set_header Connection "";
       proxy_set_header Host $host; proxy_set_header X-Forwarded-Host $host;

@@ -26,6 +26,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     },
     stdio: ["ignore", "inherit", "inherit"],
   });
+  process.once("exit", () => child.kill("SIGKILL"));
   await ready(`${url}/readyz`, child);
   return {
     url,

@@ -31,6 +31,7 @@ export async function weight(url: string): Promise<string> {
     });
     await page.goto(url + path, { waitUntil: "load" });
     const first = { requests, total: sum(bytes) };
+    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
     await page.waitForLoadState("networkidle");
     rows.push([
       path,

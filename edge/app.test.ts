@@ -11,7 +11,7 @@ onEachDatabase((tools) => {
     const site = await openSite(tools());
     for (const path of ["/healthz", "/readyz", "/no-such-page", "/search"]) {
       const { headers } = await site.request(path);
-      expect(headers.get("content-security-policy"), path).toContain("default-src 'none'");
+      expect(headers.get("content-security-policy"), path).toContain("default-src 'self'");
       expect(headers.get("content-security-policy"), path).not.toMatch(/script-src[^;]*unsafe-inline/);
       expect(headers.get("x-content-type-options"), path).toBe("nosniff");
       expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");

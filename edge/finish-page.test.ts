@@ -26,6 +26,25 @@ test("every inline script that may run has its hash, and no other", () => {
   expect(scriptHashes.sort()).toEqual(expected.sort());
 });
 
+test("React Router's data waits with the application, and the scroll position does not wait", () => {
+  const { html, scriptHashes } = finishPage(
+    [
+      "<html><head></head><body>",
+      '<script>restore("react-router-scroll-positions")</script><script>window.__reactRouterContext = {};</script>',
+      '<script type="module" async="">import("/assets/entry.js")</script>',
+      "<!--$--><script>window.__reactRouterContext.fill();</script><!--/$--></body></html>",
+    ].join(""),
+    parts,
+  );
+  const early = `late()\naddEventListener("DOMContentLoaded",()=>{restore("react-router-scroll-positions")});`;
+  const late =
+    'window.__reactRouterContext = {};\nwindow.__reactRouterContext.fill();\nimport("/assets/entry.js")';
+  expect(html).toBe(
+    `<html><head><script>${early}</script></head><body><script></script><script></script><script type="text/late">${late}</script><!--$--><script></script><!--/$--></body></html>`,
+  );
+  expect(scriptHashes).toEqual([early, late].map(sha256));
+});
+
 test("a static page keeps only scripts that come from files", () => {
   const { html, scriptHashes } = finishStaticPage(
     rendered.replace("</body>", '<script type="module" src="/assets/w.js"></script></body>'),

@@ -1,5 +1,5 @@
-// Runs inline in every page's head. It starts the application when the page has painted and the browser is idle,
-// or at the first sign of interest. Until then the page is plain HTML that works by itself.
+// Runs inline in every page's head. It starts the application at the first sign of interest, or when the page has
+// been there for a while and the browser is idle. Until then the page is plain HTML that works by itself.
 (() => {
   const interest = ["pointerdown", "keydown", "focusin", "touchstart"];
   const options = { capture: true, passive: true };
@@ -22,9 +22,12 @@
     document.documentElement.toggleAttribute("data-offline", !navigator.onLine);
   }
 
-  function startWhenIdle() {
-    if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 4000 });
-    else setTimeout(start, 1500);
+  // Whoever reads for a moment and goes has paid for no script.
+  function startAfterAWhile() {
+    setTimeout(() => {
+      if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 4000 });
+      else start();
+    }, 3000);
   }
 
   for (const type of ["online", "offline"]) addEventListener(type, showConnection);
@@ -41,6 +44,6 @@
     return;
   }
   for (const type of interest) addEventListener(type, start, options);
-  if (document.readyState === "complete") startWhenIdle();
-  else addEventListener("load", startWhenIdle);
+  if (document.readyState === "complete") startAfterAWhile();
+  else addEventListener("load", startAfterAWhile);
 })();

@@ -27,7 +27,7 @@ describe("the built site", () => {
       headers: { "if-none-match": answer.headers.get("etag") ?? "" },
     });
     expect(again.status).toBe(304);
-    expect(again.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(again.headers.get("content-security-policy")).toContain("default-src 'self'");
   });
 
   test("a trailing slash redirects for good and keeps the query", async () => {

@@ -21,7 +21,7 @@ test("no script is asked for before the page has loaded; then the application st
       .map(({ name }) => name),
   );
   expect(before).toEqual([]);
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await expect.poll(() => scripts.length, { timeout: 20_000 }).toBeGreaterThan(0);
   await page.waitForFunction(() => "__reactRouterDataRouter" in window);
 });
 
@@ -93,7 +93,7 @@ test("nothing moves while pages load, start and show their fonts", async ({ page
   // The offline page fills its list from this device's own store, which no page before could know.
   for (const path of built.filter((page) => page !== "/offline")) {
     await page.goto(path, { waitUntil: "load" });
-    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+    await alive(page);
     await page.evaluate(() => document.fonts.ready);
     const moved = await page.evaluate(() => (window as never as { moved: { value: number }[] }).moved);
     expect(moved, path).toEqual([]);
