@@ -32,6 +32,8 @@ test.each([
   ["a scheme that is none", { "x-forwarded-proto": "javascript" }],
   ["a host with a name and password", { "x-forwarded-host": "me:secret@evil.example" }],
   ["a host with a path", { "x-forwarded-host": "evil.example/x" }],
+  ["a port beyond the last", { "x-forwarded-host": "www.velto.example:99999" }],
+  ["a number that is no address", { "x-forwarded-host": "9".repeat(20) }],
   ["bytes", { "x-forwarded-proto": "\xff\xfe", "x-forwarded-host": "a b" }],
 ])("%s is not believed", (_, claimed) => {
   expect(identifyVisitor(socket, { host: "inside:3000", ...claimed }, 1).origin).toBe("http://inside:3000");

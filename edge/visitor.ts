@@ -12,7 +12,7 @@ export function identifyVisitor(
   const forwarded = (name: string) => entryOf(headers[name], trustedProxies);
   const scheme =
     matching(/^https?$/, forwarded("x-forwarded-proto")) ?? (socket.encrypted ? "https" : "http");
-  const host = matching(hostAndPort, forwarded("x-forwarded-host")) ?? headers.host ?? "localhost";
+  const host = knownHost(forwarded("x-forwarded-host")) ?? headers.host ?? "localhost";
   const address = forwarded("x-forwarded-for") ?? socket.remoteAddress ?? "unknown";
   return { address: address.replace(/^::ffff:/, ""), origin: `${scheme}://${host}` };
 }
@@ -27,6 +27,12 @@ function entryOf(header: string | string[] | undefined, trustedProxies: number):
 /** A proxy may pass on what a visitor invented; a scheme or host that is none would make no address at all. */
 function matching(rule: RegExp, value: string | undefined): string | undefined {
   return value !== undefined && rule.test(value) ? value : undefined;
+}
+
+/** The rule keeps out names and paths, the parser what only looks like a host: port 99999, or the address 9999999999. */
+function knownHost(value: string | undefined): string | undefined {
+  const host = matching(hostAndPort, value);
+  return host !== undefined && URL.canParse(`http://${host}`) ? host : undefined;
 }
 
 const hostAndPort = /^([a-z\d]([a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])(:\d{1,5})?$/i;
