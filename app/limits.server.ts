@@ -3,6 +3,7 @@ import { isIPv6 } from "node:net";
 import { lt, sql } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import { dailySalts, rateLimits } from "~/db/schema";
+import { together } from "~/db/together.server";
 import type { Tools } from "~/tools.server";
 
 export type Limit = {
@@ -20,41 +21,63 @@ export async function takeToken(
   { bucket, address, limit, windowSeconds, cost = 1 }: Limit,
 ): Promise<{ allowed: boolean; retryAfter: number }> {
   const key = `${bucket}:${await hash(tools, network(address))}`;
-  const [row] = await statementFor(tools).execute({ key, cost, windowSeconds });
-  if (row?.count === cost) await sweepSometimes(tools);
-  const allowed = row !== undefined && row.count <= limit;
-  return { allowed, retryAfter: allowed ? 0 : Math.max(1, row?.left ?? windowSeconds) };
+  const { count, left } = await counterFor(tools)({ key, cost, windowSeconds });
+  if (count === cost) await sweepSometimes(tools);
+  const allowed = count <= limit;
+  return { allowed, retryAfter: allowed ? 0 : Math.max(1, left) };
 }
 
-type Statement = ReturnType<typeof prepare>;
-const statements = new WeakMap<object, Statement>();
+type Use = { key: string; cost: number; windowSeconds: number };
+type Counter = (use: Use) => Promise<{ count: number; left: number }>;
+const counters = new WeakMap<Database, Counter>();
 
-function statementFor({ db }: Pick<Tools, "db">): Statement {
-  const statement = statements.get(db) ?? prepare(db);
-  statements.set(db, statement);
-  return statement;
+function counterFor({ db }: Pick<Tools, "db">): Counter {
+  const counter = counters.get(db) ?? openCounter(db);
+  counters.set(db, counter);
+  return counter;
+}
+
+/** Uses that come at the same time are counted in one statement; each hears its own place in the count. */
+function openCounter(db: Database): Counter {
+  const statement = prepare(db);
+  return together(async (uses: Use[]) => {
+    const sums = new Map<string, Use>();
+    const places = uses.map(({ key, cost, windowSeconds }) => {
+      const upToHere = (sums.get(key)?.cost ?? 0) + cost;
+      sums.set(key, { key, cost: upToHere, windowSeconds });
+      return upToHere;
+    });
+    const rows = await statement.execute({ uses: JSON.stringify([...sums.values()]) });
+    const counted = new Map(rows.map((row) => [row.key, row]));
+    return uses.map(({ key }, i) => {
+      const { count = Number.POSITIVE_INFINITY, left = 0 } = counted.get(key) ?? {};
+      return { count: count - (sums.get(key)?.cost ?? 0) + (places[i] ?? 0), left };
+    });
+  });
 }
 
 function prepare(db: Database) {
-  const key = sql.placeholder("key");
-  const cost = sql`${sql.placeholder("cost")}::bigint`;
-  const freshEnd = sql`now() + make_interval(secs => ${sql.placeholder("windowSeconds")})`;
+  const uses = sql`json_to_recordset(${sql.placeholder("uses")}::text::json) as use (key text, cost bigint, "windowSeconds" int)`;
   const expired = sql`${rateLimits.windowEndsAt} <= now()`;
-  return db
-    .insert(rateLimits)
-    .values({ bucketKey: key, windowEndsAt: freshEnd, count: cost })
-    .onConflictDoUpdate({
-      target: rateLimits.bucketKey,
-      set: {
-        count: sql`case when ${expired} then ${cost} else ${rateLimits.count} + ${cost} end`,
-        windowEndsAt: sql`case when ${expired} then ${freshEnd} else ${rateLimits.windowEndsAt} end`,
-      },
-    })
-    .returning({
-      count: rateLimits.count,
-      left: sql<number>`ceil(extract(epoch from ${rateLimits.windowEndsAt} - now()))::int`,
-    })
-    .prepare("take_token");
+  return (
+    db
+      .insert(rateLimits)
+      // In the order of their keys, so that two groups never wait for each other.
+      .select(sql`select key, now() + make_interval(secs => "windowSeconds"), cost from ${uses} order by key`)
+      .onConflictDoUpdate({
+        target: rateLimits.bucketKey,
+        set: {
+          count: sql`case when ${expired} then excluded.count else ${rateLimits.count} + excluded.count end`,
+          windowEndsAt: sql`case when ${expired} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+        },
+      })
+      .returning({
+        key: rateLimits.bucketKey,
+        count: rateLimits.count,
+        left: sql<number>`ceil(extract(epoch from ${rateLimits.windowEndsAt} - now()))::int`,
+      })
+      .prepare("take_token")
+  );
 }
 
 /** One household or office has a whole IPv6 /64 to itself; counting single addresses would limit nobody. */

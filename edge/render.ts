@@ -35,10 +35,16 @@ function seenFromOutside(c: Context<EdgeEnv>): Request {
   return url.origin === origin ? c.req.raw : new Request(origin + url.pathname + url.search, c.req.raw);
 }
 
+/** Read to its end and sent in one piece: data for the application is small, and many small writes cost more. */
+async function whole(answer: Response, headers: Headers): Promise<Response> {
+  const body = answer.body && new Uint8Array(await answer.arrayBuffer());
+  return new Response(body, { status: answer.status, headers });
+}
+
 async function finished(answer: Response, parts: EdgeOptions["parts"], path: string): Promise<Response> {
   const headers = new Headers(answer.headers);
   const isPage = headers.get("Content-Type")?.startsWith("text/html") && answer.body;
-  if (!isPage) return new Response(answer.body, { status: answer.status, headers });
+  if (!isPage) return whole(answer, headers);
   const framedBySelf = path === "/chat-widget";
   if (framedBySelf) headers.set("X-Frame-Options", "SAMEORIGIN");
   if (!parts) {

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
-import { eq, getTableName, sql } from "drizzle-orm";
+import { eq, getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
 import type { Letter } from "~/mail/letter";
 import type { Tools } from "~/tools.server";
 import type { Database } from "./open.server";
 import type { contactMessages, demoRequests, hardwareOrders } from "./schema";
+import { together } from "./together.server";
 
 type LeadTable = typeof contactMessages | typeof demoRequests | typeof hardwareOrders;
+type LeadRow = LeadTable["$inferSelect"];
+type Lead = { clientRequestId: string; values: Record<string, unknown>; letters: Letter[] };
 type StoreTools = Pick<Tools, "db" | "jobs">;
 
 /**
@@ -19,14 +22,14 @@ export async function insertOnce<T extends LeadTable>(
   letters: Letter[],
 ): Promise<{ row: T["$inferSelect"]; created: boolean }> {
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value != null));
-  const statement = statementFor(tools, table, Object.keys(given));
-  const [row] = await statement.execute({ ...given, letters: tools.jobs.lettersValue(letters) });
+  const { clientRequestId } = values;
+  const row = await storeFor(tools, table, Object.keys(given))({ clientRequestId, values: given, letters });
   if (row) return { row, created: true };
 
   const [earlier] = await tools.db
     .select()
     .from(table as LeadTable)
-    .where(eq(table.clientRequestId, values.clientRequestId));
+    .where(eq(table.clientRequestId, clientRequestId));
   if (!earlier) throw new Error("The row was neither stored nor there before.");
   return { row: earlier, created: false };
 }
@@ -39,32 +42,65 @@ export function inTransaction<T extends Pick<Tools, "db">, R>(
   return tools.db.transaction((db) => work({ ...tools, db }));
 }
 
-type Statement = ReturnType<typeof prepare>;
-const statements = new WeakMap<Database, Map<string, Statement>>();
+type Store = (lead: Lead) => Promise<LeadRow | undefined>;
+const stores = new WeakMap<Database, Map<string, Store>>();
 
-/** Prepared once a connection: planning the statement anew costs PostgreSQL more than running it. */
-function statementFor(tools: StoreTools, table: LeadTable, columns: string[]): Statement {
-  const known = statements.get(tools.db) ?? new Map<string, Statement>();
-  statements.set(tools.db, known);
+/** Leads of the same table with the same columns given go together. */
+function storeFor(tools: StoreTools, table: LeadTable, columns: string[]): Store {
+  const known = stores.get(tools.db) ?? new Map<string, Store>();
+  stores.set(tools.db, known);
   const shape = `${getTableName(table)}(${columns})`;
-  const statement = known.get(shape) ?? prepare(tools, table, columns, nameOf(shape));
-  known.set(shape, statement);
-  return statement;
+  const store = known.get(shape) ?? openStore(tools, table, columns, nameOf(shape));
+  known.set(shape, store);
+  return store;
 }
 
 function nameOf(shape: string) {
   return `insert_once_${createHash("sha256").update(shape).digest("hex").slice(0, 12)}`;
 }
 
-function prepare({ db, jobs }: StoreTools, table: LeadTable, columns: string[], name: string) {
-  const values = Object.fromEntries(columns.map((column) => [column, sql.placeholder(column)]));
-  const stored = db.$with("stored").as(
-    db
-      .insert(table)
-      .values(values as never)
-      .onConflictDoNothing({ target: table.clientRequestId })
-      .returning(),
+function openStore(tools: StoreTools, table: LeadTable, columns: string[], name: string): Store {
+  const statement = prepare(tools, table, columns, name);
+  return together(async (leads: Lead[]) => {
+    // The same lead twice in one group is stored once. In the order of their ids, two groups never wait for
+    // each other.
+    const first = new Map(leads.toReversed().map((lead) => [lead.clientRequestId, lead]));
+    const once = [...first.values()].sort((a, b) => (a.clientRequestId < b.clientRequestId ? -1 : 1));
+    const rows = await statement.execute({
+      leads: JSON.stringify(once.map(({ values }) => values)),
+      letters: JSON.stringify(
+        once.flatMap(({ clientRequestId, letters }) =>
+          letters.map((letter) => ({ lead: clientRequestId, job: tools.jobs.asJob(letter) })),
+        ),
+      ),
+    });
+    const stored = new Map((rows as LeadRow[]).map((row) => [row.clientRequestId, row]));
+    return leads.map((lead) =>
+      first.get(lead.clientRequestId) === lead ? stored.get(lead.clientRequestId) : undefined,
+    );
+  });
+}
+
+/** Prepared once a connection: planning the statement anew costs PostgreSQL more than running it. */
+function prepare({ db, jobs }: StoreTools, table: LeadTable, given: string[], name: string) {
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => given.includes(key));
+  const names = list(columns.map(([, column]) => sql.identifier(column.name)));
+  const said = list(columns.map(([key]) => sql.identifier(key)));
+  const types = list(
+    columns.map(([key, column]) => sql`${sql.identifier(key)} ${sql.raw(column.getSQLType())}`),
   );
-  const queued = db.$with("queued", {}).as(jobs.lettersInsert(sql`exists (select 1 from ${stored})`));
+  const leads = sql`json_to_recordset(${sql.placeholder("leads")}::text::json) as lead (${types})`;
+  const stored = db
+    .$with("stored", getTableColumns(table))
+    .as(
+      sql`insert into ${table} (${names}) select ${said} from ${leads} on conflict (client_request_id) do nothing returning *`,
+    );
+  const letters = sql`json_to_recordset(${sql.placeholder("letters")}::text::json) as letter (lead uuid, job json)`;
+  const wanted = sql`(select coalesce(json_agg(job), '[]') from ${letters} where lead in (select client_request_id from ${stored}))`;
+  const queued = db.$with("queued", {}).as(jobs.lettersInsert(wanted));
   return db.with(stored, queued).select().from(stored).prepare(name);
+}
+
+function list(parts: (SQL | ReturnType<typeof sql.identifier>)[]): SQL {
+  return sql.join(parts, sql`, `);
 }

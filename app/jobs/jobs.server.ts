@@ -11,12 +11,9 @@ import { deadLettersQueue, lettersQueue } from "./queues.server";
 export type Jobs = {
   /** Queues letters on `db`, which may be a transaction. */
   queueLetters(db: Database, letters: Letter[]): Promise<void>;
-  /**
-   * The same as an `insert` for use inside a larger prepared statement. It has a placeholder `letters`, which
-   * `lettersValue` fills, and queues nothing unless `condition` holds.
-   */
-  lettersInsert(condition: SQL): SQL;
-  lettersValue(letters: Letter[]): string;
+  /** The same as an `insert` for use inside a larger statement. `jobs` is a JSON list of what `asJob` gives. */
+  lettersInsert(jobs: SQL): SQL;
+  asJob(letter: Letter): object;
   /** Looks for letters now instead of at the next turn. May be called often. */
   wake(): void;
   /** Letters that were given up, and wait for a person. */
@@ -48,11 +45,8 @@ export async function openJobs(database: OpenDatabase, mail: Mail, log: Logger):
         returnId: false,
       });
     },
-    lettersInsert(condition) {
-      const letters = sql`(case when ${condition} then ${sql.placeholder("letters")} else '[]' end)`;
-      return sql`${sql.raw(beforeLetters)}${letters}${sql.raw(afterLetters)}`;
-    },
-    lettersValue: toJobs,
+    lettersInsert: (jobs) => sql`${sql.raw(beforeLetters)}${jobs}${sql.raw(afterLetters)}`,
+    asJob: toJob,
     wake() {
       if (performance.now() - lastWake < wakeMs) return;
       lastWake = performance.now();
@@ -100,23 +94,19 @@ function toJob(letter: Letter) {
   return { data: letter };
 }
 
-function toJobs(letters: Letter[]) {
-  return JSON.stringify(letters.map(toJob));
-}
-
 /** pg-boss's own insert statement, caught before it runs, and cut where its one parameter stands. */
 async function captureInsert(boss: PgBoss): Promise<[before: string, after: string]> {
-  const sample = [{ key: "sample", to: "", subject: "", title: "", parts: [] }];
+  const sample = [toJob({ key: "sample", to: "", subject: "", title: "", parts: [] })];
   let captured: [string, string] | undefined;
   const db = {
     async executeSql(text: string, values: unknown[] = []) {
       const [before, after, ...more] = text.split("$1");
-      const isKnown = more.length === 0 && values.length === 1 && values[0] === toJobs(sample);
+      const isKnown = more.length === 0 && values.length === 1 && values[0] === JSON.stringify(sample);
       if (isKnown && before && after) captured = [before, after];
       return { rows: [] };
     },
   };
-  await boss.insert(lettersQueue, sample.map(toJob), { db, returnId: false });
+  await boss.insert(lettersQueue, sample, { db, returnId: false });
   if (!captured) throw new Error("pg-boss's insert statement has changed its shape.");
   return captured;
 }
