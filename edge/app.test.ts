@@ -126,6 +126,15 @@ onEachDatabase((tools) => {
     expect((await broken.request("/healthz")).status).toBe(200);
   });
 
+  test("a database that only reads makes the site unready", async () => {
+    const ready = await tools().db.transaction(
+      async (db) => (await openSite({ ...tools(), db })).request("/readyz"),
+      { accessMode: "read only" },
+    );
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toEqual({ ok: false, reason: "read-only" });
+  });
+
   test("a failed page shows a reference and hides the reason", async () => {
     const site = await openSite({ ...tools(), db: throwing("secret detail") });
     const answer = await site.request(anyOrder);

@@ -9,11 +9,19 @@ export function health(tools: Tools, isStopping: () => boolean) {
     .get("/readyz", async (c) => {
       if (isStopping()) return c.json({ ok: false, reason: "stopping" }, 503);
       try {
-        await tools.db.execute(sql`select 1`);
-        return c.json({ ok: true });
+        const storing = await canStore(tools);
+        return storing ? c.json({ ok: true }) : c.json({ ok: false, reason: "read-only" }, 503);
       } catch (error) {
         tools.log.warn({ err: error }, "database does not answer");
         return c.json({ ok: false, reason: "database" }, 503);
       }
     });
+}
+
+/** A replica, or a database whose disk is full, answers and stores nothing. */
+async function canStore({ db }: Tools): Promise<boolean> {
+  const { rows } = (await db.execute(sql`show transaction_read_only`)) as {
+    rows: { transaction_read_only: string }[];
+  };
+  return rows[0]?.transaction_read_only === "off";
 }

@@ -5,7 +5,7 @@ process.env.NODE_ENV ??= "production";
 const { serve } = await import("../build/server/index.js");
 
 /** Mistakes of the setting, not of the program: their message says all there is to know. */
-const explained = new Set(["ConfigError", "FolderInUseError"]);
+const explained = new Set(["ConfigError", "FolderInUseError", "FullDiskError"]);
 
 try {
   await serve(new URL("../build", import.meta.url).pathname, process.env);

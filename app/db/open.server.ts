@@ -1,12 +1,13 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzlePool } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
 import { fromPglite, type Db as JobsDatabase } from "pg-boss";
 import type { Logger } from "pino";
+import { openEmbedded, requireRoom } from "./embedded.server";
 import { lockFolder } from "./folder-lock.server";
 import * as schema from "./schema";
 
@@ -27,7 +28,7 @@ export async function openDatabase(
   config: { databaseUrl: string | undefined; dataDir: string },
   log: Logger,
 ): Promise<OpenDatabase> {
-  return config.databaseUrl ? openPool(config.databaseUrl, log) : openFolder(join(config.dataDir, "db"));
+  return config.databaseUrl ? openPool(config.databaseUrl, log) : openFolder(join(config.dataDir, "db"), log);
 }
 
 export function openPool(connectionString: string, log: Logger): OpenDatabase {
@@ -56,11 +57,20 @@ export function openPool(connectionString: string, log: Logger): OpenDatabase {
  * PostgreSQL inside this process. A commit is in the files before it is acknowledged, so a killed
  * process loses nothing; a machine that loses power may lose the last moments.
  */
-async function openFolder(folder: string): Promise<OpenDatabase> {
+async function openFolder(folder: string, log: Logger): Promise<OpenDatabase> {
   await mkdir(folder, { recursive: true });
+  await requireRoom(folder);
   const unlock = await lockFolder(folder);
   try {
-    return openPglite(await PGlite.create(folder, { relaxedDurability: false }), unlock);
+    const { client, rest } = await openEmbedded(folder, log);
+    const database = openPglite(client, unlock);
+    return {
+      ...database,
+      close() {
+        rest();
+        return database.close();
+      },
+    };
   } catch (error) {
     await unlock();
     throw error;
