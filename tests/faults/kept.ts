@@ -38,3 +38,18 @@ export async function letterStates({ db }: Pick<Tools, "db">) {
   );
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
+
+/** Pages are there, forms say that they can't be stored and give back what was typed, and the balancer is told. */
+export async function expectNothingStored(url: string) {
+  expect((await fetch(`${url}/readyz`)).status).toBe(503);
+  for (const path of ["/", "/products/hardware", "/search?q=mpesa", "/healthz"]) {
+    expect((await fetch(url + path)).status, path).toBe(200);
+  }
+  const message = { name: "Asha Wanjiru", email: "asha@duka.example", message: "Habari, bei ya mizani?" };
+  const form = await fetch(`${url}/contact`, { method: "POST", body: new URLSearchParams(message) });
+  expect(form.status).toBe(503);
+  expect(form.headers.get("retry-after")).toBe("30");
+  const page = await form.text();
+  expect(page).toContain("Failed to send message. Please try again later.");
+  for (const typed of Object.values(message)) expect(page).toContain(typed);
+}

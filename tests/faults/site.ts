@@ -10,6 +10,8 @@ export type Site = {
   url: string;
   port: number;
   process: ChildProcess;
+  /** The exit code, once it has ended; null if it was killed. */
+  ended: Promise<number | null>;
   /** What the site has logged as an error. */
   errors: LogLine[];
   /** Hears every line of the log. */
@@ -29,14 +31,14 @@ export async function startSite({ env, port, nodeOptions = [] }: SiteOptions): P
     env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: String(chosen), TRUST_PROXY: "1", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const exited = once(child, "exit");
+  const ended = once(child, "exit").then(([code]) => code as number | null);
   let said = "";
   child.stderr.on("data", (chunk) => {
     said = (said + chunk).slice(-4_000);
   });
   async function kill() {
     child.kill("SIGKILL");
-    await exited;
+    await ended;
   }
   onTestFinished(kill);
 
@@ -47,19 +49,19 @@ export async function startSite({ env, port, nodeOptions = [] }: SiteOptions): P
   });
   await new Promise<void>((resolve, reject) => {
     listeners.push(({ msg }) => void (msg.includes("is open at") && resolve()));
-    exited.then(() => reject(new Error(`The site did not open:\n${said}`)));
+    ended.then(() => reject(new Error(`The site did not open:\n${said}`)));
   });
   return {
     url: `http://127.0.0.1:${chosen}`,
     port: chosen,
     process: child,
+    ended,
     errors,
     onLog: (listener) => void listeners.push(listener),
     kill,
     async stop() {
       child.kill("SIGTERM");
-      const [code] = await exited;
-      return code;
+      return ended;
     },
   };
 }
