@@ -21,7 +21,7 @@ test("a full disk: pages go on, forms say so, and with room again all is well", 
 
   const env = { DATA_DIR: await dataOn(disk) };
   const site = await startSite({ env });
-  const visitors = busyVisitors(site.url);
+  const visitors = startVisitors({ url: site.url, chance: seeded(seed) });
   await visitors.more(30);
 
   fill(join(disk, "ballast"));
@@ -44,7 +44,7 @@ test("a disk that fails: the site ends at once, and a new start finds everything
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const env = { DATA_DIR: dataDir };
   const site = await startSite({ env });
-  const visitors = busyVisitors(site.url);
+  const visitors = startVisitors({ url: site.url, chance: seeded(seed) });
   await visitors.more(30);
 
   const fatal: string[] = [];
@@ -93,18 +93,6 @@ function fill(file: string) {
       if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
     }
   }
-}
-
-function busyVisitors(url: string) {
-  let acknowledged = 0;
-  const visitors = startVisitors({ url, chance: seeded(seed), onAcknowledged: () => acknowledged++ });
-  return {
-    ...visitors,
-    more(count: number) {
-      const least = acknowledged + count;
-      return vi.waitUntil(() => acknowledged >= least, soon);
-    },
-  };
 }
 
 /** Every page of every table and index can be read, no lead is missing and no letter is given up. */

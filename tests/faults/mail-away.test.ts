@@ -17,14 +17,8 @@ test("while the mail server is away visitors notice nothing, and each letter arr
     if (msg === "a letter was not sent") failed.add(letter);
   });
 
-  let acknowledged = 0;
-  const visitors = startVisitors({
-    url: site.url,
-    chance: seeded(seed),
-    count: 2,
-    onAcknowledged: () => acknowledged++,
-  });
-  await vi.waitUntil(() => acknowledged >= 10, { timeout: 120_000 });
+  const visitors = startVisitors({ url: site.url, chance: seeded(seed), count: 2 });
+  await visitors.more(10);
   const leads = await visitors.leave();
   expect(leads.flatMap(({ answers }) => answers)).toEqual(leads.map(() => 200));
   await vi.waitUntil(() => failed.size === leads.length * 2, { timeout: 120_000 });

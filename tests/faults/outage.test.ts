@@ -24,17 +24,8 @@ test("PostgreSQL goes away under load and comes back: clear answers meanwhile, t
   const site = await startSite({
     env: { DATA_DIR: dataDir, DATABASE_URL: postgres.url, SMTP_URL: mail.url },
   });
-  let acknowledged = 0;
-  const visitors = startVisitors({
-    url: site.url,
-    chance: seeded(seed),
-    onAcknowledged: () => acknowledged++,
-  });
-  const more = (count: number) => {
-    const least = acknowledged + count;
-    return vi.waitUntil(() => acknowledged >= least, soon);
-  };
-  await more(50);
+  const visitors = startVisitors({ url: site.url, chance: seeded(seed) });
+  await visitors.more(50);
 
   for (let round = 0; round < 2; round++) {
     await postgres.halt();
@@ -45,7 +36,7 @@ test("PostgreSQL goes away under load and comes back: clear answers meanwhile, t
     );
     await postgres.resume();
     await vi.waitUntil(async () => (await fetch(`${site.url}/readyz`)).status === 200, soon);
-    await more(50);
+    await visitors.more(50);
   }
 
   const leads = await visitors.leave();

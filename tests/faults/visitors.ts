@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { vi } from "vitest";
 import type { Chance } from "./chance.ts";
 import { orderFields } from "./sound-requests.ts";
 
@@ -43,6 +44,12 @@ export function startVisitors({ url, chance, count = 8, onAcknowledged }: Visito
   const visits = Promise.all(Array.from({ length: count }, visit));
   return {
     leads,
+    /** Resolves when as many more leads were acknowledged. */
+    async more(count: number) {
+      const acknowledged = () => leads.filter((lead) => lead.acknowledged).length;
+      const least = acknowledged() + count;
+      await vi.waitUntil(() => acknowledged() >= least, { timeout: 120_000, interval: 50 });
+    },
     /** Lets everybody finish, which takes a site that answers. */
     async leave(): Promise<Lead[]> {
       leaving = true;

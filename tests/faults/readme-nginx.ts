@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+
+/** nginx as the README shows it: only addresses, files and TLS are those of the test. */
+export function readmeNginx({ port, servers }: { port: number; servers: number[] }) {
+  const shown = /```nginx\n([\s\S]*?)```/.exec(readFileSync("README.md", "utf8"))?.[1];
+  if (!shown) throw new Error("The README shows no nginx configuration.");
+  const [first = "", ...others] = shown.match(/^\s*server \d+(\.\d+){3}:\d+.*;$/gm) ?? [];
+  if (others.length === 0) throw new Error("The README shows no servers to choose from.");
+  const upstream = servers.map((server) => first.replace(/\S+:\d+/, `127.0.0.1:${server}`)).join("");
+  const config = others
+    .reduce((text, other) => text.replace(other, ""), shown)
+    .replace(first, upstream)
+    .replace(/^\s*listen .*;$/gm, `listen 127.0.0.1:${port};`)
+    // Both stand outside of what is tested: the first goes with TLS, the second above the `http` block.
+    .replace(/^\s*(http2|pcre_jit) .*;$/gm, "");
+  return (dir: string) => `
+    # Visitors of a test all come from one address and say in a header whom they stand for.
+    set_real_ip_from 127.0.0.1;
+    real_ip_header X-Forwarded-For;
+    ${config.replace(/\/var\/(log|cache)\/nginx/g, dir)}`;
+}
