@@ -3,7 +3,15 @@ import { vi } from "vitest";
 import type { Chance } from "./chance.ts";
 import { orderFields } from "./sound-requests.ts";
 
-export type Lead = { id: string; form: "order" | "contact"; answers: number[]; acknowledged: boolean };
+export type Lead = {
+  id: string;
+  form: "order" | "contact";
+  /** Each try's status; 0 where there was no answer, or half of one. */
+  answers: number[];
+  /** Why there was none. */
+  failures: string[];
+  acknowledged: boolean;
+};
 
 type VisitorOptions = {
   url: string;
@@ -25,7 +33,7 @@ export function startVisitors({ url, chance, count = 8, onAcknowledged }: Visito
   async function visit() {
     while (!leaving) {
       const form = chance.pick(["order", "contact"] as const);
-      const lead: Lead = { id: chance.uuid(), form, answers: [], acknowledged: false };
+      const lead: Lead = { id: chance.uuid(), form, answers: [], failures: [], acknowledged: false };
       leads.push(lead);
       while (!lead.acknowledged) await attempt(lead);
       onAcknowledged?.(lead);
@@ -33,7 +41,10 @@ export function startVisitors({ url, chance, count = 8, onAcknowledged }: Visito
   }
 
   async function attempt(lead: Lead) {
-    const status = await post(url, lead, chance).catch(() => 0);
+    const status = await post(url, lead, chance).catch((error) => {
+      lead.failures.push(error.cause?.code ?? error.message);
+      return 0;
+    });
     lead.answers.push(status);
     lead.acknowledged = status === 200;
     if (status !== 0 && status !== 200 && status < 500)
@@ -76,5 +87,6 @@ async function post(url: string, { id, form }: Lead, chance: Chance): Promise<nu
   });
   const page = await answer.text();
   // A page that was cut short is no answer, whatever its first line says.
-  return page.trimEnd().endsWith("</html>") ? answer.status : 0;
+  if (!page.trimEnd().endsWith("</html>")) throw new Error("The page was cut short");
+  return answer.status;
 }

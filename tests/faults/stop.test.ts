@@ -1,0 +1,40 @@
+import { rmSync } from "node:fs";
+import pino from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import { readConfig } from "~/config.server";
+import { openTools } from "~/tools.server";
+import { createDataDir, createPostgresDatabase, databaseKinds } from "../databases.ts";
+import { seed, seeded } from "./chance.ts";
+import { expectKept } from "./kept.ts";
+import { startSite } from "./site.ts";
+import { startVisitors } from "./visitors.ts";
+
+test.each(databaseKinds)(
+  "told to stop while visitors write, it answers everybody who got in (%s)",
+  async (kind) => {
+    const env: Record<string, string> = { DATA_DIR: await createDataDir() };
+    onTestFinished(() => rmSync(env.DATA_DIR as string, { recursive: true, force: true }));
+    if (kind === "postgres") env.DATABASE_URL = await createPostgresDatabase();
+
+    const site = await startSite({ env });
+    const visitors = startVisitors({ url: site.url, chance: seeded(seed) });
+    await visitors.more(40);
+    expect(await site.stop()).toBe(0);
+    expect(site.errors).toEqual([]);
+    await expect(fetch(`${site.url}/healthz`)).rejects.toThrow();
+
+    // Meanwhile the visitors try again and again, and find nobody until the next process opens.
+    const again = await startSite({ env, port: site.port });
+    await visitors.more(20);
+    const leads = await visitors.leave();
+    expect(await again.stop()).toBe(0);
+    const reasons = leads.flatMap(({ failures }) => failures);
+    expect(reasons.filter((reason) => reason !== "ECONNREFUSED")).toEqual([]);
+    expect(reasons.length, "refused").toBeGreaterThan(0);
+    expect(new Set(leads.flatMap(({ answers }) => answers))).toEqual(new Set([0, 200]));
+
+    const tools = await openTools(readConfig(env), pino({ level: "silent" }));
+    onTestFinished(() => tools.close());
+    await expectKept(tools, leads);
+  },
+);
