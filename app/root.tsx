@@ -1,15 +1,11 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
-import displayFont from "./fonts/familjen-grotesk-latin-wght-normal.woff2";
-import textFont from "./fonts/figtree-latin-wght-normal.woff2";
 import { ErrorPage } from "./shell/error-page";
 import { site } from "./site";
 
 export function links() {
   return [
-    { rel: "preload", href: displayFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
-    { rel: "preload", href: textFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" as const },
     { rel: "stylesheet", href: stylesheet },
     { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -25,7 +21,7 @@ type Handle = { withoutApplication?: boolean } | undefined;
 export function Layout({ children }: { children: React.ReactNode }) {
   const isPlain = useMatches().some(({ handle }) => (handle as Handle)?.withoutApplication);
   return (
-    <html lang="en-KE">
+    <html lang="en-KE" data-faces="">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

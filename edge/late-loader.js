@@ -18,6 +18,26 @@
     document.head.append(script);
   }
 
+  function showFaces() {
+    document.documentElement.dataset.faces = "";
+  }
+
+  /** Words first: the faces wait for the first paint, unless the service worker has them on this device. */
+  function showFacesAfterPaint() {
+    if (navigator.serviceWorker?.controller) return;
+    hideFaces();
+    if (window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
+      new PerformanceObserver((_, observer) => {
+        observer.disconnect();
+        showFaces();
+      }).observe({ type: "paint", buffered: true });
+    } else addEventListener("load", showFaces);
+  }
+
+  function hideFaces() {
+    delete document.documentElement.dataset.faces;
+  }
+
   function showConnection() {
     document.documentElement.toggleAttribute("data-offline", !navigator.onLine);
   }
@@ -34,15 +54,18 @@
   showConnection();
 
   if (navigator.connection?.saveData) {
-    // Visitors who save data get no JavaScript unless they ask for it.
+    // Visitors who save data get no JavaScript and no fonts unless they ask.
     document.documentElement.dataset.saveData = "on";
+    hideFaces();
     addEventListener("click", (event) => {
       if (!event.target.closest("[data-start-app]")) return;
       document.documentElement.dataset.saveData = "asked";
+      showFaces();
       start();
     });
     return;
   }
+  showFacesAfterPaint();
   for (const type of interest) addEventListener(type, start, options);
   if (document.readyState === "complete") startAfterAWhile();
   else addEventListener("load", startAfterAWhile);

@@ -13,7 +13,7 @@ export function CaseList({ list, link }: Pick<typeof enterprise.cases, "list" | 
             <h3 className="h3">{title}</h3>
             <p>{text}</p>
           </div>
-          <ArrowLink to={link.to} label={`${link.label} about ${about}`}>
+          <ArrowLink to={link.to} about={`about ${about}`}>
             {link.label}
           </ArrowLink>
         </li>

@@ -40,6 +40,21 @@ onEachDatabase((tools) => {
     expect(await queued(tools())).toBe(0);
   });
 
+  test("forty that come together are stored once each, and one that breaks a rule fails alone", async () => {
+    const ids = Array.from({ length: 40 }, () => randomUUID());
+    const outcomes = await Promise.allSettled(
+      ids.map((id, i) => store(tools(), id, "only", i === 25 ? "" : `Message ${i}`)),
+    );
+    const refused = outcomes.flatMap(({ status }, i) => (status === "rejected" ? [i] : []));
+    expect(refused).toEqual([25]);
+    const rows = await tools().db.select().from(contactMessages);
+    const expected = ids.flatMap((id, i) => (i === 25 ? [] : [[id, `Message ${i}`]]));
+    expect(rows.map(({ clientRequestId, message }) => [clientRequestId, message]).sort()).toEqual(
+      expected.sort(),
+    );
+    expect(await queued(tools())).toBe(39);
+  });
+
   test("a transaction that fails keeps neither rows nor letters", async () => {
     const work = inTransaction(tools(), async (inside) => {
       await store(inside, randomUUID());

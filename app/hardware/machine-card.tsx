@@ -15,7 +15,11 @@ export function MachineCard({ machine, loading, onPurchase }: MachineCardProps) 
   return (
     <article className="hwc">
       <Stage>
-        <Picture name={machine.image} sizes="(min-width: 768px) 628px, 100vw" loading={loading} />
+        <Picture
+          name={machine.image}
+          sizes="(min-width: 768px) 628px, calc(100vw - 42px)"
+          loading={loading}
+        />
       </Stage>
       <div className="hwc__top">
         <h3 className="h3">{machine.name}</h3>
@@ -25,7 +29,7 @@ export function MachineCard({ machine, loading, onPurchase }: MachineCardProps) 
       <div className="hwc__buy">
         <Price amount={machine.price} />
         <div className="row row--link">
-          <ArrowLink to={machine.path} label={`Learn More about the ${machine.name}`}>
+          <ArrowLink to={machine.path} about={`about the ${machine.name}`}>
             Learn More
           </ArrowLink>
           <PurchaseLink machine={machine} kind="primary" size="s" onPurchase={onPurchase}>

@@ -47,14 +47,16 @@ export function ButtonLink({ kind, size = "m", wide, to, children }: ButtonLinkP
 
 type ArrowLinkProps = {
   to: string;
-  children: ReactNode /** Where 'Learn More' alone would not say about what. */;
-  label?: string;
+  children: ReactNode;
+  /** Heard and indexed after the words, where 'Learn More' alone would not say about what. */
+  about?: string;
 };
 
-export function ArrowLink({ to, children, label }: ArrowLinkProps) {
+export function ArrowLink({ to, children, about }: ArrowLinkProps) {
   return (
-    <Link className="link" to={to} aria-label={label} prefetch="intent" viewTransition>
-      {children} <Icon name="arrow-right" size="s" />
+    <Link className="link" to={to} prefetch="intent" viewTransition>
+      {about ? <span>{children}</span> : children}
+      {about && <span className="vh"> {about}</span>} <Icon name="arrow-right" size="s" />
     </Link>
   );
 }

@@ -25,6 +25,34 @@ test("no script is asked for before the page has loaded; then the application st
   await page.waitForFunction(() => "__reactRouterDataRouter" in window);
 });
 
+test("words are painted first, the faces come after", async ({ page }) => {
+  const fonts = requestsFor(page, /\.woff2$/);
+  await page.goto("/company", { waitUntil: "load" });
+  await expect.poll(() => fonts.length).toBe(2);
+  await page.evaluate(() => document.fonts.ready);
+  const [painted = 0, asked = 0] = await page.evaluate(() => [
+    performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    Math.min(
+      ...performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".woff2"))
+        .map(({ startTime }) => startTime),
+    ),
+  ]);
+  expect(asked).toBeGreaterThan(painted);
+  expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the faces come with the page", async ({ page }) => {
+    const fonts = requestsFor(page, /\.woff2$/);
+    await page.goto("/company", { waitUntil: "networkidle" });
+    expect(fonts).toHaveLength(2);
+  });
+});
+
 test("words typed before the application starts are still there after", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/contact");
@@ -56,8 +84,8 @@ test.describe("with Save-Data", () => {
     }),
   );
 
-  test("no script and no film, not even after a touch", async ({ page }) => {
-    const heavy = requestsFor(page, /\.(js|mp4|webm)$/);
+  test("no script, no font and no film, not even after a touch", async ({ page }) => {
+    const heavy = requestsFor(page, /\.(js|woff2|mp4|webm)$/);
     await page.goto("/", { waitUntil: "networkidle" });
     await page.mouse.click(5, 400);
     await page.keyboard.press("Tab");
