@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSite } from "./site.ts";
 import { table } from "./table.ts";
+import type { Findings } from "./target.ts";
 
 /** Start with and without a database folder, and memory before and after 10,000 pages. */
-export async function processTable(): Promise<string> {
+export async function startAndMemory(): Promise<Findings> {
   const dataDir = mkdtempSync(join(tmpdir(), "velto-bench-"));
   const cold = await startSite({ DATA_DIR: dataDir });
   const before = cold.rssMb();
@@ -17,15 +18,13 @@ export async function processTable(): Promise<string> {
   const warm = await startSite({ DATA_DIR: dataDir });
   await warm.stop();
   rmSync(dataDir, { recursive: true, force: true });
-  return table(
-    ["what", "value"],
-    [
-      ["start, new data folder", `${(cold.startMs / 1000).toFixed(1)} s`],
-      ["start, existing data folder", `${(warm.startMs / 1000).toFixed(1)} s`],
-      ["memory (RSS) after start", `${before} MB`],
-      ["memory (RSS) after 10,000 requests", `${after} MB`],
-    ],
-  );
+  const rows = [
+    ["start, new data folder", `${(cold.startMs / 1000).toFixed(1)} s`],
+    ["start, existing data folder", `${(warm.startMs / 1000).toFixed(1)} s`],
+    ["memory (RSS) after start", `${before} MB`],
+    ["memory (RSS) after 10,000 requests", `${after} MB`],
+  ];
+  return { table: table(["what", "value"], rows), targets: [] };
 }
 
 /** Built pages, and pages rendered on request. */

@@ -3,19 +3,21 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inFront, startNginx, staticFiles } from "./nginx.ts";
 import { startSite } from "./site.ts";
-import { median, ratio, table } from "./table.ts";
+import { median, table } from "./table.ts";
+import type { Findings, Target } from "./target.ts";
 import { inTurns, wrk } from "./wrk.ts";
 
 const pages = ["/", "/products/veltopos/restaurants"];
 const headers = ["Accept-Encoding: gzip"];
 
 /** Pages a second: the site, a bare server with the same bytes in memory, nginx with the same files, nginx in front. */
-export async function throughput(): Promise<string> {
+export async function throughput(): Promise<Findings> {
   const site = await startSite();
   const bare = await startBare();
   const nginx = await startNginx(8971, staticFiles(8971));
   const front = await startNginx(8972, inFront(8972, site.url));
   const rows: (string | number)[][] = [];
+  const targets: Target[] = [];
   for (const page of pages) {
     const results = await inTurns(3, {
       site: () => wrk(site.url + page, { headers }),
@@ -24,24 +26,31 @@ export async function throughput(): Promise<string> {
       front: () => wrk(front.url + page, { headers }),
     });
     const of = (name: string) => median(results[name] ?? []);
-    rows.push([
-      page,
-      "the site",
-      Math.round(of("site")),
-      `${ratio(of("site"), of("bare"))} of bare node:http`,
-    ]);
-    rows.push([page, "bare node:http", Math.round(of("bare")), ""]);
-    rows.push([
-      page,
-      "nginx in front of the site",
-      Math.round(of("front")),
-      `${ratio(of("front"), of("nginx"))} of nginx`,
-    ]);
-    rows.push([page, "nginx, same files", Math.round(of("nginx")), ""]);
+    const toBare = of("site") / of("bare");
+    const toNginx = of("front") / of("nginx");
+    rows.push(
+      [page, "the site", Math.round(of("site")), `${toBare.toFixed(2)} of bare node:http`],
+      [page, "bare node:http", Math.round(of("bare")), ""],
+      [page, "nginx in front of the site", Math.round(of("front")), `${toNginx.toFixed(2)} of nginx`],
+      [page, "nginx, same files", Math.round(of("nginx")), ""],
+    );
+    targets.push(
+      atLeast(0.7, `pages a second of ${page}, of bare node:http`, toBare),
+      atLeast(0.9, `the same with nginx in front, of plain nginx`, toNginx),
+    );
   }
   await Promise.all([site.stop(), nginx.stop(), front.stop()]);
   bare.stop();
-  return table(["page", "server", "requests/s (median of 3)", "ratio"], rows);
+  return { table: table(["page", "server", "requests/s (median of 3)", "ratio"], rows), targets };
+}
+
+function atLeast(wanted: number, what: string, measured: number): Target {
+  return {
+    what,
+    wanted: `at least ${wanted.toFixed(2)}`,
+    measured: measured.toFixed(2),
+    met: measured >= wanted,
+  };
 }
 
 async function startBare() {

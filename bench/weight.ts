@@ -1,11 +1,12 @@
 import { chromium } from "@playwright/test";
 import { publicPages } from "./pages.ts";
 import { kb, table } from "./table.ts";
+import type { Findings } from "./target.ts";
 
 type Kind = "html" | "css" | "js" | "fonts" | "images" | "other";
 
 /** What a phone transfers for each page: up to its first paint, and once the application has started. */
-export async function weight(url: string): Promise<string> {
+export async function weight(url: string): Promise<Findings> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
@@ -29,9 +30,10 @@ export async function weight(url: string): Promise<string> {
     session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
       bytes[kinds.get(requestId) ?? "other"] += encodedDataLength;
     });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.goto(url + path, { waitUntil: "load" });
     const first = { requests, total: sum(bytes) };
-    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+    const blocked = await page.evaluate(blockedUntilStarted);
     await page.waitForLoadState("networkidle");
     rows.push([
       path,
@@ -42,14 +44,27 @@ export async function weight(url: string): Promise<string> {
       kb(bytes.css),
       kb(bytes.js),
       `${requests} / ${kb(sum(bytes))}`,
+      Math.round(blocked),
     ]);
+    process.stderr.write(".");
     await context.close();
   }
   await browser.close();
-  return table(
-    ["page", "HTML", "fonts", "images", "at load: requests / KB", "CSS", "JS", "in the end"],
-    rows,
-  );
+  const head = ["page", "HTML", "fonts", "images", "at load: requests / KB", "CSS", "JS", "in the end"];
+  return { table: table([...head, "start blocks, ms"], rows), targets: [] };
+}
+
+/** Runs in the page, from its load until the application has settled. */
+async function blockedUntilStarted(): Promise<number> {
+  let blocked = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) blocked += Math.max(0, duration - 50);
+  }).observe({ type: "longtask" });
+  const settled = () =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"));
+  while (!settled()) await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  return blocked;
 }
 
 function kindOf(type: string): Kind {
