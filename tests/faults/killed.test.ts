@@ -9,7 +9,7 @@ import { expectKept } from "./kept.ts";
 import { type Site, startSite } from "./site.ts";
 import { startVisitors } from "./visitors.ts";
 
-const kills = 4;
+const kills = 3;
 
 test.each(databaseKinds)(
   "killed again and again while visitors write, it loses and doubles nothing (%s)",
