@@ -33,32 +33,10 @@ http {
   };
 }
 
-/** The same precompressed files, as plain as nginx serves them. */
+/** The same precompressed files, as plain as nginx serves them, with the log that Debian's nginx writes. */
 export function staticFiles(port: number) {
   return (dir: string) =>
-    `server { listen 127.0.0.1:${port}; root ${dir}/files; gzip_static on; location / { try_files $uri $uri/index.html =404; } }`;
-}
-
-/** In front of the site, as the README shows it, without TLS. */
-export function inFront(port: number, siteUrl: string) {
-  return (dir: string) => `
-  proxy_cache_path ${dir}/cache keys_zone=velto:10m max_size=200m inactive=10m;
-  map $http_accept_encoding $velto_encoding { default ""; "~br" br; "~gzip" gzip; }
-  map $upstream_http_cache_control $velto_private { default 1; "~public" 0; }
-  upstream velto { server ${new URL(siteUrl).host}; keepalive 64; }
-  server {
-    listen 127.0.0.1:${port};
-    open_file_cache max=1000 inactive=60s;
-    location / {
-      proxy_pass http://velto; proxy_http_version 1.1; proxy_set_header Connection "";
-      proxy_set_header Host $host; proxy_set_header X-Forwarded-Host $host;
-      proxy_set_header X-Forwarded-For $remote_addr; proxy_set_header X-Forwarded-Proto $scheme;
-      proxy_set_header Accept-Encoding $velto_encoding;
-      proxy_cache velto; proxy_cache_key $request_uri$velto_encoding; proxy_cache_valid 200 10s;
-      proxy_ignore_headers Cache-Control Vary; proxy_no_cache $velto_private;
-      proxy_cache_use_stale error timeout updating; proxy_cache_lock on;
-    }
-  }`;
+    `server { listen 127.0.0.1:${port}; access_log ${dir}/access.log combined; root ${dir}/files; gzip_static on; location / { try_files $uri $uri/index.html =404; } }`;
 }
 
 async function answering(url: string, child: ChildProcess) {

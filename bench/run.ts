@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { startFloor } from "./floor.ts";
-import { lighthouse } from "./lighthouse.ts";
+import { floorRuns, lighthouse } from "./lighthouse.ts";
 import { orders } from "./orders.ts";
 import { startAndMemory } from "./process.ts";
 import { startSite } from "./site.ts";
@@ -21,7 +21,7 @@ const parts: Record<string, { title: string; note: string; measure: () => Promis
   },
   lighthouse: {
     title: "Lighthouse, mobile",
-    note: `Median of ${runs}. The floor is the same text as plain HTML, served by the same code.`,
+    note: `Median of ${runs}. The floor is the same text as plain HTML, served by the same code, median of ${floorRuns}.`,
     measure: () =>
       onSite(async (url) => {
         const floor = await startFloor();

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { inFront, startNginx, staticFiles } from "./nginx.ts";
+import { readmeNginx } from "../tests/faults/readme-nginx.ts";
+import { startNginx, staticFiles } from "./nginx.ts";
 import { startSite } from "./site.ts";
 import { median, table } from "./table.ts";
 import type { Findings, Target } from "./target.ts";
@@ -15,7 +16,10 @@ export async function throughput(): Promise<Findings> {
   const site = await startSite();
   const bare = await startBare();
   const nginx = await startNginx(8971, staticFiles(8971));
-  const front = await startNginx(8972, inFront(8972, site.url));
+  const front = await startNginx(
+    8972,
+    readmeNginx({ port: 8972, servers: [Number(new URL(site.url).port)] }),
+  );
   const rows: (string | number)[][] = [];
   const targets: Target[] = [];
   for (const page of pages) {

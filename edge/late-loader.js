@@ -9,6 +9,8 @@
     if (started) return;
     started = true;
     for (const type of interest) removeEventListener(type, start, options);
+    // From here on pages come without the server, and their parts without its attributes.
+    if (document.querySelector("[data-faces]")) document.documentElement.dataset.faces = "";
     for (const sheet of document.querySelectorAll("link[rel=stylesheet][disabled]")) sheet.disabled = false;
     const waiting = document.querySelector('script[type="text/late"]');
     if (!waiting) return;
@@ -18,8 +20,21 @@
     document.head.append(script);
   }
 
+  /** Loaded first, then given to one part of the page after the other: laid out anew at once, it would stall. */
   function showFaces() {
-    document.documentElement.dataset.faces = "";
+    const faces = ["Familjen Grotesk Variable", "Figtree Variable"];
+    Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`))).then(
+      () => {
+        const parts = [...document.querySelectorAll("body > :not(main), main > *")];
+        (function next() {
+          const part = parts.shift();
+          if (!part) return;
+          part.dataset.faces = "";
+          requestAnimationFrame(() => setTimeout(next));
+        })();
+      },
+      () => {}, // the fallbacks do
+    );
   }
 
   /** Words first: the faces wait for the first paint, unless the service worker has them on this device. */
@@ -27,7 +42,8 @@
     if (navigator.serviceWorker?.controller) return;
     hideFaces();
     if (window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
-      new PerformanceObserver((_, observer) => {
+      new PerformanceObserver((paints, observer) => {
+        if (!paints.getEntriesByName("first-contentful-paint").length) return;
         observer.disconnect();
         showFaces();
       }).observe({ type: "paint", buffered: true });
