@@ -9,8 +9,7 @@
     if (started) return;
     started = true;
     for (const type of interest) removeEventListener(type, start, options);
-    // From here on pages come without the server, and their parts without its attributes.
-    if (document.querySelector("[data-faces]")) document.documentElement.dataset.faces = "";
+    if (document.querySelector("[data-faces]")) showFacesEverywhere();
     for (const sheet of document.querySelectorAll("link[rel=stylesheet][disabled]")) sheet.disabled = false;
     const waiting = document.querySelector('script[type="text/late"]');
     if (!waiting) return;
@@ -28,9 +27,9 @@
         const parts = [...document.querySelectorAll("body > :not(main), main > *")];
         (function next() {
           const part = parts.shift();
-          if (!part) return;
-          part.dataset.faces = "";
-          requestAnimationFrame(() => setTimeout(next));
+          if (part) part.dataset.faces = "";
+          if (part) requestAnimationFrame(() => setTimeout(next));
+          else if (started) showFacesEverywhere();
         })();
       },
       () => {}, // the fallbacks do
@@ -48,6 +47,11 @@
         showFaces();
       }).observe({ type: "paint", buffered: true });
     } else addEventListener("load", showFaces);
+  }
+
+  /** The application brings new pages, whose parts have no attribute. */
+  function showFacesEverywhere() {
+    document.documentElement.dataset.faces = "";
   }
 
   function hideFaces() {

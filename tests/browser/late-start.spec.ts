@@ -43,6 +43,24 @@ test("words are painted first, the faces come after", async ({ page }) => {
   expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true);
 });
 
+test("faces that arrive after the application are on the next page, too", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.woff2$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/company");
+  await alive(page);
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-faces");
+  await page.getByRole("link", { name: "Careers" }).last().click();
+  await expect(page).toHaveURL(/\/careers$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /^"Familjen Grotesk/);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
