@@ -52,15 +52,19 @@ for (const [name, { title, note, measure }] of Object.entries(parts)) {
   const findings = await measure();
   sections.push(`## ${title}\n\n${note}\n\n${findings.table}`);
   targets.push(...findings.targets);
+  // After each part, since a whole run takes the better part of an hour.
+  if (!wanted.length) writeFileSync("bench/report.md", `${report()}\n`);
   process.stderr.write("\n");
 }
-const summary = table(
-  ["target", "wanted", "measured", ""],
-  targets.map(({ what, wanted, measured, met }) => [what, wanted, measured, met ? "met" : "**missed**"]),
-);
-const report = [`# Measured\n\n${machine()}`, `## Targets\n\n${summary}`, ...sections].join("\n\n");
-if (wanted.length) console.log(report);
-else writeFileSync("bench/report.md", `${report}\n`);
+if (wanted.length) console.log(report());
+
+function report(): string {
+  const summary = table(
+    ["target", "wanted", "measured", ""],
+    targets.map(({ what, wanted, measured, met }) => [what, wanted, measured, met ? "met" : "**missed**"]),
+  );
+  return [`# Measured\n\n${machine()}`, `## Targets\n\n${summary}`, ...sections].join("\n\n");
+}
 
 async function onSite<T>(measure: (url: string) => Promise<T>): Promise<T> {
   const site = await startSite();
