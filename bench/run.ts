@@ -13,7 +13,19 @@ import { weight } from "./weight.ts";
 
 /** `npm run bench`, or `npm run bench -- weight orders` for some parts; RUNS=1 for quick Lighthouse numbers. */
 const runs = Number(process.env.RUNS ?? 5);
+/** The long ones come last. */
 const parts: Record<string, { title: string; note: string; measure: () => Promise<Findings> }> = {
+  throughput: {
+    title: "Pages a second",
+    note: "`wrk -t1 -c32`, gzip, one process each.",
+    measure: throughput,
+  },
+  orders: {
+    title: "Orders a second",
+    note: "`wrk -t1 -c32` with a new buyer each time; every order is one row, two queued letters and one counted write.",
+    measure: orders,
+  },
+  process: { title: "Start and memory", note: "With the embedded database.", measure: startAndMemory },
   weight: {
     title: "Weight",
     note: "KB as transferred to a phone of 412 px, before and after the application has started by itself. Blocking is what the start adds on a processor four times slower: time beyond 50 ms in tasks, which Lighthouse would call total blocking time if the application started while it looked.",
@@ -30,17 +42,6 @@ const parts: Record<string, { title: string; note: string; measure: () => Promis
         return result;
       }),
   },
-  throughput: {
-    title: "Pages a second",
-    note: "`wrk -t1 -c32`, gzip, one process each.",
-    measure: throughput,
-  },
-  orders: {
-    title: "Orders a second",
-    note: "`wrk -t1 -c32` with a new buyer each time; every order is one row, two queued letters and one counted write.",
-    measure: orders,
-  },
-  process: { title: "Start and memory", note: "With the embedded database.", measure: startAndMemory },
 };
 
 const wanted = process.argv.slice(2);
