@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../tests/free-port.ts";
 
 export type Site = { url: string; startMs: number; rssMb: () => number; stop: () => Promise<void> };
 
@@ -50,14 +50,6 @@ async function ready(url: string, child: ChildProcess) {
     if (open) return;
   }
   throw new Error("The site is not ready after two minutes");
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 function residentMb(pid: number): number {

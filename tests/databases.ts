@@ -87,7 +87,7 @@ export async function createPostgresDatabase(template = "template1"): Promise<st
 
 /** Forgets all rows, letters and limits. */
 export async function emptyDatabase({ db }: Pick<Tools, "db">) {
-  // The job queue takes its tables first, as its own statements do: two that wait for each other are a deadlock.
+  // Locked all at once, these tables met the job queue's own statements in a deadlock.
   await db.transaction(async (inside) => {
     await inside.execute(sql`truncate pgboss.job`);
     await inside.execute(

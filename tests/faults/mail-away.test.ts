@@ -1,9 +1,10 @@
 import { rmSync } from "node:fs";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createDataDir } from "../databases.ts";
+import { freePort } from "../free-port.ts";
 import { startMailServer } from "../mail-server.ts";
 import { seed, seeded } from "./chance.ts";
-import { freePort, startSite } from "./site.ts";
+import { startSite } from "./site.ts";
 import { startVisitors } from "./visitors.ts";
 
 test("while the mail server is away visitors notice nothing, and each letter arrives later, once", async () => {

@@ -8,12 +8,13 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import * as schema from "~/db/schema";
 import { startNginx } from "../../bench/nginx.ts";
 import { writesPerWindow } from "../../edge/write-limit.ts";
+import { freePort } from "../free-port.ts";
 import { startMailServer } from "../mail-server.ts";
 import { startPostgres } from "../postgres.ts";
 import { seed, seeded } from "./chance.ts";
 import { expectKept, expectNothingStored } from "./kept.ts";
 import { readmeNginx } from "./readme-nginx.ts";
-import { freePort, type Site, startSite } from "./site.ts";
+import { type Site, startSite } from "./site.ts";
 import { startVisitors } from "./visitors.ts";
 
 const inFlight = 10;

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
+import { freePort } from "../free-port.ts";
 
 export type LogLine = { level: number; msg: string } & Record<string, unknown>;
 
@@ -74,14 +74,6 @@ export function memoryOf(site: Site): Promise<{ rss: number; heap: number; exter
     });
     site.process.kill("SIGUSR2");
   });
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 function readLine(text: string): LogLine {
