@@ -4,12 +4,11 @@ import stylesheet from "./app.css?url";
 import { ErrorPage } from "./shell/error-page";
 import { site } from "./site";
 
+/** Browsers that don't read SVG icons look for /favicon.ico and /apple-touch-icon.png by themselves. */
 export function links() {
   return [
     { rel: "stylesheet", href: stylesheet },
-    { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-    { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
     { rel: "manifest", href: "/site.webmanifest" },
     { rel: "alternate", type: "application/atom+xml", title: `${site.name} blog`, href: "/feed.xml" },
   ];

@@ -14,8 +14,8 @@ onEachDatabase((tools) => {
       expect(headers.get("content-security-policy"), path).toContain("default-src 'self'");
       expect(headers.get("content-security-policy"), path).not.toMatch(/script-src[^;]*unsafe-inline/);
       expect(headers.get("x-content-type-options"), path).toBe("nosniff");
-      expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
-      expect(headers.get("permissions-policy"), path).toContain("microphone=(self)");
+      expect(headers.get("referrer-policy"), path).toBe("same-origin");
+      expect(headers.get("permissions-policy"), path).toContain("camera=()");
       expect(headers.get("x-request-id"), path).toMatch(/^[\da-f]{8}$/);
       expect(headers.get("strict-transport-security"), path).toBeNull();
     }

@@ -7,20 +7,34 @@ export type FinishedPage = { html: string; scriptHashes: string[] };
 
 /**
  * React Router's page asks for its scripts and stylesheet at once. A finished page paints from its own bytes:
- * used styles inlined, the full sheet and the application left waiting for the late loader.
+ * used styles inlined, the full sheet and the application left waiting for the late loader. What starts the
+ * application is kept in a file where a built page can have one: fewer bytes before the words.
  */
-export function finishPage(rendered: string, parts: PageParts): FinishedPage {
+export function finishPage(
+  rendered: string,
+  parts: PageParts,
+  keepScript?: (source: string) => string,
+): FinishedPage {
   const css = cssForPage(parts.css, rendered);
   const { page, restoreScroll, data } = withoutRouterScripts(rendered);
   const html = page
     .replace(/<link rel="modulepreload"[^>]*>/g, "")
+    .replaceAll(' data-discover="true"', "") // for a router that looks for its routes as it goes; ours knows them
     .replace(
       /<link rel="stylesheet"[^>]*?\/?>/,
       (link) => `<style>${css}</style>${link.replace(/\/?>$/, " disabled>")}`,
     )
-    .replace('<script type="module" async="">', () => `<script type="text/late">${data}`)
+    .replace(/<script type="module" async="">([\s\S]*?)<\/script>/, (_, source) =>
+      late(data + source, keepScript),
+    )
     .replace("</head>", () => `<script>${parts.loader}${restoreScroll}</script></head>`);
   return { html, scriptHashes: inlineScriptHashes(html) };
+}
+
+function late(source: string, keepScript?: (source: string) => string): string {
+  return keepScript
+    ? `<script type="text/late" src="${keepScript(source)}"></script>`
+    : `<script type="text/late">${source}</script>`;
 }
 
 /**
@@ -34,7 +48,7 @@ function withoutRouterScripts(rendered: string) {
   const page = rendered.replace(/<script>([\s\S]*?)<\/script>/g, (script, source: string) => {
     if (source.startsWith("window.__reactRouterContext")) data += `${source}\n`;
     else if (source.includes("react-router-scroll-positions")) {
-      restoreScroll = `\naddEventListener("DOMContentLoaded",()=>{${source}});`;
+      restoreScroll = `\naddEventListener("DOMContentLoaded",()=>{${source.replace(/\s+/g, " ")}});`;
     } else return script;
     return "<script></script>";
   });

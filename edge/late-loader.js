@@ -1,92 +1,148 @@
 // Runs inline in every page's head. It starts the application at the first sign of interest, or when the page has
 // been there for a while and the browser is idle. Until then the page is plain HTML that works by itself.
 (() => {
-  const interest = ["pointerdown", "keydown", "focusin", "touchstart"];
+  const interest = ["pointerdown", "keydown", "focusin"];
   const options = { capture: true, passive: true };
+  const root = document.documentElement;
   let started = false;
 
   function start() {
     if (started) return;
     started = true;
     for (const type of interest) removeEventListener(type, start, options);
-    if (document.querySelector("[data-faces]")) showFacesEverywhere();
+    // The application brings new pages, whose parts have no attribute.
+    if (document.querySelector("[data-faces]")) showFacesIn(root);
     for (const sheet of document.querySelectorAll("link[rel=stylesheet][disabled]")) sheet.disabled = false;
     const waiting = document.querySelector('script[type="text/late"]');
     if (!waiting) return;
     const script = document.createElement("script");
     script.type = "module";
-    script.textContent = waiting.textContent;
+    if (waiting.src) script.src = waiting.src;
+    else script.textContent = waiting.textContent;
     document.head.append(script);
   }
 
-  /** Loaded first, then given to one part of the page after the other: laid out anew at once, it would stall. */
+  let turn = Promise.resolve();
+  /** One piece of work in a frame: done at once, it would hold up whoever touches the page. */
+  function inTurn(work) {
+    const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+    turn = turn.then(frame).then(work);
+  }
+
+  /** Loaded first, then given to one part of the page after the other. */
   function showFaces() {
     const faces = ["Familjen Grotesk Variable", "Figtree Variable"];
     Promise.all(faces.map((face) => document.fonts.load(`1em "${face}"`))).then(
-      () => {
-        const parts = [...document.querySelectorAll("body > :not(main), main > *")];
-        (function next() {
-          const part = parts.shift();
-          if (part) part.dataset.faces = "";
-          if (part) requestAnimationFrame(() => setTimeout(next));
-          else if (started) showFacesEverywhere();
-        })();
-      },
+      () => inTurn(() => showFacesInNext(partsOf(document.body))),
       () => {}, // the fallbacks do
     );
   }
 
-  /** Words first: the faces wait for the first paint, unless the service worker has them on this device. */
-  function showFacesAfterPaint() {
-    if (navigator.serviceWorker?.controller) return;
-    hideFaces();
-    if (window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
-      new PerformanceObserver((paints, observer) => {
-        if (!paints.getEntriesByName("first-contentful-paint").length) return;
-        observer.disconnect();
-        showFaces();
-      }).observe({ type: "paint", buffered: true });
-    } else addEventListener("load", showFaces);
+  /** So many elements are laid out anew in one frame of a slow phone. */
+  const enough = 80;
+
+  function showFacesInNext(parts) {
+    for (let room = enough; room > 0 && parts.length; room -= sizeOf(parts.shift())) showFacesIn(parts[0]);
+    if (parts.length) inTurn(() => showFacesInNext(parts));
+    else if (started) showFacesIn(root);
   }
 
-  /** The application brings new pages, whose parts have no attribute. */
-  function showFacesEverywhere() {
-    document.documentElement.dataset.faces = "";
+  function partsOf(element) {
+    return sizeOf(element) > enough ? [...element.children].flatMap(partsOf) : [element];
+  }
+
+  function sizeOf(element) {
+    return element.getElementsByTagName("*").length + 1;
+  }
+
+  /** When the words are painted and what the first view loads by itself, such as a poster, is there. */
+  function afterFirstView(show) {
+    new PerformanceObserver((_, paints) => {
+      paints.disconnect();
+      afterLoad(() => inTurn(show));
+    }).observe({ type: "paint", buffered: true });
+  }
+
+  function afterLoad(next) {
+    if (document.readyState === "complete") next();
+    else addEventListener("load", next);
+  }
+
+  /** Each drawing waits in its `noscript` until it is near, as a lazy picture does. */
+  function showDrawings() {
+    const near = new IntersectionObserver(
+      (drawings) => {
+        for (const { isIntersecting, target } of drawings) if (isIntersecting) draw(target);
+      },
+      { rootMargin: "1250px" },
+    );
+    for (const drawing of waitingDrawings()) near.observe(drawing);
+  }
+
+  function waitingDrawings() {
+    return [...document.querySelectorAll("svg noscript")].map((waiting) => waiting.closest("svg"));
+  }
+
+  function draw(drawing) {
+    const waiting = drawing.querySelector("noscript");
+    if (!waiting) return;
+    waiting.remove();
+    const markup = waiting.textContent;
+    if (drawing.classList.contains("i")) drawing.innerHTML = markup;
+    // Taken from its file: what a `use` refers to is laid out twice.
+    else
+      fetch(/\/[^"#]+/.exec(markup)[0])
+        .then((answer) => (answer.ok ? answer.text() : markup))
+        .catch(() => markup)
+        .then((svg) => inTurn(() => (drawing.innerHTML = svg.replace(' id="v"', ""))));
+  }
+
+  function showFacesIn(part) {
+    part.setAttribute("data-faces", "");
   }
 
   function hideFaces() {
-    delete document.documentElement.dataset.faces;
+    delete root.dataset.faces;
   }
 
   function showConnection() {
-    document.documentElement.toggleAttribute("data-offline", !navigator.onLine);
+    root.toggleAttribute("data-offline", !navigator.onLine);
   }
 
-  // Whoever reads for a moment and goes has paid for no script.
+  // Whoever reads for a moment and goes has paid for no script and for no drawing far down. Who stays may print.
   function startAfterAWhile() {
     setTimeout(() => {
-      if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 4000 });
-      else start();
+      if (window.requestIdleCallback) requestIdleCallback(startAll, { timeout: 4000 });
+      else startAll();
     }, 3000);
+  }
+
+  function startAll() {
+    for (const drawing of waitingDrawings()) if (drawing.getClientRects().length) draw(drawing);
+    start();
   }
 
   for (const type of ["online", "offline"]) addEventListener(type, showConnection);
   showConnection();
+  afterFirstView(showDrawings);
 
   if (navigator.connection?.saveData) {
     // Visitors who save data get no JavaScript and no fonts unless they ask.
-    document.documentElement.dataset.saveData = "on";
+    root.dataset.saveData = "on";
     hideFaces();
     addEventListener("click", (event) => {
       if (!event.target.closest("[data-start-app]")) return;
-      document.documentElement.dataset.saveData = "asked";
+      root.dataset.saveData = "asked";
       showFaces();
       start();
     });
     return;
   }
-  showFacesAfterPaint();
+  // Words first; faces that the service worker has on this device need not wait.
+  if (!navigator.serviceWorker?.controller) {
+    hideFaces();
+    afterFirstView(showFaces);
+  }
   for (const type of interest) addEventListener(type, start, options);
-  if (document.readyState === "complete") startAfterAWhile();
-  else addEventListener("load", startAfterAWhile);
+  afterLoad(startAfterAWhile);
 })();

@@ -11,13 +11,21 @@ test("keeps rules whose classes all occur, in order", () => {
   expect(css(sheet, '<p class="b a">')).toBe(".a{color:red}.b{color:blue}.a .b{top:0}p{margin:0}");
 });
 
-test("one selector of a list is enough", () => {
-  expect(css(".x,.y:hover{top:0}", '<i class="y">')).toBe(".x,.y:hover{top:0}");
+test("of a list those selectors stay that can match", () => {
+  expect(css(".x,.y:hover,p{top:0}", '<i class="y">')).toBe(".y:hover,p{top:0}");
 });
 
-test("alternatives and attributes are no conditions", () => {
-  const sheet = '.a:is(.x,.y):not(:has(.z)){top:0}[href$=".pdf"]{top:1px}';
-  expect(css(sheet, '<i class="a">')).toBe(sheet);
+test("of alternatives one must occur, of what is excluded nothing", () => {
+  const sheet = ".a:is(.x,p .y):not(:has(.z)){top:0}";
+  expect(css(sheet, '<i class="a y">')).toBe(sheet);
+  expect(css(sheet, '<i class="a">')).toBe("");
+  expect(css(".a:has(.b:is(.c,.d):hover) i{top:0}", '<i class="a b d">')).not.toBe("");
+  expect(css(".a:has(.b:is(.c,.d):hover) i{top:0}", '<i class="a b">')).toBe("");
+});
+
+test("elements and attributes are no conditions", () => {
+  const sheet = '[href$=".pdf"]{top:1px}body:has(dialog[open],.dlg) p{top:0}';
+  expect(css(sheet, "<p>")).toBe(sheet);
 });
 
 test("groups without a used rule go, nested ones too", () => {
@@ -41,4 +49,13 @@ test("variables that nothing reads fall away, chains included", () => {
 
 test("variables read by inline SVG stay", () => {
   expect(css(":root{--v:red}", '<path fill="var(--v,#fff)">')).toBe(":root{--v:red}");
+});
+
+test("a registered property stays only while something reads it", () => {
+  const sheet = '@property --a{syntax:"*"}@property --b{syntax:"*"}.x{top:var(--a)}';
+  expect(css(sheet, '<i class="x">')).toBe('.x{top:var(--a)}@property --a{syntax:"*"}');
+});
+
+test("rules that lost all they said go", () => {
+  expect(css(":root{--a:1px}.x{top:0}@media print{:root{--a:2px}}", '<i class="x">')).toBe(".x{top:0}");
 });

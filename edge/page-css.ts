@@ -1,14 +1,18 @@
 /** One stylesheet, cut into pieces at build time, so that each page carries just the rules it uses. */
 export type CssPiece =
-  | { kind: "rule"; needs: string[][]; css: string }
+  | { kind: "rule"; selectors: { text: string; needs: ClassNeed[] }[]; body: string }
   | { kind: "group"; head: string; pieces: CssPiece[] }
-  | { kind: "keyframes"; name: string; css: string }
+  | { kind: "keyframes" | "property"; name: string; css: string }
   | { kind: "plain"; css: string };
+
+/** A class, or one of some alternatives with what each of them needs. */
+export type ClassNeed = string | { oneOf: ClassNeed[][] };
 
 export function cssForPage(pieces: CssPiece[], html: string): string {
   const used = classesIn(html);
   const css = print(pieces, used);
-  return dropUnusedVariables(dropUnusedKeyframes(pieces, css), html);
+  const read = dropUnusedVariables(css + named("keyframes", pieces, css), html);
+  return dropEmptyRules(read + named("property", pieces, read));
 }
 
 function classesIn(html: string): Set<string> {
@@ -23,8 +27,10 @@ function print(pieces: CssPiece[], used: Set<string>): string {
   let css = "";
   for (const piece of pieces) {
     if (piece.kind === "plain") css += piece.css;
-    else if (piece.kind === "rule") css += isUsed(piece.needs, used) ? piece.css : "";
-    else if (piece.kind === "group") {
+    else if (piece.kind === "rule") {
+      const matching = piece.selectors.filter(({ needs }) => areMet(needs, used));
+      if (matching.length) css += matching.map(({ text }) => text).join(",") + piece.body;
+    } else if (piece.kind === "group") {
       const inner = print(piece.pieces, used);
       if (inner) css += `${piece.head}{${inner}}`;
     }
@@ -32,29 +38,40 @@ function print(pieces: CssPiece[], used: Set<string>): string {
   return css;
 }
 
-/** A rule stays if every class of at least one of its selectors occurs in the page. */
-function isUsed(needs: string[][], used: Set<string>): boolean {
-  return needs.some((classes) => classes.every((name) => used.has(name)));
+/** A selector stays if it can match in the page. */
+function areMet(needs: ClassNeed[], used: Set<string>): boolean {
+  return needs.every((need) =>
+    typeof need === "string" ? used.has(need) : need.oneOf.some((one) => areMet(one, used)),
+  );
 }
 
-function dropUnusedKeyframes(pieces: CssPiece[], css: string): string {
-  const named = pieces.flatMap(keyframesIn).filter(({ name }) => css.includes(name));
-  return css + named.map(({ css }) => css).join("");
+/** Keyframes and registered properties, of which the page needs those that its rules name. */
+function named(kind: "keyframes" | "property", pieces: CssPiece[], css: string): string {
+  return pieces
+    .map((piece) => {
+      if (piece.kind === "group") return named(kind, piece.pieces, css);
+      return piece.kind === kind && css.includes(piece.name) ? piece.css : "";
+    })
+    .join("");
 }
 
-function keyframesIn(piece: CssPiece): { name: string; css: string }[] {
-  if (piece.kind === "keyframes") return [piece];
-  return piece.kind === "group" ? piece.pieces.flatMap(keyframesIn) : [];
-}
-
-/** Tokens that nothing on the page reads are a third of the sheet's weight. Repeats until no more fall away. */
+/**
+ * Tokens that nothing on the page reads are a third of the sheet's weight. Repeats until no more fall away.
+ * Drawings come later, and read what starts with --vg.
+ */
 function dropUnusedVariables(css: string, html: string): string {
+  const isDrawn = html.includes("/vignettes/");
   for (;;) {
     const read = new Set([...`${css}${html}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
     const next = css.replace(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name) =>
-      read.has(name) ? declaration : "",
+      read.has(name) || (isDrawn && name.startsWith("--vg-")) ? declaration : "",
     );
     if (next === css) return css;
     css = next;
   }
+}
+
+function dropEmptyRules(css: string): string {
+  const next = css.replace(/[^{};]*\{\}/g, "");
+  return next === css ? css : dropEmptyRules(next);
 }

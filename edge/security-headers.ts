@@ -12,8 +12,8 @@ export function securityHeaders({
   const headers: Record<string, string> = {
     "Content-Security-Policy": contentSecurityPolicy(scriptHashes, framedBySelf),
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(self), payment=(), usb=()",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), payment=(), usb=()",
+    "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": framedBySelf ? "SAMEORIGIN" : "DENY",
   };

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifySync } from "vite";
@@ -40,12 +41,19 @@ function finishPages(parts: PageParts): Record<string, string[]> {
   for (const file of readdirSync(clientDir, { recursive: true }) as string[]) {
     if (!file.endsWith("index.html")) continue;
     const path = `/${file.replace(/\/?index\.html$/, "")}`;
-    const finish = path === "/chat-widget" ? finishStaticPage : finishPage;
-    const page = finish(readFileSync(join(clientDir, file), "utf8"), parts);
+    const rendered = readFileSync(join(clientDir, file), "utf8");
+    const page =
+      path === "/chat-widget" ? finishStaticPage(rendered, parts) : finishPage(rendered, parts, keepScript);
     writeFileSync(join(clientDir, file), page.html);
     hashes[path] = page.scriptHashes;
   }
   return hashes;
+}
+
+function keepScript(source: string): string {
+  const path = `/assets/start-${createHash("sha256").update(source).digest("base64url").slice(0, 8)}.js`;
+  writeFileSync(join(clientDir, path), source);
+  return path;
 }
 
 function stylesheet(): string {

@@ -1,5 +1,5 @@
-import postcss, { type ChildNode, type Rule } from "postcss";
-import type { CssPiece } from "../edge/page-css.ts";
+import postcss, { type ChildNode, list, type Rule } from "postcss";
+import type { ClassNeed, CssPiece } from "../edge/page-css.ts";
 
 /** Cuts a minified stylesheet into the pieces that `cssForPage` chooses from. */
 export function cutCss(source: string): CssPiece[] {
@@ -10,11 +10,13 @@ function cut(nodes: ChildNode[]): CssPiece[] {
   const pieces: CssPiece[] = [];
   for (const node of nodes) {
     if (node.type === "comment") continue;
-    if (node.type === "rule") pieces.push({ kind: "rule", needs: needs(node), css: text(node) });
+    if (node.type === "rule") pieces.push(cutRule(node));
     else if (node.type === "atrule" && /keyframes$/.test(node.name)) {
       pieces.push({ kind: "keyframes", name: node.params, css: text(node) });
     } else if (node.type === "atrule" && node.nodes && groups.has(node.name)) {
       pieces.push({ kind: "group", head: `@${node.name} ${node.params}`.trim(), pieces: cut(node.nodes) });
+    } else if (node.type === "atrule" && node.name === "property") {
+      pieces.push({ kind: "property", name: node.params, css: text(node) });
     } else pieces.push({ kind: "plain", css: text(node) });
   }
   return pieces;
@@ -22,22 +24,27 @@ function cut(nodes: ChildNode[]): CssPiece[] {
 
 const groups = new Set(["media", "supports", "layer", "container", "starting-style"]);
 
-function needs(rule: Rule): string[][] {
-  return rule.selectors.map((selector) => {
-    const outer = withoutParentheses(selector.replace(/\[[^\]]*\]/g, ""));
-    return [...outer.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => (name ?? "").replace(/\\(.)/g, "$1"));
-  });
+function cutRule(rule: Rule): CssPiece {
+  const selectors = rule.selectors.map((text) => ({ text, needs: classNeeds(text) }));
+  return { kind: "rule", selectors, body: text(rule).slice(rule.selector.length) };
 }
 
-/** What stands inside :is(), :not() or :has() is an alternative, not a condition on the page. */
-function withoutParentheses(selector: string): string {
-  let next = selector;
-  do {
-    selector = next;
-    next = selector.replace(/\([^()]*\)/g, "");
-  } while (next !== selector);
-  return selector;
+/** Every class outside parentheses, and one of the alternatives of each :is(), :where() and :has(). */
+function classNeeds(selector: string): ClassNeed[] {
+  const needs: ClassNeed[] = [];
+  for (const { 0: token, groups: { name, pseudo } = {} } of selector.matchAll(tokens)) {
+    if (name) needs.push(name.replace(/\\(.)/g, "$1"));
+    if (!pseudo || !/^:(is|where|has)\(/.test(token)) continue;
+    needs.push({ oneOf: list.comma(pseudo.slice(1, -1)).map(classNeeds) });
+  }
+  return needs;
 }
+
+const parentheses = String.raw`\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)`;
+const tokens = new RegExp(
+  String.raw`\[[^\]]*\]|\.(?<name>(?:\\.|[\w-])+)|:[\w-]+(?<pseudo>${parentheses})`,
+  "g",
+);
 
 function text(node: ChildNode): string {
   const css = node.toString();

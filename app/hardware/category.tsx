@@ -52,7 +52,7 @@ export default function CategoryPage({ loaderData: { hardware } }: Route.Compone
                   <Stage>
                     <Picture
                       name={hardware.image}
-                      sizes="(min-width: 1280px) 736px, (min-width: 1024px) 56vw, 100vw"
+                      sizes="(min-width: 1280px) 736px, (min-width: 1024px) 56vw, calc(100vw - 42px)"
                       loading="eager"
                     />
                   </Stage>

@@ -40,9 +40,15 @@ async function page(event) {
 /** The page to show in the place of one that is not kept, with all it needs to come alive. */
 async function keepOfflinePage() {
   const answer = await fetch(offlinePage);
-  const html = await answer.clone().text();
+  const inPage = assetsIn(await answer.clone().text());
   await (await caches.open(pages)).put(offlinePage, answer);
-  await (await caches.open(files)).addAll([...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))]);
+  const start = inPage.find((path) => path.startsWith("/assets/start-"));
+  const inStart = start ? assetsIn(await (await fetch(start)).text()) : [];
+  await (await caches.open(files)).addAll([...new Set([...inPage, ...inStart])]);
+}
+
+function assetsIn(source) {
+  return source.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
 }
 
 /** Hashed files never change. Other files are refreshed behind the kept copy. */

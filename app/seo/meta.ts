@@ -31,7 +31,8 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { name: "description", content: page.description },
     ...(page.noindex ? [{ name: "robots", content: "noindex" }] : address(page.path)),
     ...openGraph(page, title, image),
-    ...twitterCard(page, title, image),
+    // X reads everything else from the Open Graph.
+    { name: "twitter:card", content: "summary_large_image" },
     ...structuredData(page),
   ];
 }
@@ -63,15 +64,5 @@ function openGraph(page: PageMeta, title: string, image: ShareImage): MetaDescri
     { property: "og:image:alt", content: image.alt },
     ...(page.published ? [{ property: "article:published_time", content: page.published }] : []),
     ...(page.modified ? [{ property: "article:modified_time", content: page.modified }] : []),
-  ];
-}
-
-function twitterCard(page: PageMeta, title: string, image: ShareImage): MetaDescriptor[] {
-  return [
-    { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: title },
-    { name: "twitter:description", content: page.description },
-    { name: "twitter:image", content: siteUrl(image.path) },
-    { name: "twitter:image:alt", content: image.alt },
   ];
 }

@@ -80,7 +80,7 @@ type Social = (typeof site.social)[number];
 function SocialIcon({ name, icon, url }: Social) {
   return (
     <a href={url || undefined} role={url ? undefined : "img"} aria-label={name} rel="me noopener">
-      <Icon name={icon} />
+      <Icon name={icon} late />
     </a>
   );
 }

@@ -15,6 +15,10 @@ test("the server writes the shapes, not a reference", () => {
   expect(html).not.toContain("<use");
 });
 
+test("one that is out of sight at first waits, as a reference", () => {
+  expect(renderToStaticMarkup(<Icon name="check" late />)).toMatch(/<noscript>.*<use href="[^"]*#check"\/>/);
+});
+
 test("an icon is decoration", () => {
   expect(renderToStaticMarkup(<Icon name="check" size="s" />)).toMatch(
     /^<svg class="i i--s" aria-hidden="true"/,

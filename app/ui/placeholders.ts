@@ -1,7 +1,7 @@
 import type { MediaName } from "./media";
 
 /** What is seen until a picture arrives: 24 pixels wide, blurred by the browser. Only the server reads this. */
-export const placeholders: Record<MediaName | "hero/poster", string> = {
+export const placeholders: Record<MediaName, string> = {
   "blog/accounting-automation":
     "data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACQAwCdASoYABAAPu1orU6ppiSiMAgBMB2JYwAAW8euhEuDGJSgAP7tPcAI67KdEtZcYafuAkDcPXb/RBnU4E7f19X/lToPX4D0e68n+LFpcPIBhnFYqWHtD6v76NmaLTQVAAAA",
   "blog/choosing-an-erp":
@@ -22,6 +22,4 @@ export const placeholders: Record<MediaName | "hero/poster", string> = {
     "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQBACdASoYABIAPu1kqk2ppaQiMAgBMB2JZwDKAB6Q//SqAZCf6imQAAD+6pI9bNKwi24X822fyqMGiiWpfgDlYVSLpq3JT/m9Y/Tvzo6JZ7FVpGhXCAAA",
   "hardware/receipt-printer":
     "data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwBACdASoYABIAPu1sr1CppiQiqAqpMB2JZwDDrBEczNrw1dnv6xM5FzO3AAD+6mZwD9IdBLr2xD7Nz2AUU8oVas4DBqfyQEseOB1Zx+gAAA==",
-  "hero/poster":
-    "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAwCdASoYAA4ALrV2u12jqampiYC0SxgGN6Id7wLsFtwFJwAA/vVzM0fmTeSV28bbd6KUcn6QZLfKIqk44kqkum+u6mAAAAA=",
 };

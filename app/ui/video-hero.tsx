@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { LinkDescriptor } from "react-router";
 import { Icon } from "./icon";
-import { placeholders } from "./placeholders";
 
 const tall = "(max-width: 899px) and (orientation: portrait)";
 
@@ -36,8 +35,8 @@ export function VideoHero({ title, lede, actions, tagline }: VideoHeroProps) {
             data-playing={film.playing}
             onClick={film.toggle}
           >
-            <Icon name="play" />
-            <Icon name="pause" />
+            <Icon name="play" late />
+            <Icon name="pause" late />
           </button>
           <span className="vhero__tag">{tagline}</span>
         </div>
@@ -47,11 +46,15 @@ export function VideoHero({ title, lede, actions, tagline }: VideoHeroProps) {
   );
 }
 
+/** Left to itself, a browser gives a preloaded picture its lowest priority. */
+const atOnce = { fetchPriority: "high" };
+
 /** The poster is the largest thing seen first, so its page asks for it in the head. */
 export const posterPreloads: LinkDescriptor[] = [
   {
     rel: "preload",
     as: "image",
+    ...atOnce,
     type: "image/avif",
     media: tall,
     href: "/media/hero/poster-720x1280.avif",
@@ -59,6 +62,7 @@ export const posterPreloads: LinkDescriptor[] = [
   {
     rel: "preload",
     as: "image",
+    ...atOnce,
     type: "image/avif",
     media: "(min-width: 900px), (orientation: landscape)",
     href: "/media/hero/poster-1280.avif",
@@ -85,12 +89,6 @@ function Poster() {
         height={1080}
         alt=""
         fetchPriority="high"
-        style={
-          import.meta.env.SSR
-            ? { background: `url(${placeholders["hero/poster"]}) center / cover` }
-            : undefined
-        }
-        suppressHydrationWarning
       />
     </picture>
   );

@@ -19,10 +19,11 @@ test.each(names)("%s has the listed size, and no id that could clash with a seco
   expect(svg.match(/ id="/g)).toHaveLength(1);
 });
 
-test("the server inlines the drawing with its description", () => {
+test("the page has its place and its description, and the drawing for who has no scripts", () => {
   const html = renderToStaticMarkup(<Vignette name="pos-sale" />);
-  expect(html).toContain("Maize flour");
+  expect(html).toContain('viewBox="0 0 720 480"');
   expect(html).toContain(`role="img" aria-label="${vignettes["pos-sale"].label}"`);
+  expect(html).toMatch(/<noscript>.*<use href="[^"]*pos-sale.svg#v"\/>.*<\/noscript>/);
 });
 
 test("a decorative one is silent", () => {

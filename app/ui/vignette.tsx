@@ -1,3 +1,4 @@
+import { lateDrawing } from "./late-drawing";
 import { type VignetteName, vignettes } from "./vignettes";
 
 type VignetteProps = {
@@ -8,11 +9,15 @@ type VignetteProps = {
   flat?: boolean;
 };
 
-/** A product screen. As with icons, the server inlines the drawing and the browser's bundle carries none. */
+/**
+ * A product screen. The page carries only its place: the late loader draws it when it comes near, and browsers
+ * without scripts read the `noscript` in it. What the application draws itself, after a navigation, comes at once.
+ */
 export function Vignette({ name, label, flat }: VignetteProps) {
   const { width, height, label: ownLabel } = vignettes[name];
   const spoken =
     label === "decorative" ? { "aria-hidden": true } : { role: "img", "aria-label": label ?? ownLabel };
+  const drawing = `<use href="${folder}/${name}.svg#v"/>`;
   return (
     <svg
       className={flat ? "vg" : "vg vg-shadow"}
@@ -20,23 +25,10 @@ export function Vignette({ name, label, flat }: VignetteProps) {
       {...spoken}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings
-      dangerouslySetInnerHTML={{ __html: drawing(name) }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? lateDrawing(drawing) : drawing }}
     />
   );
 }
-
-function drawing(name: VignetteName): string {
-  const svg = markup[`./vignettes/${name}.svg`];
-  return svg ? inner(svg) : `<use href="${folder}/${name}.svg#v"/>`;
-}
-
-function inner(svg: string): string {
-  return svg.slice(svg.indexOf(">") + 1, svg.lastIndexOf("</svg>"));
-}
-
-const markup: Record<string, string> = import.meta.env.SSR
-  ? import.meta.glob<string>("./vignettes/*.svg", { query: "?raw", import: "default", eager: true })
-  : {};
 
 /** The build copies the drawings to one folder: a map of hashed names would cost every page 3 KB. */
 const folder = import.meta.env.DEV ? "/app/ui/vignettes" : "/vignettes";

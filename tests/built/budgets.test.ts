@@ -87,9 +87,9 @@ test("no drawing is in a bundle", () => {
 
 /** The page's own modules and, through their imports, all they need before they run. */
 function scriptsOf(html: string): string[] {
-  const late = html.match(/<script type="text\/late">([\s\S]*?)<\/script>/)?.[1] ?? "";
+  const start = html.match(/<script type="text\/late" src="\/assets\/([\w.-]+)"/)?.[1];
   const found = new Set<string>();
-  const waiting = assetsIn(late);
+  const waiting = start ? assetsIn(readAsset(start).toString()) : []; // itself it is the page's data
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (found.has(file)) continue;
     found.add(file);
