@@ -112,8 +112,7 @@
   // Whoever reads for a moment and goes has paid for no script and for no drawing far down. Who stays may print.
   function startAfterAWhile() {
     setTimeout(() => {
-      if (window.requestIdleCallback) requestIdleCallback(startAll, { timeout: 4000 });
-      else startAll();
+      (window.requestIdleCallback || setTimeout)(startAll, { timeout: 4000 });
     }, 3000);
   }
 

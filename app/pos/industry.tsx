@@ -73,7 +73,7 @@ export default function IndustryPage({ loaderData: industry }: { loaderData: Ind
             <ScreenCard
               key={card.title}
               {...card}
-              art={screens.map((screen) => <Vignette key={screen} name={screen} />)}
+              art={screens.map((screen) => <Vignette key={screen} name={screen} label="decorative" />)}
             />
           ))}
         </div>
@@ -89,7 +89,7 @@ export default function IndustryPage({ loaderData: industry }: { loaderData: Ind
             <Chips items={loyalty.tiles} />
           </div>
           <div className="loyal__art">
-            <Vignette name="loyalty" />
+            <Vignette name="loyalty" label="decorative" flat />
           </div>
         </div>
       </Section>

@@ -64,11 +64,39 @@ test("faces that arrive after the application are on the next page, too", async 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("drawings come with the page", async ({ page }) => {
+    await page.goto("/products/veltopos/restaurants", { waitUntil: "networkidle" });
+    const drawing = page.locator(".edhero .vg use").first();
+    const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThan(150);
+  });
+
   test("the faces come with the page", async ({ page }) => {
     const fonts = requestsFor(page, /\.woff2$/);
     await page.goto("/company", { waitUntil: "networkidle" });
     expect(fonts).toHaveLength(2);
   });
+});
+
+test("drawings are drawn when they come near, and the rest when the visitor stays", async ({ page }) => {
+  const drawings = requestsFor(page, /\/vignettes\//);
+  await page.goto("/products/veltopos/restaurants");
+  await expect(page.locator(".edhero .vg text").first()).toBeVisible();
+  const asked = drawings.length;
+  expect(drawings.join()).not.toContain("kitchen-rail");
+  await page.locator(".prep").scrollIntoViewIfNeeded();
+  await expect(page.locator(".prep .vg text").first()).toBeVisible();
+  expect(drawings.length).toBeGreaterThan(asked);
+  await alive(page);
+  await expect(page.locator(".loyal .vg text").first()).toBeAttached();
+});
+
+test("a drawing that does not come leaves the page as it is", async ({ page }) => {
+  await page.route(/\/vignettes\//, (route) => route.abort());
+  await page.goto("/products/veltoerp");
+  await alive(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator(".hero .vg").first()).toBeVisible();
 });
 
 test("words typed before the application starts are still there after", async ({ page }) => {

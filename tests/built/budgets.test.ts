@@ -13,12 +13,23 @@ const scripts = readdirSync(join(client, "assets")).filter((name) => name.endsWi
 /** React, React DOM and React Router: what an empty application of this stack weighs, gzipped. */
 const frameworkFloor = 111 * kb;
 
+/** What a server may send before it hears from the browser again: ten segments. */
+const firstWindow = 14_600;
+const headers = 750;
+/** Articles have their words; the shops' edition shows three machines. See decision 49. */
+const longPages = /^\/blog\/.|^\/products\/veltopos\/retail$/;
+
 describe.each(pages)("%s", (path) => {
   const html = readFileSync(join(client, path, "index.html"), "utf8");
   const compressed = readFileSync(join(client, path, "index.html.br"));
 
   test("the whole page is at most 32 KB", () => {
     expect(compressed.length).toBeLessThanOrEqual(32 * kb);
+  });
+
+  test("it is one round trip, headers included", () => {
+    const roundTrips = compressed.length + headers <= firstWindow ? 1 : 2;
+    expect(roundTrips).toBe(longPages.test(path) ? 2 : 1);
   });
 
   test("head, styles and hero arrive with the first 14 KB", () => {
