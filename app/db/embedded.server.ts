@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { setFlagsFromString } from "node:v8";
 import { PGlite } from "@electric-sql/pglite";
 import type { Logger } from "pino";
 
@@ -7,6 +8,8 @@ import type { Logger } from "pino";
  * do is done here. `rest` ends that.
  */
 export async function openEmbedded(folder: string, log: Logger): Promise<{ client: PGlite; rest(): void }> {
+  // Compiled simply: optimising so large a module takes a gigabyte at start, more than a small server has.
+  for (const flag of ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
   const client = await PGlite.create(folder, { relaxedDurability: false });
   endOnPanic(client, log);
   const stopWatching = repeat(roomWatch(client, folder, log), 500, log);
