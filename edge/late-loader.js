@@ -26,7 +26,7 @@
   /** One piece of work in a frame: done at once, it would hold up whoever touches the page. */
   function inTurn(work) {
     const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
-    turn = turn.then(frame).then(work);
+    turn = turn.then(frame).then(work).catch(console.error);
   }
 
   /** Loaded first, then given to one part of the page after the other. */
