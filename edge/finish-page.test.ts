@@ -20,6 +20,15 @@ test("a finished page asks for no script and no stylesheet by itself", () => {
   expect(html).toContain("<script>late()</script></head>");
 });
 
+test("what starts the application can be kept in a file, which needs no hash", () => {
+  const { html, scriptHashes } = finishPage(rendered, parts, (source) => {
+    expect(source).toBe('import("/assets/entry.js")');
+    return "/assets/start.js";
+  });
+  expect(html).toContain('<script type="text/late" src="/assets/start.js"></script>');
+  expect(scriptHashes.sort()).toEqual(["late()", "data()"].map(sha256).sort());
+});
+
 test("every inline script that may run has its hash, and no other", () => {
   const { scriptHashes } = finishPage(rendered, parts);
   const expected = ["late()", "data()", 'import("/assets/entry.js")'].map(sha256);

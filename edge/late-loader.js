@@ -1,15 +1,12 @@
 // Runs inline in every page's head. It starts the application at the first sign of interest, or when the page has
 // been there for a while and the browser is idle. Until then the page is plain HTML that works by itself.
 (() => {
-  const interest = ["pointerdown", "keydown", "focusin"];
-  const options = { capture: true, passive: true };
   const root = document.documentElement;
   let started = false;
 
   function start() {
     if (started) return;
     started = true;
-    for (const type of interest) removeEventListener(type, start, options);
     // The application brings new pages, whose parts have no attribute.
     if (document.querySelector("[data-faces]")) showFacesIn(root);
     for (const sheet of document.querySelectorAll("link[rel=stylesheet][disabled]")) sheet.disabled = false;
@@ -88,7 +85,7 @@
     if (!waiting) return;
     waiting.remove();
     const markup = waiting.textContent;
-    if (drawing.classList.contains("i")) drawing.innerHTML = markup;
+    if (isIcon(drawing)) drawing.innerHTML = markup;
     // Taken from its file: what a `use` refers to is laid out twice.
     else
       fetch(/\/[^"#]+/.exec(markup)[0])
@@ -116,9 +113,15 @@
     }, 3000);
   }
 
+  /** Of what is hidden only the icons, one file for all: the notice that says "offline" has one. */
   function startAll() {
-    for (const drawing of waitingDrawings()) if (drawing.getClientRects().length) draw(drawing);
+    for (const drawing of waitingDrawings())
+      if (isIcon(drawing) || drawing.getClientRects().length) draw(drawing);
     start();
+  }
+
+  function isIcon(drawing) {
+    return drawing.classList.contains("i");
   }
 
   for (const type of ["online", "offline"]) addEventListener(type, showConnection);
@@ -142,6 +145,6 @@
     hideFaces();
     afterFirstView(showFaces);
   }
-  for (const type of interest) addEventListener(type, start, options);
+  for (const sign of ["pointerdown", "keydown", "focusin"]) addEventListener(sign, start, { capture: true });
   afterLoad(startAfterAWhile);
 })();

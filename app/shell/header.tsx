@@ -57,7 +57,12 @@ export function Header({ overHero }: { overHero: boolean }) {
               Request a Demo
             </ButtonLink>
           </span>
-          <button className="hd__icon hd__burger" type="button" aria-label="Open menu" popoverTarget="menu">
+          <button
+            className="hd__icon hd__burger"
+            type="button"
+            aria-label="Open menu"
+            popoverTarget="nav-all"
+          >
             <Icon name="menu" />
           </button>
         </div>

@@ -21,7 +21,7 @@ export function MobileMenu() {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is a link's own, by key or pointer
     <div
       className="menu"
-      id="menu"
+      id="nav-all"
       popover="auto"
       role="dialog"
       aria-label="Menu"
@@ -36,7 +36,7 @@ export function MobileMenu() {
           className="hd__icon"
           type="button"
           aria-label="Close menu"
-          popoverTarget="menu"
+          popoverTarget="nav-all"
           popoverTargetAction="hide"
           // biome-ignore lint/a11y/noAutofocus: where focus goes when the menu opens, not when the page does
           autoFocus

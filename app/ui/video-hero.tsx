@@ -35,8 +35,8 @@ export function VideoHero({ title, lede, actions, tagline }: VideoHeroProps) {
             data-playing={film.playing}
             onClick={film.toggle}
           >
-            <Icon name="play" late />
-            <Icon name="pause" late />
+            <Icon name="play" />
+            <Icon name="pause" />
           </button>
           <span className="vhero__tag">{tagline}</span>
         </div>

@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("contentinfo")).toBeHidden();
       for (let presses = 0; presses < 25; presses++) {
         await page.keyboard.press("Tab");
-        expect(await focusIsInside(page, "#menu")).toBe(true);
+        expect(await focusIsInside(page, "#nav-all")).toBe(true);
       }
       await page.mouse.wheel(0, 900);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -13,6 +13,13 @@ test.each(pages())("%s has no dead link", (page) => {
   expect(dead).toEqual([]);
 });
 
+/** The restaurants' tab "Menu" once led to the phone's menu. */
+test.each(pages())("%s has no id twice, so a link to a part of it opens that part", (page) => {
+  const html = readFileSync(join(client, page, "index.html"), "utf8");
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
 function pages(): string[] {
   return (readdirSync(client, { recursive: true }) as string[])
     .filter((file) => file.endsWith("index.html"))
