@@ -54,8 +54,9 @@
 
   /** When the words are painted and what the first view loads by itself, such as a poster, is there. */
   function afterFirstView(show) {
-    new PerformanceObserver((_, paints) => {
-      paints.disconnect();
+    new PerformanceObserver((paints, observer) => {
+      if (!paints.getEntriesByName("first-contentful-paint")[0]) return;
+      observer.disconnect();
       afterLoad(() => inTurn(show));
     }).observe({ type: "paint", buffered: true });
   }
