@@ -14,7 +14,7 @@ ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev && npm cache clean --force
-COPY --from=build /site/build ./build
+COPY --from=build /site/dist ./dist
 COPY migrations ./migrations
 COPY scripts/serve.js ./scripts/serve.js
 RUN mkdir /data && chown node:node /data

@@ -1,13 +1,13 @@
 import * as build from "virtual:react-router/server-build";
-import { createEdge } from "./edge/app";
-import { serveSite } from "./edge/serve-site";
-import type { EdgeOptions } from "./edge/types";
+import { createHttpApp } from "./http/app";
+import { serveSite } from "./http/serve-site";
+import type { HttpOptions } from "./http/types";
 
 // The build's entry: React Router prerenders from these exports, production and tests start from the two below.
 export * from "virtual:react-router/server-build";
 
-export function createSite(options: EdgeOptions) {
-  return createEdge(build, options);
+export function createSite(options: HttpOptions) {
+  return createHttpApp(build, options);
 }
 
 export function serve(buildDir: string, env: NodeJS.ProcessEnv) {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { site } from "~/site";
+import { site } from "./site";
 
 export type Config = {
   port: number;

@@ -6,8 +6,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { logContext } from "~/log.server";
-import { requestIdContext } from "~/shell/request-id";
+import { logContext } from "./log.server";
+import { requestIdContext } from "./request-id.server";
 
 /**
  * Renders the whole page before answering: the edge then inlines its styles and computes the hashes of its

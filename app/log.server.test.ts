@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { onEachDatabase } from "../tests/databases.ts";
+import { onEachDatabase } from "../tests/databases";
 import { openLog } from "./log.server";
 
-onEachDatabase((tools) => {
+onEachDatabase((services) => {
   test("a failed query leaves its kind in the log, and nobody's words", async () => {
-    const error = await tools()
+    const error = await services()
       .db.execute(
         sql`insert into contact_messages (name, email, message) values (${"Wanjiku Kamau"}, ${"not an address"}, ${"My phone is 0712345678"})`,
       )

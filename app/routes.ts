@@ -14,11 +14,11 @@ export default [
 
     route("products/veltoerp", "erp/page.tsx"),
     route("products/veltopos", "pos/overview.tsx"),
-    route("products/veltopos/retail", "pos/industry.tsx", { id: "pos-retail" }),
-    route("products/veltopos/restaurants", "pos/industry.tsx", { id: "pos-restaurants" }),
-    route("products/veltopos/bars-wines-spirits", "pos/industry.tsx", { id: "pos-bars" }),
-    route("products/veltopos/rental", "pos/industry.tsx", { id: "pos-rental" }),
-    route("products/veltopos/furniture", "pos/industry.tsx", { id: "pos-furniture" }),
+    route("products/veltopos/retail", "pos/edition.tsx", { id: "pos-retail" }),
+    route("products/veltopos/restaurants", "pos/edition.tsx", { id: "pos-restaurants" }),
+    route("products/veltopos/bars-wines-spirits", "pos/edition.tsx", { id: "pos-bars" }),
+    route("products/veltopos/rental", "pos/edition.tsx", { id: "pos-rental" }),
+    route("products/veltopos/furniture", "pos/edition.tsx", { id: "pos-furniture" }),
 
     route("products/hardware", "hardware/lineup.tsx"),
     route("products/hardware/pos-terminals", "hardware/category.tsx", { id: "hardware-pos-terminals" }),
@@ -27,7 +27,7 @@ export default [
       id: "hardware-payment-terminals",
     }),
     route("products/hardware/barcode-scanners", "hardware/category.tsx", { id: "hardware-barcode-scanners" }),
-    route("products/hardware/:category/order", "hardware/order-page.tsx"),
+    route("products/hardware/:category/order", "orders/order-page.tsx"),
 
     route("orders/find", "orders/find.tsx"),
     route("orders/:key", "orders/page.tsx"),

@@ -8,7 +8,7 @@ export const site = {
   email: { info: "info@velto.example", sales: "sales@velto.example" },
   phones: ["+254 700 000 000", "+254 20 000 0000"],
   address: { district: "Westlands, Nairobi", city: "Nairobi, Kenya", country: "KE" },
-  /** What forms, letters and the privacy page promise. */
+  /** What forms, emails and the privacy page promise. */
   promises: { replyWithin: "one working day", keepEnquiries: "24 months" },
   /** Read pages stay on the device for reading without a connection. Switched off, they are removed again. */
   offlineReading: true,

@@ -3,16 +3,16 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serveStatic } from "../edge/serve-static.ts";
-import { loadStaticAnswers } from "../edge/static-answers.ts";
-import { compressAll } from "../scripts/compress.ts";
-import { publicPages } from "./pages.ts";
+import { compressAll } from "../build/compress";
+import { serveStatic } from "../http/serve-static";
+import { loadStaticAnswers } from "../http/static-answers";
+import { publicPages } from "./pages";
 
 /** The same words as plain hand-written HTML, served by the same code: as fast as this content can be. */
 export async function startFloor() {
   const dir = mkdtempSync(join(tmpdir(), "velto-floor-"));
   for (const path of publicPages()) {
-    const html = readFileSync(join("build/client", path, "index.html"), "utf8");
+    const html = readFileSync(join("dist/client", path, "index.html"), "utf8");
     mkdirSync(join(dir, path), { recursive: true });
     writeFileSync(join(dir, path, "index.html"), plain(html));
   }

@@ -1,6 +1,6 @@
-import { publicPages } from "./pages.ts";
-import { median, table } from "./table.ts";
-import { type Findings, type Target, worst } from "./target.ts";
+import { publicPages } from "./pages";
+import { median, table } from "./table";
+import { type Findings, type Target, worst } from "./target";
 
 type Run = { scores: number[]; fcp: number; lcp: number; tbt: number; cls: number };
 /** The floor hardly differs from page to page, and each run takes its time. */

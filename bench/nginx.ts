@@ -8,7 +8,7 @@ import { join } from "node:path";
 export async function startNginx(port: number, http: (dir: string) => string) {
   const dir = mkdtempSync(join(tmpdir(), "velto-nginx-"));
   mkdirSync(join(dir, "files"));
-  cpSync("build/client", join(dir, "files"), { recursive: true });
+  cpSync("dist/client", join(dir, "files"), { recursive: true });
   const config = `daemon off; user root; worker_processes 1; pid ${dir}/pid; error_log ${dir}/error.log;
 events { worker_connections 2048; }
 http {

@@ -1,9 +1,9 @@
-import { startPostgres } from "../tests/postgres.ts";
-import { rawOrders, storeOrders } from "./raw-orders.ts";
-import { startSite } from "./site.ts";
-import { median, ratio, table } from "./table.ts";
-import { type Findings, worst } from "./target.ts";
-import { inTurns, wrk } from "./wrk.ts";
+import { startPostgres } from "../tests/postgres";
+import { rawOrders, storeOrders } from "./raw-orders";
+import { startSite } from "./site";
+import { median, ratio, table } from "./table";
+import { type Findings, worst } from "./target";
+import { inTurns, wrk } from "./wrk";
 
 const path = "/products/hardware/pos-terminals/order.data";
 const script = "bench/orders.lua";

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startSite } from "./site.ts";
-import { table } from "./table.ts";
-import type { Findings } from "./target.ts";
+import { startSite } from "./site";
+import { table } from "./table";
+import type { Findings } from "./target";
 
 /** Start with and without a database folder, and memory before and after 10,000 pages. */
 export async function startAndMemory(): Promise<Findings> {

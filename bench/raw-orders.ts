@@ -53,7 +53,7 @@ export async function storeOrders(databaseUrl: string, count: number) {
 }
 
 function row() {
-  // A letter longer than the site's: nothing draws again here when two meet, and many thousands are drawn.
+  // An email longer than the site's: nothing draws again here when two meet, and many thousands are drawn.
   const reference = `VLT-${randomBytes(8)
     .map((byte) => alphabet.charCodeAt(byte % 32))
     .toString()}`;

@@ -1,15 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { startFloor } from "./floor.ts";
-import { floorRuns, lighthouse } from "./lighthouse.ts";
-import { orders } from "./orders.ts";
-import { startAndMemory } from "./process.ts";
-import { startSite } from "./site.ts";
-import { table } from "./table.ts";
-import type { Findings, Target } from "./target.ts";
-import { throughput } from "./throughput.ts";
-import { weight } from "./weight.ts";
+import { startFloor } from "./floor";
+import { floorRuns, lighthouse } from "./lighthouse";
+import { orders } from "./orders";
+import { startAndMemory } from "./process";
+import { startSite } from "./site";
+import { table } from "./table";
+import type { Findings, Target } from "./target";
+import { throughput } from "./throughput";
+import { weight } from "./weight";
 
 /** `npm run bench`, or `npm run bench -- weight orders` for some parts; RUNS=1 for quick Lighthouse numbers. */
 const runs = Number(process.env.RUNS ?? 5);
@@ -22,7 +22,7 @@ const parts: Record<string, { title: string; note: string; measure: () => Promis
   },
   orders: {
     title: "Orders a second",
-    note: "`wrk -t1 -c32` with a new buyer each time; every order is one row, two queued letters and one counted write.",
+    note: "`wrk -t1 -c32` with a new buyer each time; every order is one row, two queued emails and one counted write.",
     measure: orders,
   },
   process: { title: "Start and memory", note: "With the embedded database.", measure: startAndMemory },

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../tests/free-port.ts";
+import { freePort } from "../tests/free-port";
 
 export type Site = { url: string; startMs: number; rssMb: () => number; stop: () => Promise<void> };
 

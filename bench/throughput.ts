@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readmeNginx } from "../tests/faults/readme-nginx.ts";
-import { startNginx, staticFiles } from "./nginx.ts";
-import { startSite } from "./site.ts";
-import { median, table } from "./table.ts";
-import type { Findings, Target } from "./target.ts";
-import { inTurns, wrk } from "./wrk.ts";
+import { readmeNginx } from "../tests/faults/readme-nginx";
+import { startNginx, staticFiles } from "./nginx";
+import { startSite } from "./site";
+import { median, table } from "./table";
+import type { Findings, Target } from "./target";
+import { inTurns, wrk } from "./wrk";
 
 const pages = ["/", "/products/veltopos/restaurants"];
 const headers = ["Accept-Encoding: gzip"];
@@ -58,7 +58,7 @@ function atLeast(wanted: number, what: string, measured: number): Target {
 }
 
 async function startBare() {
-  const bodies = new Map(pages.map((page) => [page, readFileSync(`build/client${page}/index.html.gz`)]));
+  const bodies = new Map(pages.map((page) => [page, readFileSync(`dist/client${page}/index.html.gz`)]));
   const server = createServer((request, response) => {
     const body = bodies.get(request.url ?? "");
     response

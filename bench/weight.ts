@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
-import { publicPages } from "./pages.ts";
-import { kb, table } from "./table.ts";
-import type { Findings } from "./target.ts";
+import { publicPages } from "./pages";
+import { kb, table } from "./table";
+import type { Findings } from "./target";
 
 type Kind = "html" | "css" | "js" | "fonts" | "images" | "other";
 

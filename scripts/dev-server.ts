@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
-import type { readConfig } from "../app/config.server.ts";
-import type { openTools } from "../app/tools.server.ts";
-import type { createSite } from "../server.ts";
+import type { readConfig } from "../app/config.server";
+import type { openServices } from "../app/services.server";
+import type { createSite } from "../server";
 
 /** Hot reload around the real edge and the embedded database. */
 const http = createServer();
@@ -11,17 +11,19 @@ const vite = await createVite({ server: { middlewareMode: true, hmr: { server: h
 const configModule = (await vite.ssrLoadModule("./app/config.server.ts")) as {
   readConfig: typeof readConfig;
 };
-const toolsModule = (await vite.ssrLoadModule("./app/tools.server.ts")) as { openTools: typeof openTools };
+const servicesModule = (await vite.ssrLoadModule("./app/services.server.ts")) as {
+  openServices: typeof openServices;
+};
 
 const config = configModule.readConfig(process.env);
-const tools = await toolsModule.openTools(config);
+const services = await servicesModule.openServices(config);
 
 http.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {
     // Loaded anew after every change; Vite keeps what has not changed.
     const server = (await vite.ssrLoadModule("./server.ts")) as { createSite: typeof createSite };
     const edge = server.createSite({
-      tools,
+      services,
       parts: undefined,
       trustProxy: config.trustProxy,
       tls: false,
@@ -36,7 +38,7 @@ http.listen(config.port, config.host, () =>
 
 for (const signal of ["SIGTERM", "SIGINT"]) {
   process.on(signal, async () => {
-    await tools.close();
+    await services.close();
     process.exit(0);
   });
 }

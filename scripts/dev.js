@@ -1,4 +1,4 @@
-import { ensureInstalled, projectNode, run } from "./front-door.js";
+import { ensureInstalled, run } from "./front-door.js";
 
 ensureInstalled();
-run(projectNode(), ["scripts/dev-server.ts"]);
+run("tsx", ["scripts/dev-server.ts"]);

@@ -28,13 +28,13 @@ export function ensureInstalled() {
 }
 
 export function ensureBuilt() {
-  const marker = join(root, "build", ".built");
+  const marker = join(root, "dist", ".built");
   const wanted = hashOf(sources(), process.env.SITE_URL ?? "");
   if (existsSync(marker) && readFileSync(marker, "utf8") === wanted) return;
   say("Building ...");
-  rmSync(join(root, "build"), { recursive: true, force: true });
-  run(projectNode(), ["scripts/build.ts"], { quiet: true });
-  mkdirSync(join(root, "build"), { recursive: true });
+  rmSync(join(root, "dist"), { recursive: true, force: true });
+  run("tsx", ["build/run.ts"], { quiet: true });
+  mkdirSync(join(root, "dist"), { recursive: true });
   writeFileSync(marker, wanted);
 }
 
@@ -59,7 +59,7 @@ export function say(line) {
 }
 
 function sources() {
-  const folders = ["app", "edge", "public", "scripts"];
+  const folders = ["app", "http", "build", "public", "scripts"];
   const files = [
     "server.ts",
     "mdx.config.ts",

@@ -1,6 +1,6 @@
 /** Writes app/ui/icons.svg: one symbol for each name in app/ui/icon-names.ts. Run it after changing the list. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { brandNames, lucideNames } from "../app/ui/icon-names.ts";
+import { brandNames, lucideNames } from "../app/ui/icon-names";
 
 const brands: Record<(typeof brandNames)[number], string> = {
   facebook: '<path d="M15 3h-2a4 4 0 0 0-4 4v14M6 12h8"/>',

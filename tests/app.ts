@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
-import type { Tools } from "../app/tools.server.ts";
-import type { PageParts } from "../edge/finish-page.ts";
-import type { EdgeOptions } from "../edge/types.ts";
-import type { createSite as CreateSite } from "../server.ts";
+import type { Services } from "../app/services.server";
+import type { PageParts } from "../http/finish-page";
+import type { HttpOptions } from "../http/types";
+import type { createSite as CreateSite } from "../server";
 
-const build = new URL("../build/", import.meta.url);
+const build = new URL("../dist/", import.meta.url);
 
-/** The real application, in process, on the tools a test gives it: a request in, the answer out. */
-export async function openSite(tools: Tools, options: Partial<EdgeOptions> = {}) {
+/** The real application, in process, on the services a test gives it: a request in, the answer out. */
+export async function openSite(services: Services, options: Partial<HttpOptions> = {}) {
   const server = (await import(/* @vite-ignore */ new URL("server/index.js", build).href)) as {
     createSite: typeof CreateSite;
   };
   const parts = JSON.parse(readFileSync(new URL("page-parts.json", build), "utf8")) as PageParts;
   const edge = server.createSite({
-    tools,
+    services,
     parts,
     trustProxy: 1,
     tls: false,

@@ -28,8 +28,8 @@ const rules: { why: string; from: RegExp; never: RegExp; except?: RegExp }[] = [
   },
   { why: "rules are browser-safe", from: /(^|-)input\.ts$/, never: /\.server|^app\/(db|jobs|mail)\// },
   {
-    why: "letters are pure functions",
-    from: /^app\/(?!jobs\/).*letters\.server\.ts$/,
+    why: "emails are pure functions",
+    from: /^app\/(?!jobs\/).*emails\.server\.ts$/,
     never: /^app\/(db|jobs)\//,
   },
 ];
@@ -63,7 +63,7 @@ function featureOf(file: string): string {
 }
 
 function sources(): string[] {
-  return ["app", "edge"].flatMap((folder) =>
+  return ["app", "http"].flatMap((folder) =>
     (readdirSync(folder, { recursive: true }) as string[])
       .map((name) => join(folder, name))
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)),

@@ -9,7 +9,7 @@ import pino, { type Logger } from "pino";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { readConfig } from "~/config.server";
 import { type OpenDatabase, openPglite, openPool } from "~/db/open.server";
-import { type OpenTools, type Tools, toolsOn } from "~/tools.server";
+import { type OpenServices, type Services, servicesOn } from "~/services.server";
 import { pgliteTemplate, postgresTemplate } from "./templates";
 
 export const databaseKinds = ["pglite", "postgres"] as const;
@@ -17,32 +17,32 @@ export type DatabaseKind = (typeof databaseKinds)[number];
 
 /** Runs the same tests on PostgreSQL inside the process and on a real server, each time on an empty database. */
 export function onEachDatabase(
-  tests: (tools: () => OpenTools, kind: DatabaseKind) => void,
+  tests: (services: () => OpenServices, kind: DatabaseKind) => void,
   env: Record<string, string> = {},
 ) {
   describe.each(databaseKinds)("on %s", (kind) => {
-    let tools: OpenTools;
+    let services: OpenServices;
     beforeAll(async () => {
-      tools = await openTestTools(kind, env);
+      services = await openTestTools(kind, env);
     });
-    afterAll(() => tools?.close());
-    tests(() => tools, kind);
+    afterAll(() => services?.close());
+    tests(() => services, kind);
   });
 }
 
-/** Tools on an empty database of its own; `close` removes database and files. */
+/** Services on an empty database of its own; `close` removes database and files. */
 export async function openTestTools(
   kind: DatabaseKind,
   env: Record<string, string> = {},
   log: Logger = pino({ level: "silent" }),
-): Promise<OpenTools> {
+): Promise<OpenServices> {
   const dataDir = mkdtempSync(join(tmpdir(), "velto-test-"));
   const database = await openTestDatabase(kind, log);
-  const tools = await toolsOn(database, readConfig({ DATA_DIR: dataDir, ...env }), log);
+  const services = await servicesOn(database, readConfig({ DATA_DIR: dataDir, ...env }), log);
   return {
-    ...tools,
+    ...services,
     async close() {
-      await tools.close();
+      await services.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -85,8 +85,8 @@ export async function createPostgresDatabase(template = "template1"): Promise<st
   return url.href;
 }
 
-/** Forgets all rows, letters and limits. Deleted: tables locked whole met the job queue's own statements in a deadlock. */
-export async function emptyDatabase({ db }: Pick<Tools, "db">) {
+/** Forgets all rows, emails and limits. Deleted: tables locked whole met the job queue's own statements in a deadlock. */
+export async function emptyDatabase({ db }: Pick<Services, "db">) {
   const tables = [
     "pgboss.job",
     "sent_letters",
@@ -99,7 +99,7 @@ export async function emptyDatabase({ db }: Pick<Tools, "db">) {
 }
 
 /** The rows of a plain SQL query. */
-export async function query<Row>({ db }: Pick<Tools, "db">, text: SQL): Promise<Row[]> {
+export async function query<Row>({ db }: Pick<Services, "db">, text: SQL): Promise<Row[]> {
   const { rows } = (await db.execute(text)) as { rows: Row[] };
   return rows;
 }

@@ -5,16 +5,16 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 export type MailServer = {
   url: string;
   /** What arrived, oldest first. */
-  letters: (Email & { recipients: string[] })[];
+  emails: (Email & { recipients: string[] })[];
   close(): Promise<void>;
 };
 
-/** A real SMTP server. `onLetter` may throw to refuse a letter, after the whole of it has arrived. */
+/** A real SMTP server. `onLetter` may throw to refuse an email, after the whole of it has arrived. */
 export async function startMailServer(
-  onLetter: (letter: Email, attempt: number) => void | Promise<void> = () => {},
+  onLetter: (email: Email, attempt: number) => void | Promise<void> = () => {},
   { port = 0, ...options }: SMTPServerOptions & { port?: number } = {},
 ): Promise<MailServer> {
-  const letters: MailServer["letters"] = [];
+  const emails: MailServer["emails"] = [];
   let attempt = 0;
   const server = new SMTPServer({
     authOptional: true,
@@ -23,9 +23,9 @@ export async function startMailServer(
     ...options,
     async onData(stream, session, done) {
       try {
-        const letter = await PostalMime.parse(Buffer.concat(await stream.toArray()));
-        await onLetter(letter, ++attempt);
-        letters.push({ ...letter, recipients: session.envelope.rcptTo.map(({ address }) => address) });
+        const email = await PostalMime.parse(Buffer.concat(await stream.toArray()));
+        await onLetter(email, ++attempt);
+        emails.push({ ...email, recipients: session.envelope.rcptTo.map(({ address }) => address) });
         done();
       } catch (error) {
         done(error as Error);
@@ -37,7 +37,7 @@ export async function startMailServer(
   const address = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${address.port}`,
-    letters,
+    emails,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

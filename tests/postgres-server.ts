@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { type Postgres, startPostgres } from "./postgres.ts";
+import { type Postgres, startPostgres } from "./postgres";
 import { createPostgresTemplate } from "./templates";
 
 declare module "vitest" {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { freePort } from "./free-port.ts";
+import { freePort } from "./free-port";
 
 export type Postgres = {
   url: string;

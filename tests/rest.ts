@@ -3,16 +3,16 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { type RestEnv, restApp } from "~/rest/app.server";
-import type { Tools } from "~/tools.server";
+import type { Services } from "~/services.server";
 
 /** The REST interface on a port of its own, as the edge mounts it. */
-export async function startRest(tools: Tools) {
+export async function startRest(services: Services) {
   const app = new Hono<RestEnv>()
     .use((c, next) => {
       c.set("visitor", { address: c.req.header("x-test-address") ?? "203.0.113.1" });
       return next();
     })
-    .route("/rest/v1", restApp(tools));
+    .route("/rest/v1", restApp(services));
   // Longer than any pause of a busy test machine, or a client finds its idle connection closed.
   const serverOptions = { keepAliveTimeout: 120_000 };
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1", serverOptions }) as Server;

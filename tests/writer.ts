@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { readConfig } from "~/config.server";
 import { insertOnce } from "~/db/insert-once.server";
 import { contactMessages } from "~/db/schema";
-import { openTools } from "~/tools.server";
+import { openServices } from "~/services.server";
 
 // A process that stores messages until it is killed, and names each one that was acknowledged.
-const tools = await openTools(readConfig(process.env));
+const services = await openServices(readConfig(process.env));
 process.stdout.write("open\n");
 
 for (;;) {
   const id = randomUUID();
-  const letter = {
+  const email = {
     key: `message:${id}:sales`,
     to: "sales@velto.example",
     subject: "A message",
@@ -18,6 +18,6 @@ for (;;) {
     parts: ["Hi"],
   };
   const values = { clientRequestId: id, name: "Asha", email: "asha@duka.example", message: "Hi" };
-  await insertOnce(tools, contactMessages, values, [letter]);
+  await insertOnce(services, contactMessages, values, [email]);
   process.stdout.write(`${id}\n`);
 }

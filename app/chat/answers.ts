@@ -1,7 +1,7 @@
-import type { SearchDocument } from "~/search/documents.ts";
-import type { Engine, Found } from "~/search/engine.ts";
-import { excerpt } from "~/search/highlight.ts";
-import { chat } from "./content.ts";
+import type { SearchDocument } from "~/search/documents";
+import type { Engine, Found } from "~/search/engine";
+import { excerpt } from "~/search/highlight";
+import { chat } from "./content";
 
 export interface Answer {
   kind: "answer" | "talk" | "unknown";

@@ -1,5 +1,5 @@
-import { site } from "~/site.ts";
-import { launcher } from "./launcher-content.ts";
+import { site } from "~/site";
+import { launcher } from "./launcher-content";
 
 export const chat = {
   name: "Velto",

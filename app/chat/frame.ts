@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { href, useLocation, useNavigate } from "react-router";
-import { publicPath } from "~/ui/form-origin.ts";
-import { isSignal, isSitePath, type ToChat, type ToPage } from "./signals.ts";
+import { publicPath } from "~/forms/origin";
+import { isSignal, isSitePath, type ToChat, type ToPage } from "./signals";
 
 /** The frame's life: loaded at the first opening, kept while moving through the site, given up when it stays silent. */
 export function useChatFrame() {

@@ -1,10 +1,10 @@
-import { sendingFields } from "~/ui/form-fields.ts";
-import type { FormFailure, FormResult } from "~/ui/form-result.ts";
-import { formTexts } from "~/ui/form-texts.ts";
-import { chat } from "./content.ts";
-import { add, announce, copyOf } from "./talk.ts";
-import { remember, transcript } from "./transcript.ts";
-import { whatsappUrl } from "./whatsapp.ts";
+import { sendingFields } from "~/forms/fields";
+import type { FormFailure, FormResult } from "~/forms/result";
+import { formTexts } from "~/forms/texts";
+import { chat } from "./content";
+import { add, announce, copyOf } from "./talk";
+import { remember, transcript } from "./transcript";
+import { whatsappUrl } from "./whatsapp";
 
 const texts = chat.handOver;
 

@@ -1,13 +1,13 @@
-import { fieldLimits } from "~/field-limits";
-import { Button } from "~/ui/button.tsx";
-import { ErrorBanner } from "~/ui/error-banner.tsx";
-import { Field } from "~/ui/field.tsx";
-import { Trap } from "~/ui/form-parts";
-import type { FormFailure, FormResult } from "~/ui/form-result.ts";
-import { formTexts } from "~/ui/form-texts";
-import { Icon } from "~/ui/icon.tsx";
-import { chat } from "./content.ts";
-import { whatsappUrl } from "./whatsapp.ts";
+import { fieldLimits } from "~/forms/field-limits";
+import { Honeypot } from "~/forms/parts";
+import type { FormFailure, FormResult } from "~/forms/result";
+import { formTexts } from "~/forms/texts";
+import { Button } from "~/ui/button";
+import { ErrorBanner } from "~/ui/error-banner";
+import { Field } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import { chat } from "./content";
+import { whatsappUrl } from "./whatsapp";
 
 const texts = chat.handOver;
 
@@ -63,7 +63,7 @@ function Message({ failure, hidden = false }: { failure?: FormFailure; hidden?: 
           error={errors.message}
           defaultValue={values.message}
         />
-        <Trap />
+        <Honeypot />
         <p className="cw__note">
           {texts.privacy}{" "}
           <a href="/privacy" target="_top">

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { contactMessages } from "~/db/schema";
-import { formPost, openSite } from "../../tests/app.ts";
-import { emptyDatabase, onEachDatabase } from "../../tests/databases.ts";
+import { formPost, openSite } from "../../tests/app";
+import { emptyDatabase, onEachDatabase } from "../../tests/databases";
 
 const id = "0d4c7a52-6f0e-4f4a-9f0e-0a5a1c9b7e11";
 const said = {
@@ -16,11 +16,11 @@ const said = {
   ]),
 };
 
-onEachDatabase((tools) => {
-  beforeEach(() => emptyDatabase(tools()));
+onEachDatabase((services) => {
+  beforeEach(() => emptyDatabase(services()));
 
   async function post(fields: Record<string, string>, path = "/chat/hand-over") {
-    const site = await openSite(tools());
+    const site = await openSite(services());
     return site.request(
       path,
       formPost(fields, { accept: path === "/chat/hand-over" ? "application/json" : "text/html" }),
@@ -33,7 +33,7 @@ onEachDatabase((tools) => {
       expect(answer.status).toBe(200);
       expect(await answer.json()).toMatchObject({ success: true });
     }
-    expect(await tools().db.select().from(contactMessages)).toMatchObject([
+    expect(await services().db.select().from(contactMessages)).toMatchObject([
       {
         clientRequestId: id,
         channel: "chat",
@@ -50,7 +50,7 @@ onEachDatabase((tools) => {
 
   test("takes an e-mail address as well, and no conversation rather than a broken one", async () => {
     await post({ ...said, contact: "w@duka.co.ke", transcript: '[{"from":"nobody"}]' });
-    expect(await tools().db.select().from(contactMessages)).toMatchObject([
+    expect(await services().db.select().from(contactMessages)).toMatchObject([
       { email: "w@duka.co.ke", phone: null, transcript: null },
     ]);
   });
@@ -66,7 +66,7 @@ onEachDatabase((tools) => {
         message: "Write your message.",
       },
     });
-    expect(await tools().db.select().from(contactMessages)).toEqual([]);
+    expect(await services().db.select().from(contactMessages)).toEqual([]);
   });
 
   test("works as a page", async () => {
@@ -77,6 +77,6 @@ onEachDatabase((tools) => {
     expect(await wrong.text()).toContain('value="Wanjiku"');
     const right = await post(said, "/chat-widget");
     expect(await right.text()).toContain("Thank You!");
-    expect(await tools().db.select().from(contactMessages)).toHaveLength(1);
+    expect(await services().db.select().from(contactMessages)).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
-import { isSignal, isSitePath, type ToChat, type ToPage } from "./signals.ts";
-import { element } from "./talk.ts";
+import { isSignal, isSitePath, type ToChat, type ToPage } from "./signals";
+import { element } from "./talk";
 
 /** Speaks with the page that holds the frame, if there is one and it listens. */
 export function joinHost(on: { opened(path: string): void; visit(path: string): void }) {

@@ -1,8 +1,8 @@
 import { href, Link } from "react-router";
-import { Icon } from "~/ui/icon.tsx";
-import { useChatFrame } from "./frame.ts";
-import { useKeepClear } from "./keep-clear.ts";
-import { launcher as texts } from "./launcher-content.ts";
+import { Icon } from "~/ui/icon";
+import { useChatFrame } from "./frame";
+import { useKeepClear } from "./keep-clear";
+import { launcher as texts } from "./launcher-content";
 
 /** Native details: a click before the application has started opens the chat, and the frame follows. */
 export function ChatLauncher() {

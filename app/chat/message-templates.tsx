@@ -1,8 +1,8 @@
-import { ErrorBanner } from "~/ui/error-banner.tsx";
-import { formTexts } from "~/ui/form-texts";
-import { Icon } from "~/ui/icon.tsx";
-import { chat } from "./content.ts";
-import { Confirmation } from "./hand-over-form.tsx";
+import { formTexts } from "~/forms/texts";
+import { ErrorBanner } from "~/ui/error-banner";
+import { Icon } from "~/ui/icon";
+import { chat } from "./content";
+import { Confirmation } from "./hand-over-form";
 
 /** Copied by the browser's part for each message, so that markup and styles stand in the page and not in a script. */
 export function MessageTemplates() {

@@ -1,6 +1,6 @@
-import { type FaqEntry, faqSources } from "~/faq/entries.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { chat } from "./content.ts";
+import { type FaqEntry, faqSources } from "~/help/entries";
+import { Icon } from "~/ui/icon";
+import { chat } from "./content";
 
 /** Without JavaScript the chat is a list to open, with the same answers and the same sources. */
 export function StaticQuestions({ entries }: { entries: readonly FaqEntry[] }) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { faqEntries } from "~/faq/entries.ts";
-import { quickActions, suggestions } from "./content.ts";
-import { suggestedFor } from "./suggestions.ts";
+import { faqEntries } from "~/help/entries";
+import { quickActions, suggestions } from "./content";
+import { suggestedFor } from "./suggestions";
 
 test.each([
   ["/", "offline"],

@@ -1,4 +1,4 @@
-import { suggestions } from "./content.ts";
+import { suggestions } from "./content";
 
 /** Ids of questions that fit the page one is on. */
 export function suggestedFor(path: string): readonly string[] {

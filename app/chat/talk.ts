@@ -1,5 +1,5 @@
-import { chat } from "./content.ts";
-import type { Line } from "./transcript.ts";
+import { chat } from "./content";
+import type { Line } from "./transcript";
 
 export type Choice = { label: string } & ({ to: string } | { pick: () => void });
 

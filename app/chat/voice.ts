@@ -1,4 +1,4 @@
-import { chat } from "./content.ts";
+import { chat } from "./content";
 
 /** Speech as an offer: where the browser can listen, and only after a click. */
 export function offerVoice(form: HTMLFormElement, field: HTMLInputElement, announce: (text: string) => void) {

@@ -1,4 +1,4 @@
-import { site } from "~/site.ts";
+import { site } from "~/site";
 
 /** Opens WhatsApp with the text already typed. */
 export function whatsappUrl(text: string): string {

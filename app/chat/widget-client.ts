@@ -1,13 +1,13 @@
-import { loadEngine } from "~/search/load-engine.ts";
-import { type Answer, answer } from "./answers.ts";
-import { chat, type QuickAction, quickActions } from "./content.ts";
-import { openHandOver } from "./hand-over-client.ts";
-import { joinHost } from "./host.ts";
-import { isSitePath } from "./signals.ts";
-import { suggestedFor } from "./suggestions.ts";
-import { announce, type Choice, element, offer, show } from "./talk.ts";
-import { remember, transcript } from "./transcript.ts";
-import { offerVoice } from "./voice.ts";
+import { loadEngine } from "~/search/load-engine";
+import { type Answer, answer } from "./answers";
+import { chat, type QuickAction, quickActions } from "./content";
+import { openHandOver } from "./hand-over-client";
+import { joinHost } from "./host";
+import { isSitePath } from "./signals";
+import { suggestedFor } from "./suggestions";
+import { announce, type Choice, element, offer, show } from "./talk";
+import { remember, transcript } from "./transcript";
+import { offerVoice } from "./voice";
 
 const from = new URLSearchParams(location.search).get("from");
 let page = isSitePath(from) ? from : "/";

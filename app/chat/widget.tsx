@@ -1,17 +1,17 @@
 import { href } from "react-router";
-import { faqEntries } from "~/faq/entries.ts";
-import { pageMeta } from "~/seo/meta.ts";
-import { toolsContext } from "~/tools.server";
-import { Icon } from "~/ui/icon.tsx";
+import { faqEntries } from "~/help/entries";
+import { pageMeta } from "~/seo/meta";
+import { servicesContext } from "~/services.server";
+import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/widget";
-import { chat } from "./content.ts";
-import { handOver } from "./hand-over.server.ts";
-import { HandOverForm } from "./hand-over-form.tsx";
-import { Mark } from "./mark.tsx";
-import { MessageTemplates } from "./message-templates.tsx";
-import { StaticQuestions } from "./static-questions.tsx";
+import { chat } from "./content";
+import { handOver } from "./hand-over.server";
+import { HandOverForm } from "./hand-over-form";
+import { Mark } from "./mark";
+import { MessageTemplates } from "./message-templates";
+import { StaticQuestions } from "./static-questions";
 // As a worker the browser's part becomes a file of its own, without React; a script element loads it all the same.
-import clientUrl from "./widget-client.ts?worker&url";
+import clientUrl from "./widget-client?worker&url";
 
 /** The root leaves the application's scripts out of this page. */
 export const handle = { withoutApplication: true };
@@ -26,7 +26,7 @@ export function meta() {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return handOver(context.get(toolsContext), request);
+  return handOver(context.get(servicesContext), request);
 }
 
 export default function ChatWidget({ actionData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
 import { href, Link } from "react-router";
+import { DraftNote, FormMessages, Honeypot, NewsOptIn } from "~/forms/parts";
+import type { FormDone, FormResult } from "~/forms/result";
+import { useFormState } from "~/forms/state";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { DraftNote, FormMessages, NewsOptIn, Trap } from "~/ui/form-parts";
-import type { FormDone, FormResult } from "~/ui/form-result";
-import { useFormState } from "~/ui/form-state";
 import { contact } from "./content";
 
 type ContactFormProps = { answered?: FormResult; onDone: (result: FormDone) => void };
@@ -26,7 +26,7 @@ export function ContactForm({ answered, onDone }: ContactFormProps) {
           required
         />
         <Field full as="textarea" label={texts.message} {...form.field("message")} rows={4} required />
-        <Trap />
+        <Honeypot />
         <NewsOptIn checked={form.values.news === "on"} />
         <div className="full send">
           <Button kind="primary" wide busy={form.busy} busyLabel={texts.sending}>
@@ -48,8 +48,8 @@ export function ContactForm({ answered, onDone }: ContactFormProps) {
 /** Loaded when somebody starts to write, not with the page. */
 async function check(fields: Record<string, string>) {
   const [{ brokenRules }, { contactInput }] = await Promise.all([
-    import("~/ui/form-rules"),
-    import("./input"),
+    import("~/forms/rules"),
+    import("~/leads/contact-input"),
   ]);
   return brokenRules(contactInput, fields);
 }

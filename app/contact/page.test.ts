@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { contactMessages } from "~/db/schema";
+import type { Services } from "~/services.server";
 import { site } from "~/site";
-import type { Tools } from "~/tools.server";
 import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
 
@@ -13,20 +13,20 @@ const said = {
 };
 const sent = "Your message has been sent successfully! We will get back to you soon.";
 
-onEachDatabase((tools) => {
-  beforeEach(() => emptyDatabase(tools()));
+onEachDatabase((services) => {
+  beforeEach(() => emptyDatabase(services()));
 
   async function post(fields: Record<string, string>, path = "/contact", headers = {}) {
-    const answer = await (await openSite(tools())).request(path, formPost(fields, headers));
+    const answer = await (await openSite(services())).request(path, formPost(fields, headers));
     return { status: answer.status, html: await answer.text() };
   }
 
   function rows() {
-    return tools().db.select().from(contactMessages);
+    return services().db.select().from(contactMessages);
   }
 
   test("shows the form and the company's details", async () => {
-    const html = await (await (await openSite(tools())).request("/contact")).text();
+    const html = await (await (await openSite(services())).request("/contact")).text();
     expect(html).toContain(">Contact Us</h1>");
     expect(html).toContain("Get in touch with our team for any inquiries or support");
     expect(html).toMatch(/<textarea rows="4" required=""[^>]*name="message"/);
@@ -71,9 +71,9 @@ onEachDatabase((tools) => {
   });
 
   test("what can't be stored is said so, and everything typed stays", async () => {
-    await tools().db.execute(sql`alter table contact_messages rename to away`);
+    await services().db.execute(sql`alter table contact_messages rename to away`);
     const { status, html } = await post(said);
-    await tools().db.execute(sql`alter table away rename to contact_messages`);
+    await services().db.execute(sql`alter table away rename to contact_messages`);
     expect(status).toBe(503);
     expect(html).toContain("Failed to send message. Please try again later.");
     expect(html).toContain("What you typed is still here.");
@@ -82,12 +82,12 @@ onEachDatabase((tools) => {
   });
 
   test("without a database the form still answers", async () => {
-    const gone = new Proxy({} as Tools["db"], {
+    const gone = new Proxy({} as Services["db"], {
       get() {
         throw new Error("connect ECONNREFUSED");
       },
     });
-    const answer = await (await openSite({ ...tools(), db: gone })).request("/contact", formPost(said));
+    const answer = await (await openSite({ ...services(), db: gone })).request("/contact", formPost(said));
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain("Failed to send message. Please try again later.");
   });

@@ -1,16 +1,16 @@
+import { useOutcome } from "~/forms/outcome";
+import { attempt, readPost, refuse } from "~/forms/post.server";
+import { brokenRules } from "~/forms/rules";
+import { sendForm } from "~/forms/send";
+import { contactInput } from "~/leads/contact-input";
+import { sendMessage } from "~/leads/contact-messages.server";
 import { pageMeta } from "~/seo/meta";
-import { toolsContext } from "~/tools.server";
-import { useOutcome } from "~/ui/form-outcome";
-import { attempt, readPost, refuse } from "~/ui/form-post.server";
-import { brokenRules } from "~/ui/form-rules";
-import { sendForm } from "~/ui/form-send";
+import { servicesContext } from "~/services.server";
 import { Hero } from "~/ui/hero";
 import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/page";
 import { contact } from "./content";
 import { ContactForm } from "./form";
-import { contactInput } from "./input";
-import { sendMessage } from "./messages.server";
 import { Notice } from "./notice";
 
 export function meta() {
@@ -18,12 +18,12 @@ export function meta() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const tools = context.get(toolsContext);
+  const services = context.get(servicesContext);
   const post = await readPost(request);
   const input = contactInput.safeParse(post.fields);
   if (!input.success) return refuse(post, brokenRules(contactInput, post.fields));
-  return attempt(tools, post, contact.answers, async () => {
-    await sendMessage(tools, input.data, post.context);
+  return attempt(services, post, contact.answers, async () => {
+    await sendMessage(services, input.data, post.context);
     return {};
   });
 }

@@ -17,16 +17,16 @@ test("several servers that start at once on an empty database all succeed", asyn
   await Promise.all(servers.map((server) => server.close()));
 });
 
-onEachDatabase((tools) => {
+onEachDatabase((services) => {
   beforeAll(async () => {
-    await tools()
+    await services()
       .db.insert(contactMessages)
       .values({ name: "Asha", email: "asha@duka.example", message: "Hi" });
   });
 
   test("row level security is on for every table, and no policy opens one", async () => {
     const rows = await query<{ relname: string; relrowsecurity: boolean }>(
-      tools(),
+      services(),
       sql`select relname, relrowsecurity from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
     );
     expect(rows.map((row) => row.relname)).toEqual([
@@ -38,11 +38,11 @@ onEachDatabase((tools) => {
       "sent_letters",
     ]);
     expect(rows.every((row) => row.relrowsecurity)).toBe(true);
-    expect(await query(tools(), sql`select * from pg_policies`)).toEqual([]);
+    expect(await query(services(), sql`select * from pg_policies`)).toEqual([]);
   });
 
   test("another role can neither read nor write", async () => {
-    const asVisitor = tools().db.transaction(async (db) => {
+    const asVisitor = services().db.transaction(async (db) => {
       await db.execute(sql`create role visitor`);
       await db.execute(sql`grant all on all tables in schema public to visitor`);
       await db.execute(sql`set local role visitor`);

@@ -18,8 +18,8 @@ const order = {
   shippingAddress: "Moi Avenue 12, Nairobi",
 };
 
-onEachDatabase((tools) => {
-  beforeEach(() => emptyDatabase(tools()));
+onEachDatabase((services) => {
+  beforeEach(() => emptyDatabase(services()));
 
   test.each([
     [
@@ -35,7 +35,7 @@ onEachDatabase((tools) => {
     ["with transcript", { ...message, transcript: [{ from: "visitor" as const, text: "Bei?" }] }],
     ["with opt-in", { ...message, newsOptInAt: new Date(), newsOptInWording: "Send me product news" }],
   ])("a message is taken: %s", async (_, values) => {
-    await tools().db.insert(contactMessages).values(values);
+    await services().db.insert(contactMessages).values(values);
   });
 
   test.each([
@@ -55,7 +55,7 @@ onEachDatabase((tools) => {
     ["opt_in", { newsOptInAt: new Date() }],
   ])("a message is refused by %s: %j", async (rule, change) => {
     await expect(
-      tools()
+      services()
         .db.insert(contactMessages)
         .values({ ...message, ...change }),
     ).rejects.toMatchObject({
@@ -70,9 +70,9 @@ onEachDatabase((tools) => {
     ["message", { message: "m".repeat(5001) }],
     ["edition", { edition: "Retail!" }],
   ])("a demo request is refused by %s: %j", async (rule, change) => {
-    await tools().db.insert(demoRequests).values(demo);
+    await services().db.insert(demoRequests).values(demo);
     await expect(
-      tools()
+      services()
         .db.insert(demoRequests)
         .values({ ...demo, ...change }),
     ).rejects.toMatchObject({
@@ -81,7 +81,7 @@ onEachDatabase((tools) => {
   });
 
   test("an order is stored pending, and its amounts are numbers", async () => {
-    const [row] = await tools().db.insert(hardwareOrders).values(order).returning();
+    const [row] = await services().db.insert(hardwareOrders).values(order).returning();
     expect(row).toMatchObject({
       totalAmount: 60_000,
       unitPrice: 20_000,
@@ -104,7 +104,7 @@ onEachDatabase((tools) => {
     ["shipping_address", { shippingAddress: "s".repeat(501) }],
   ])("an order is refused by %s: %j", async (rule, change) => {
     await expect(
-      tools()
+      services()
         .db.insert(hardwareOrders)
         .values({ ...order, ...change }),
     ).rejects.toMatchObject({

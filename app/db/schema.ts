@@ -14,7 +14,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { fieldLimits } from "~/field-limits";
+import { fieldLimits } from "~/forms/field-limits";
 
 // Row level security without a policy: on a hosted PostgreSQL whose public roles can reach these
 // tables, they still read and write nothing. The server owns the tables and is not held by it.

@@ -1,13 +1,13 @@
 import { href, Link, useLocation } from "react-router";
+import { previousPath } from "~/forms/origin";
+import { DraftNote, FormMessages, Honeypot, NewsOptIn } from "~/forms/parts";
+import type { FormDone, FormResult } from "~/forms/result";
+import { useFormState } from "~/forms/state";
+import { editionName, editionOf } from "~/leads/editions";
+import { employeeRanges } from "~/leads/employees";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { previousPath } from "~/ui/form-origin";
-import { DraftNote, FormMessages, NewsOptIn, Trap } from "~/ui/form-parts";
-import type { FormDone, FormResult } from "~/ui/form-result";
-import { useFormState } from "~/ui/form-state";
 import { demo } from "./content";
-import { editionName, editionOf } from "./editions";
-import { employeeRanges } from "./employees";
 
 type DemoFormProps = {
   answered?: FormResult;
@@ -63,7 +63,7 @@ export function DemoForm({ answered, onDone, again }: DemoFormProps) {
           placeholder={texts.messagePlaceholder}
         />
         {form.live && <About />}
-        <Trap />
+        <Honeypot />
         <NewsOptIn checked={form.values.news === "on"} />
         <div className="full send">
           <Button kind="primary" wide busy={form.busy} busyLabel={texts.sending}>
@@ -97,6 +97,9 @@ function About() {
 
 /** Loaded when somebody starts to write, not with the page. */
 async function check(fields: Record<string, string>) {
-  const [{ brokenRules }, { demoInput }] = await Promise.all([import("~/ui/form-rules"), import("./input")]);
+  const [{ brokenRules }, { demoInput }] = await Promise.all([
+    import("~/forms/rules"),
+    import("~/leads/demo-input"),
+  ]);
   return brokenRules(demoInput, fields);
 }

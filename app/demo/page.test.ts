@@ -12,20 +12,20 @@ const said = {
 };
 const sent = "Your demo request has been submitted successfully! Our team will contact you shortly.";
 
-onEachDatabase((tools) => {
-  beforeEach(() => emptyDatabase(tools()));
+onEachDatabase((services) => {
+  beforeEach(() => emptyDatabase(services()));
 
   async function post(fields: Record<string, string>, path = "/request-demo") {
-    const answer = await (await openSite(tools())).request(path, formPost(fields));
+    const answer = await (await openSite(services())).request(path, formPost(fields));
     return { status: answer.status, html: await answer.text() };
   }
 
   function rows() {
-    return tools().db.select().from(demoRequests);
+    return services().db.select().from(demoRequests);
   }
 
   test("shows the form", async () => {
-    const html = await (await (await openSite(tools())).request("/request-demo")).text();
+    const html = await (await (await openSite(services())).request("/request-demo")).text();
     expect(html).toContain(">Request a Demo</h1>");
     expect(html).toContain(
       "See our solutions in action. Fill out the form below and our team will get back to you shortly.",
@@ -74,9 +74,9 @@ onEachDatabase((tools) => {
   });
 
   test("what can't be stored is said so, and everything typed stays", async () => {
-    await tools().db.execute(sql`alter table demo_requests rename to away`);
+    await services().db.execute(sql`alter table demo_requests rename to away`);
     const { status, html } = await post(said);
-    await tools().db.execute(sql`alter table away rename to demo_requests`);
+    await services().db.execute(sql`alter table away rename to demo_requests`);
     expect(status).toBe(503);
     expect(html).toContain("Failed to submit request. Please try again later.");
     expect(html).toContain('value="Samaki &amp; Ugali"');

@@ -1,18 +1,18 @@
 import { href, Link } from "react-router";
+import { useOutcome } from "~/forms/outcome";
+import { attempt, readPost, refuse } from "~/forms/post.server";
+import { brokenRules } from "~/forms/rules";
+import { sendForm } from "~/forms/send";
+import { demoInput } from "~/leads/demo-input";
+import { requestDemo } from "~/leads/demo-requests.server";
+import { editionOf } from "~/leads/editions";
 import { pageMeta } from "~/seo/meta";
-import { toolsContext } from "~/tools.server";
-import { useOutcome } from "~/ui/form-outcome";
-import { attempt, readPost, refuse } from "~/ui/form-post.server";
-import { brokenRules } from "~/ui/form-rules";
-import { sendForm } from "~/ui/form-send";
+import { servicesContext } from "~/services.server";
 import { Hero } from "~/ui/hero";
 import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/page";
 import { demo } from "./content";
-import { editionOf } from "./editions";
 import { DemoForm } from "./form";
-import { demoInput } from "./input";
-import { requestDemo } from "./requests.server";
 import { Steps } from "./steps";
 
 export function meta() {
@@ -20,13 +20,13 @@ export function meta() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const tools = context.get(toolsContext);
+  const services = context.get(servicesContext);
   const post = await readPost(request);
   const input = demoInput.safeParse(post.fields);
   if (!input.success) return refuse(post, brokenRules(demoInput, post.fields));
-  return attempt(tools, post, demo.answers, async () => {
+  return attempt(services, post, demo.answers, async () => {
     const edition = editionOf(post.search, post.context.sourcePage);
-    await requestDemo(tools, { ...input.data, edition }, post.context);
+    await requestDemo(services, { ...input.data, edition }, post.context);
     return {};
   });
 }

@@ -1,4 +1,4 @@
-import type { VignetteName } from "~/ui/vignettes";
+import type { IllustrationName } from "~/illustrations/illustrations";
 
 export const erp = {
   title: "VeltoERP keeps one set of books",
@@ -112,5 +112,5 @@ type IndustryBlock = {
   text: string;
   tint: "sand" | "acacia" | "marigold" | "night";
   fit: "fit" | "slip" | "pair";
-  screens: readonly VignetteName[];
+  screens: readonly IllustrationName[];
 };

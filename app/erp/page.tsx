@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { Illustration } from "~/illustrations/illustration";
 import { pageMeta } from "~/seo/meta";
 import { softwareApplication } from "~/seo/structured-data";
 import { ArrowLink, ButtonLink } from "~/ui/button";
@@ -6,7 +7,6 @@ import { CallToAction } from "~/ui/call-to-action";
 import { ScreenCard } from "~/ui/card";
 import { Hero } from "~/ui/hero";
 import { Section, SectionHead } from "~/ui/section";
-import { Vignette } from "~/ui/vignette";
 import { erp } from "./content";
 import { JournalRoll } from "./journal-roll";
 
@@ -35,8 +35,8 @@ export default function ErpPage() {
         }
         art={
           <div className="stagepanel">
-            <Vignette name="erp-dashboard" />
-            <Vignette name="stock-alerts-farm" />
+            <Illustration name="erp-dashboard" />
+            <Illustration name="stock-alerts-farm" />
           </div>
         }
       />
@@ -50,7 +50,7 @@ export default function ErpPage() {
             <ScreenCard
               key={block.title}
               {...block}
-              art={screens.map((screen) => <Vignette key={screen} name={screen} />)}
+              art={screens.map((screen) => <Illustration key={screen} name={screen} />)}
             />
           ))}
         </div>

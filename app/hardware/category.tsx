@@ -1,3 +1,7 @@
+import { catalogue } from "~/catalogue/catalogue";
+import { Illustration } from "~/illustrations/illustration";
+import { Purchase } from "~/orders/purchase";
+import { PurchaseLink } from "~/orders/purchase-link";
 import { pageMeta } from "~/seo/meta";
 import { product } from "~/seo/structured-data";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -9,11 +13,7 @@ import { Badge, Price } from "~/ui/price";
 import { Section, SectionHead } from "~/ui/section";
 import { SpecTable } from "~/ui/spec-table";
 import { Stage } from "~/ui/stage";
-import { Vignette } from "~/ui/vignette";
 import type { Route } from "./+types/category";
-import { catalogue } from "./catalogue";
-import { Purchase } from "./purchase";
-import { PurchaseLink } from "./purchase-link";
 
 export function loader({ request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$/, "").replace(/\/$/, "");
@@ -22,8 +22,8 @@ export function loader({ request }: Route.LoaderArgs) {
   return { hardware };
 }
 
-export { orderAction as action } from "./order-action.server";
-export { keepAfterOrder as shouldRevalidate, sendOrder as clientAction } from "./order-send";
+export { orderAction as action } from "~/orders/order-action.server";
+export { keepAfterOrder as shouldRevalidate, sendOrder as clientAction } from "~/orders/order-send";
 
 export function meta({ loaderData: { hardware } }: Route.MetaArgs) {
   return pageMeta({
@@ -89,7 +89,7 @@ export default function CategoryPage({ loaderData: { hardware } }: Route.Compone
                 <ArrowLink to={info.link.to}>{info.link.label}</ArrowLink>
               </div>
               <div className="info__art panel">
-                <Vignette name={info.screen} />
+                <Illustration name={info.screen} />
               </div>
             </div>
           </section>

@@ -1,21 +1,21 @@
+import { catalogue } from "~/catalogue/catalogue";
+import { asMachine } from "~/catalogue/machine";
+import { Purchase } from "~/orders/purchase";
 import { pageMeta } from "~/seo/meta";
 import { product } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
 import type { Route } from "./+types/lineup";
 import { Care } from "./care";
-import { catalogue } from "./catalogue";
 import { lineup } from "./content";
-import { asMachine } from "./machine";
 import { MachineCard } from "./machine-card";
-import { Purchase } from "./purchase";
 
 export function loader() {
   return { machines: catalogue.map(asMachine) };
 }
 
-export { orderAction as action } from "./order-action.server";
-export { keepAfterOrder as shouldRevalidate, sendOrder as clientAction } from "./order-send";
+export { orderAction as action } from "~/orders/order-action.server";
+export { keepAfterOrder as shouldRevalidate, sendOrder as clientAction } from "~/orders/order-send";
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ ...lineup.meta, jsonLd: loaderData.machines.map(product) });

@@ -1,9 +1,9 @@
+import type { Machine } from "~/catalogue/machine";
+import { PurchaseLink } from "~/orders/purchase-link";
 import { ArrowLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import { Badge, Price } from "~/ui/price";
 import { Stage } from "~/ui/stage";
-import type { Machine } from "./machine";
-import { PurchaseLink } from "./purchase-link";
 
 type MachineCardProps = {
   machine: Machine;

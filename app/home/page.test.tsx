@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import branches from "~/illustrations/branches.svg?raw";
 import { formatKsh } from "~/ui/money";
-import branches from "~/ui/vignettes/branches.svg?raw";
 import { renderPage } from "../../tests/page";
 import * as home from "./page";
 

@@ -3,21 +3,21 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database, OpenDatabase } from "~/db/open.server";
-import type { Letter } from "~/mail/letter";
-import type { Mail } from "~/mail/mail.server";
-import { sendOnce } from "./letters.server";
-import { deadLettersQueue, lettersQueue } from "./queues.server";
+import type { Email } from "~/email/email";
+import type { Mail } from "~/email/mail.server";
+import { sendOnce } from "./emails.server";
+import { emailsQueue, failedEmailsQueue } from "./queues.server";
 
 export type Jobs = {
-  /** Queues letters on `db`, which may be a transaction. */
-  queueLetters(db: Database, letters: Letter[]): Promise<void>;
+  /** Queues emails on `db`, which may be a transaction. */
+  queueEmails(db: Database, emails: Email[]): Promise<void>;
   /** The same as an `insert` for use inside a larger statement. `jobs` is a JSON list of what `asJob` gives. */
-  lettersInsert(jobs: SQL): SQL;
-  asJob(letter: Letter): object;
-  /** Looks for letters now instead of at the next turn. May be called often. */
+  emailsInsert(jobs: SQL): SQL;
+  asJob(email: Email): object;
+  /** Looks for emails now instead of at the next turn. May be called often. */
   wake(): void;
-  /** Letters that were given up, and wait for a person. */
-  deadLetters(): Promise<Letter[]>;
+  /** Emails that were given up, and wait for a person. */
+  failedEmails(): Promise<Email[]>;
   stop(): Promise<void>;
 };
 
@@ -27,33 +27,33 @@ export async function openJobs(database: OpenDatabase, mail: Mail, log: Logger):
   boss.on("warning", (warning) => log.warn({ warning: warning.message }, "the job queue gives a warning"));
   await boss.start();
 
-  // Some 20 letters a second at most: polite to mail servers, and orders keep the processor.
-  const worker = await boss.work<Letter, undefined, typeof turns>(lettersQueue, turns, (jobs) =>
+  // Some 20 emails a second at most: polite to mail servers, and orders keep the processor.
+  const worker = await boss.work<Email, undefined, typeof turns>(emailsQueue, turns, (jobs) =>
     sendAll({ db: database.db, mail, log }, jobs),
   );
 
   const [beforeLetters, afterLetters] = await captureInsert(boss);
   let lastWake = Number.NEGATIVE_INFINITY;
 
-  const dead = await boss.getQueueStats(deadLettersQueue, { force: true });
-  if (dead[0]?.totalCount) log.error({ count: dead[0].totalCount }, "there are dead letters");
+  const dead = await boss.getQueueStats(failedEmailsQueue, { force: true });
+  if (dead[0]?.totalCount) log.error({ count: dead[0].totalCount }, "there are failed emails");
 
   return {
-    async queueLetters(db, letters) {
-      await boss.insert(lettersQueue, letters.map(toJob), {
+    async queueEmails(db, emails) {
+      await boss.insert(emailsQueue, emails.map(toJob), {
         db: fromDrizzle(db as never, sql),
         returnId: false,
       });
     },
-    lettersInsert: (jobs) => sql`${sql.raw(beforeLetters)}${jobs}${sql.raw(afterLetters)}`,
+    emailsInsert: (jobs) => sql`${sql.raw(beforeLetters)}${jobs}${sql.raw(afterLetters)}`,
     asJob: toJob,
     wake() {
       if (performance.now() - lastWake < wakeMs) return;
       lastWake = performance.now();
       boss.notifyWorker(worker);
     },
-    async deadLetters() {
-      const jobs = await boss.findJobs<Letter>(deadLettersQueue);
+    async failedEmails() {
+      const jobs = await boss.findJobs<Email>(failedEmailsQueue);
       return jobs.map((job) => job.data);
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: 10_000 }),
@@ -70,7 +70,7 @@ const turns = {
 const wakeMs = 1_000;
 const sendersAtOnce = 5;
 
-async function sendAll(tools: Parameters<typeof sendOnce>[0], jobs: JobWithMetadata<Letter>[]) {
+async function sendAll(services: Parameters<typeof sendOnce>[0], jobs: JobWithMetadata<Email>[]) {
   const waiting = [...jobs];
   const results: { id: string; status: "completed" | "failed" | "deadletter" }[] = [];
   await Promise.all(Array.from({ length: sendersAtOnce }, sendNext));
@@ -79,9 +79,9 @@ async function sendAll(tools: Parameters<typeof sendOnce>[0], jobs: JobWithMetad
   async function sendNext(): Promise<void> {
     const job = waiting.shift();
     if (!job) return;
-    const outcome = await sendOnce(tools, job.data);
+    const outcome = await sendOnce(services, job.data);
     if (outcome === "failed" && job.retryCount >= job.retryLimit) {
-      tools.log.error({ letter: job.data.key, tries: job.retryCount + 1 }, "a letter was given up");
+      services.log.error({ email: job.data.key, tries: job.retryCount + 1 }, "an email was given up");
     }
     results.push({ id: job.id, status: settlements[outcome] });
     return sendNext();
@@ -90,8 +90,8 @@ async function sendAll(tools: Parameters<typeof sendOnce>[0], jobs: JobWithMetad
 
 const settlements = { sent: "completed", failed: "failed", dead: "deadletter" } as const;
 
-function toJob(letter: Letter) {
-  return { data: letter };
+function toJob(email: Email) {
+  return { data: email };
 }
 
 /** pg-boss's own insert statement, caught before it runs, and cut where its one parameter stands. */
@@ -106,7 +106,7 @@ async function captureInsert(boss: PgBoss): Promise<[before: string, after: stri
       return { rows: [] };
     },
   };
-  await boss.insert(lettersQueue, sample, { db, returnId: false });
+  await boss.insert(emailsQueue, sample, { db, returnId: false });
   if (!captured) throw new Error("pg-boss's insert statement has changed its shape.");
   return captured;
 }

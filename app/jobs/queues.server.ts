@@ -1,25 +1,25 @@
 import { type Db, PgBoss, type Queue } from "pg-boss";
 
-export const lettersQueue = "letters";
-export const deadLettersQueue = "letters-dead";
+export const emailsQueue = "emails";
+export const failedEmailsQueue = "emails-failed";
 
 /** Creates pg-boss's own schema and the queues, or updates them. */
 export async function installQueues(db: Db, kind: "pglite" | "postgres") {
   const boss = new PgBoss({ db, backend: kind, supervise: false, schedule: false });
   await boss.start();
   try {
-    await install(boss, deadLettersQueue, { retentionSeconds: 90 * day, deleteAfterSeconds: 90 * day });
-    await install(boss, lettersQueue, {
-      deadLetter: deadLettersQueue,
+    await install(boss, failedEmailsQueue, { retentionSeconds: 90 * day, deleteAfterSeconds: 90 * day });
+    await install(boss, emailsQueue, {
+      deadLetter: failedEmailsQueue,
       // Ten tries over some six hours: a mail server may be away for a while.
       retryLimit: 10,
       retryDelay: 30,
       retryBackoff: true,
       retryDelayMax: 2 * hour,
       expireInSeconds: hour / 4,
-      // A killed server's letters are picked up again after this silence.
+      // A killed server's emails are picked up again after this silence.
       heartbeatSeconds: 30,
-      // A sent letter holds a person's words: it is kept for a day only.
+      // A sent email holds a person's words: it is kept for a day only.
       deleteAfterSeconds: day,
     });
   } finally {

@@ -20,7 +20,7 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin || request.headers.has("range")) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event));
   else if (request.mode === "navigate") event.respondWith(page(event));
-  else if (/^\/(media|vignettes)\/|\.(svg|data|json|webmanifest)$/.test(url.pathname))
+  else if (/^\/(media|illustrations)\/|\.(svg|data|json|webmanifest)$/.test(url.pathname))
     event.respondWith(keptFirst(event));
 });
 

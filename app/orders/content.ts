@@ -70,7 +70,7 @@ export const findPage = {
   lede: "Give the reference and the e-mail address of the order. We mail its link to that address.",
   form: {
     reference: "Order reference",
-    referenceHint: "It starts with VLT and stands in our letter to you.",
+    referenceHint: "It starts with VLT and stands in our email to you.",
     email: "E-mail address of the order",
     send: "Mail me the link",
     sending: "Sending...",
@@ -80,5 +80,5 @@ export const findPage = {
     done: "If an order with this reference and this address exists, its link is on the way to that address.",
     failed: "Failed to look up your order. Please try again later.",
   },
-  help: "If no letter comes within ten minutes, call us and give the reference:",
+  help: "If no email comes within ten minutes, call us and give the reference:",
 };

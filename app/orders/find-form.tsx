@@ -1,8 +1,8 @@
+import { DraftNote, FormMessages, Honeypot } from "~/forms/parts";
+import type { FormDone, FormResult } from "~/forms/result";
+import { useFormState } from "~/forms/state";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { DraftNote, FormMessages, Trap } from "~/ui/form-parts";
-import type { FormDone, FormResult } from "~/ui/form-result";
-import { useFormState } from "~/ui/form-state";
 import { findPage } from "./content";
 
 type FindFormProps = { answered?: FormResult; onDone: (result: FormDone) => void };
@@ -33,7 +33,7 @@ export function FindForm({ answered, onDone }: FindFormProps) {
           autoComplete="email"
           required
         />
-        <Trap />
+        <Honeypot />
         <div className="full send">
           <Button kind="primary" wide busy={form.busy} busyLabel={texts.sending}>
             {texts.send}
@@ -48,7 +48,7 @@ export function FindForm({ answered, onDone }: FindFormProps) {
 /** Loaded when somebody starts to write, not with the page. */
 async function check(fields: Record<string, string>) {
   const [{ brokenRules }, { findInput }] = await Promise.all([
-    import("~/ui/form-rules"),
+    import("~/forms/rules"),
     import("./find-input"),
   ]);
   return brokenRules(findInput, fields);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { email, line } from "~/ui/form-rules";
+import { email, line } from "~/forms/rules";
 
-/** Read from a letter or over the phone, so spaces, dashes, case and a missing prefix are forgiven. */
+/** Read from an email or over the phone, so spaces, dashes, case and a missing prefix are forgiven. */
 export const findInput = z.object({
   reference: z.pipe(
     line(40, "Enter the reference, like VLT-7K3M9PX."),

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from "vitest";
 import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
-import { queuedLetters } from "../../tests/letters";
+import { queuedLetters } from "../../tests/emails";
 import { placeOrder } from "./orders.server";
 
-onEachDatabase((tools) => {
+onEachDatabase((services) => {
   let reference = "";
   beforeEach(async () => {
-    await emptyDatabase(tools());
+    await emptyDatabase(services());
     const { order } = await placeOrder(
-      tools(),
+      services(),
       {
         hardware_type: "barcode-scanner",
         quantity: 1,
@@ -25,12 +25,12 @@ onEachDatabase((tools) => {
   });
 
   async function post(fields: Record<string, string>, path = "/orders/find") {
-    const answer = await (await openSite(tools())).request(path, formPost(fields));
+    const answer = await (await openSite(services())).request(path, formPost(fields));
     return { status: answer.status, headers: answer.headers, html: await answer.text() };
   }
 
   async function linkLetters() {
-    return (await queuedLetters(tools())).filter((key) => key.startsWith("order-link:"));
+    return (await queuedLetters(services())).filter((key) => key.startsWith("order-link:"));
   }
 
   test("the answer is the same whether the order exists or not", async () => {

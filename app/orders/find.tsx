@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { useOutcome } from "~/forms/outcome";
+import { attempt, readPost, refuse } from "~/forms/post.server";
+import { brokenRules } from "~/forms/rules";
+import { sendForm } from "~/forms/send";
 import { pageMeta } from "~/seo/meta";
+import { servicesContext } from "~/services.server";
 import { site } from "~/site";
-import { toolsContext } from "~/tools.server";
-import { useOutcome } from "~/ui/form-outcome";
-import { attempt, readPost, refuse } from "~/ui/form-post.server";
-import { brokenRules } from "~/ui/form-rules";
-import { sendForm } from "~/ui/form-send";
 import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/find";
 import { findPage } from "./content";
@@ -18,17 +18,17 @@ export function meta() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const tools = context.get(toolsContext);
+  const services = context.get(servicesContext);
   const post = await readPost(request);
   const input = findInput.safeParse(post.fields);
   if (!input.success) return refuse(post, brokenRules(findInput, post.fields));
-  return attempt(tools, post, findPage.answers, async () => {
-    await Promise.all([mailOrderLink(tools, input.data), sleep(sameTimeMs)]);
+  return attempt(services, post, findPage.answers, async () => {
+    await Promise.all([mailOrderLink(services, input.data), sleep(sameTimeMs)]);
     return {};
   });
 }
 
-/** A letter takes a moment to queue. Answered no sooner without one, time tells nothing either. */
+/** An email takes a moment to queue. Answered no sooner without one, time tells nothing either. */
 const sameTimeMs = 400;
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

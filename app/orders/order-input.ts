@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { fieldLimits } from "~/field-limits";
-import { hardwareTypes } from "~/hardware/hardware-types";
-import { email, line, phone, text } from "~/ui/form-rules";
+import { hardwareTypes } from "~/catalogue/hardware-types";
+import { fieldLimits } from "~/forms/field-limits";
+import { email, line, phone, text } from "~/forms/rules";
 import { oneFormPhone } from "./phone-number";
 import { quantity } from "./quantity";
 

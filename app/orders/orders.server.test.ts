@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { hardwareOrders } from "~/db/schema";
-import type { LeadContext } from "~/lead.server";
-import type { Tools } from "~/tools.server";
-import { emptyDatabase, onEachDatabase } from "../../tests/databases.ts";
-import { textOf } from "../../tests/letters";
+import type { LeadContext } from "~/leads/lead.server";
+import type { Services } from "~/services.server";
+import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { textOf } from "../../tests/emails";
 import type { OrderInput } from "./order-input";
 import { findOrder, mailOrderLink, placeOrder, wrongClaim } from "./orders.server";
 
@@ -19,14 +19,14 @@ const input: OrderInput = {
 };
 
 onEachDatabase((getTools) => {
-  let tools: Tools & { queued: string[] };
+  let services: Services & { queued: string[] };
   beforeEach(async () => {
     await emptyDatabase(getTools());
-    tools = watched(getTools());
+    services = watched(getTools());
   });
 
   test("the total comes from the catalogue, both states start as pending", async () => {
-    const { order, created } = await placeOrder(tools, input, form());
+    const { order, created } = await placeOrder(services, input, form());
     expect(created).toBe(true);
     expect(order).toMatchObject({
       hardwareName: "Payment Terminal",
@@ -41,46 +41,46 @@ onEachDatabase((getTools) => {
     expect(order.accessKey).toMatch(/^[\w-]{24}$/);
   });
 
-  test("the same request again: same order, no second row, no second letter", async () => {
+  test("the same request again: same order, no second row, no second email", async () => {
     const context = form();
-    const first = await placeOrder(tools, input, context);
-    const second = await placeOrder(tools, input, context);
+    const first = await placeOrder(services, input, context);
+    const second = await placeOrder(services, input, context);
     expect(second).toEqual({ order: first.order, created: false });
-    expect(await tools.db.select().from(hardwareOrders)).toHaveLength(1);
+    expect(await services.db.select().from(hardwareOrders)).toHaveLength(1);
   });
 
   test("ten at once are one", async () => {
     const context = form();
-    const placed = await Promise.all(Array.from({ length: 10 }, () => placeOrder(tools, input, context)));
+    const placed = await Promise.all(Array.from({ length: 10 }, () => placeOrder(services, input, context)));
     expect(new Set(placed.map(({ order }) => order.reference)).size).toBe(1);
     expect(placed.filter(({ created }) => created)).toHaveLength(1);
-    expect(await tools.db.select().from(hardwareOrders)).toHaveLength(1);
+    expect(await services.db.select().from(hardwareOrders)).toHaveLength(1);
   });
 
   test("a page without JavaScript, sent twice, is one order", async () => {
     const context: LeadContext = { channel: "form" };
-    const first = await placeOrder(tools, input, context);
-    const second = await placeOrder(tools, input, context);
+    const first = await placeOrder(services, input, context);
+    const second = await placeOrder(services, input, context);
     expect(second.order.reference).toBe(first.order.reference);
-    const other = await placeOrder(tools, { ...input, quantity: 4 }, context);
+    const other = await placeOrder(services, { ...input, quantity: 4 }, context);
     expect(other.order.reference).not.toBe(first.order.reference);
   });
 
   test("only the whole key opens an order", async () => {
-    const { order } = await placeOrder(tools, input, form());
-    expect(await findOrder(tools, order.accessKey)).toEqual(order);
-    expect(await findOrder(tools, order.accessKey.slice(0, -1))).toBeUndefined();
-    expect(await findOrder(tools, order.reference)).toBeUndefined();
-    expect(await findOrder(tools, order.id)).toBeUndefined();
+    const { order } = await placeOrder(services, input, form());
+    expect(await findOrder(services, order.accessKey)).toEqual(order);
+    expect(await findOrder(services, order.accessKey.slice(0, -1))).toBeUndefined();
+    expect(await findOrder(services, order.reference)).toBeUndefined();
+    expect(await findOrder(services, order.id)).toBeUndefined();
   });
 
   test("a lost link is mailed to the buyer's own address only", async () => {
-    const { order } = await placeOrder(tools, input, form());
-    await mailOrderLink(tools, { reference: order.reference, email: "wanjiku@KAMAU.example" });
-    expect(tools.queued).toEqual([`Wanjiku@kamau.example ${order.accessKey}`]);
-    await mailOrderLink(tools, { reference: order.reference, email: "other@kamau.example" });
-    await mailOrderLink(tools, { reference: "VLT-2222222", email: input.customer_email });
-    expect(tools.queued).toHaveLength(1);
+    const { order } = await placeOrder(services, input, form());
+    await mailOrderLink(services, { reference: order.reference, email: "wanjiku@KAMAU.example" });
+    expect(services.queued).toEqual([`Wanjiku@kamau.example ${order.accessKey}`]);
+    await mailOrderLink(services, { reference: order.reference, email: "other@kamau.example" });
+    await mailOrderLink(services, { reference: "VLT-2222222", email: input.customer_email });
+    expect(services.queued).toHaveLength(1);
   });
 });
 
@@ -105,18 +105,18 @@ function form(): LeadContext {
 }
 
 /** Notes the links that are queued on their own, while everything still happens. */
-function watched(tools: Tools): Tools & { queued: string[] } {
+function watched(services: Services): Services & { queued: string[] } {
   const queued: string[] = [];
   return {
-    ...tools,
+    ...services,
     queued,
     jobs: {
-      ...tools.jobs,
-      async queueLetters(db, letters) {
+      ...services.jobs,
+      async queueEmails(db, emails) {
         queued.push(
-          ...letters.map((letter) => `${letter.to} ${textOf(letter).match(/\/orders\/([\w-]+)/)?.[1]}`),
+          ...emails.map((email) => `${email.to} ${textOf(email).match(/\/orders\/([\w-]+)/)?.[1]}`),
         );
-        await tools.jobs.queueLetters(db, letters);
+        await services.jobs.queueEmails(db, emails);
       },
     },
   };

@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
+import { findHardware } from "~/catalogue/catalogue";
 import { insertOnce } from "~/db/insert-once.server";
 import { type HardwareOrder, hardwareOrders } from "~/db/schema";
-import { findHardware } from "~/hardware/catalogue";
-import { type LeadContext, leadId, looksLikeSpam } from "~/lead.server";
-import type { Tools } from "~/tools.server";
-import { linkLetter, orderLetters } from "./letters.server";
+import { type LeadContext, leadId, looksLikeSpam } from "~/leads/lead.server";
+import type { Services } from "~/services.server";
+import { linkLetter, orderEmails } from "./emails.server";
 import type { OrderInput } from "./order-input";
 import { isAccessKey, newAccessKey, newReference } from "./reference.server";
 
@@ -13,9 +13,9 @@ export type OrderClaims = { total_amount?: unknown; payment_status?: unknown; or
 export type WrongClaim = { claim: keyof OrderClaims; message: string };
 export type PlacedOrder = { order: HardwareOrder; created: boolean };
 
-/** Stores an order and queues its letters, both or neither. The same order again changes nothing. */
+/** Stores an order and queues its emails, both or neither. The same order again changes nothing. */
 export async function placeOrder(
-  tools: Tools,
+  services: Services,
   input: OrderInput,
   context: LeadContext,
 ): Promise<PlacedOrder> {
@@ -32,15 +32,15 @@ export async function placeOrder(
     shippingAddress: input.shipping_address,
     paymentMethod: input.payment_method,
   };
-  const clientRequestId = await leadId(tools, hardwareOrders, ["order", ...Object.values(said)], context);
-  const placed = await storeOnce(tools, {
+  const clientRequestId = await leadId(services, hardwareOrders, ["order", ...Object.values(said)], context);
+  const placed = await storeOnce(services, {
     ...said,
     clientRequestId,
     channel: context.channel,
     sourcePage: context.sourcePage,
     isSpam: looksLikeSpam({ name: said.customerName, message: said.shippingAddress }, context),
   });
-  tools.jobs.wake();
+  services.jobs.wake();
   return placed;
 }
 
@@ -61,15 +61,15 @@ export function wrongClaim(input: OrderInput, claims: OrderClaims): WrongClaim |
 }
 
 /** The order whose unguessable link the visitor holds. What can't be a key isn't looked up. */
-export async function findOrder({ db }: Pick<Tools, "db">, accessKey: string) {
+export async function findOrder({ db }: Pick<Services, "db">, accessKey: string) {
   if (!isAccessKey(accessKey)) return undefined;
   const [order] = await db.select().from(hardwareOrders).where(eq(hardwareOrders.accessKey, accessKey));
   return order;
 }
 
 /** Mails the link again, if reference and address belong together. Whoever asks is not told. */
-export async function mailOrderLink(tools: Tools, asked: { reference: string; email: string }) {
-  const { db, jobs, config } = tools;
+export async function mailOrderLink(services: Services, asked: { reference: string; email: string }) {
+  const { db, jobs, config } = services;
   const [order] = await db
     .select()
     .from(hardwareOrders)
@@ -79,7 +79,7 @@ export async function mailOrderLink(tools: Tools, asked: { reference: string; em
         sql`lower(${hardwareOrders.customerEmail}) = ${asked.email.toLowerCase()}`,
       ),
     );
-  await jobs.queueLetters(db, order ? [linkLetter(order, config)] : []);
+  await jobs.queueEmails(db, order ? [linkLetter(order, config)] : []);
   jobs.wake();
 }
 
@@ -89,15 +89,15 @@ type NewOrder = Omit<typeof hardwareOrders.$inferInsert, "reference" | "accessKe
 };
 
 /** Two references may meet by chance, once in many lifetimes; then another is drawn. */
-async function storeOnce(tools: Tools, order: NewOrder, triesLeft = 3): Promise<PlacedOrder> {
+async function storeOnce(services: Services, order: NewOrder, triesLeft = 3): Promise<PlacedOrder> {
   const drawn = { ...order, reference: newReference(), accessKey: newAccessKey() };
   try {
-    const letters = orderLetters(drawn, tools.config);
-    const { row, created } = await insertOnce(tools, hardwareOrders, drawn, letters);
+    const emails = orderEmails(drawn, services.config);
+    const { row, created } = await insertOnce(services, hardwareOrders, drawn, emails);
     return { order: row, created };
   } catch (error) {
     if (triesLeft === 0 || !isTakenReference(error)) throw error;
-    return storeOnce(tools, order, triesLeft - 1);
+    return storeOnce(services, order, triesLeft - 1);
   }
 }
 

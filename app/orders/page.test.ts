@@ -6,13 +6,13 @@ import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
 import { placeOrder } from "./orders.server";
 
-onEachDatabase((tools) => {
+onEachDatabase((services) => {
   let key = "";
   let reference = "";
   beforeEach(async () => {
-    await emptyDatabase(tools());
+    await emptyDatabase(services());
     const { order } = await placeOrder(
-      tools(),
+      services(),
       {
         hardware_type: "payment-terminal",
         quantity: 3,
@@ -29,7 +29,7 @@ onEachDatabase((tools) => {
   });
 
   async function get(path: string, headers: Record<string, string> = {}) {
-    const answer = await (await openSite(tools())).request(path, { headers });
+    const answer = await (await openSite(services())).request(path, { headers });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   }
 
@@ -63,7 +63,7 @@ onEachDatabase((tools) => {
     ["delivered", 4, "Unpack, join to power"],
     ["cancelled", 0, "This order was cancelled."],
   ] as [OrderStatus, number, string][])("%s: %i steps are done", async (orderStatus, done, next) => {
-    await tools().db.update(hardwareOrders).set({ orderStatus }).where(eq(hardwareOrders.accessKey, key));
+    await services().db.update(hardwareOrders).set({ orderStatus }).where(eq(hardwareOrders.accessKey, key));
     const { text } = await get(`/orders/${key}`);
     expect(text.match(/way__step is-done/g) ?? []).toHaveLength(done);
     expect(text).toContain(next);
@@ -78,7 +78,7 @@ onEachDatabase((tools) => {
   });
 
   test("the page holds what it shows, and no more of the row", async () => {
-    const [order] = await tools().db.select().from(hardwareOrders);
+    const [order] = await services().db.select().from(hardwareOrders);
     const { text } = await get(`/orders/${key}.data`);
     expect(text).toContain(reference);
     for (const hidden of [key, order?.id, order?.clientRequestId, "isSpam", "sourcePage"]) {
@@ -96,7 +96,7 @@ onEachDatabase((tools) => {
   });
 
   test("a message sent after looking at it does not tell its address", async () => {
-    const site = await openSite(tools());
+    const site = await openSite(services());
     const message = { name: "Wanjiku", email: "wanjiku@kamau.example" };
     for (const [fields, headers] of [
       [{ message: "One", from: `/orders/${key}` }, {}],
@@ -104,17 +104,17 @@ onEachDatabase((tools) => {
     ] as Record<string, string>[][]) {
       expect((await site.request("/contact", formPost({ ...message, ...fields }, headers))).status).toBe(200);
     }
-    const rows = await tools().db.select().from(contactMessages);
+    const rows = await services().db.select().from(contactMessages);
     expect(rows.map(({ sourcePage }) => sourcePage)).toEqual(["/orders", "/orders"]);
   });
 
   test("its key is in no log, even when the database fails", async () => {
     const lines: string[] = [];
     const log = openLog("debug", { write: (line) => void lines.push(line) });
-    await (await openSite({ ...tools(), log })).request(`/orders/${key}`);
-    await tools().db.execute("alter table hardware_orders rename to away");
-    const failed = await (await openSite({ ...tools(), log })).request(`/orders/${key}`);
-    await tools().db.execute("alter table away rename to hardware_orders");
+    await (await openSite({ ...services(), log })).request(`/orders/${key}`);
+    await services().db.execute("alter table hardware_orders rename to away");
+    const failed = await (await openSite({ ...services(), log })).request(`/orders/${key}`);
+    await services().db.execute("alter table away rename to hardware_orders");
     expect(failed.status).toBe(500);
     expect(await failed.text()).not.toContain("hardware_orders");
     expect(lines.length).toBeGreaterThanOrEqual(3);

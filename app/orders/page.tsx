@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { pageMeta } from "~/seo/meta";
+import { servicesContext } from "~/services.server";
 import { site } from "~/site";
-import { toolsContext } from "~/tools.server";
 import { ArrowLink } from "~/ui/button";
 import { comeBackLater } from "~/unreachable.server";
 import type { Route } from "./+types/page";
@@ -13,7 +13,7 @@ import { showOrder } from "./shown-order.server";
 import { Timeline } from "./timeline";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const order = await findOrder(context.get(toolsContext), params.key).catch(comeBackLater);
+  const order = await findOrder(context.get(servicesContext), params.key).catch(comeBackLater);
   if (!order) throw new Response("Not Found", { status: 404 });
   return { order: showOrder(order) };
 }

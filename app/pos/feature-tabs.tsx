@@ -1,8 +1,8 @@
+import { Illustration } from "~/illustrations/illustration";
+import { illustrations } from "~/illustrations/illustrations";
 import { CheckList } from "~/ui/check-list";
 import { Tabs } from "~/ui/tabs";
-import { Vignette } from "~/ui/vignette";
-import { vignettes } from "~/ui/vignettes";
-import type { FeatureTab } from "./industry-content";
+import type { FeatureTab } from "./edition-content";
 
 export function FeatureTabs({ tabs }: { tabs: readonly FeatureTab[] }) {
   return (
@@ -19,7 +19,7 @@ export function FeatureTabs({ tabs }: { tabs: readonly FeatureTab[] }) {
 }
 
 function Panel({ title, lead, points, screen }: Omit<FeatureTab, "id" | "name">) {
-  const wide = vignettes[screen].width > 480;
+  const wide = illustrations[screen].width > 480;
   return (
     <div className="tabpanel">
       <div className="tabpanel__txt">
@@ -28,7 +28,7 @@ function Panel({ title, lead, points, screen }: Omit<FeatureTab, "id" | "name">)
         <CheckList items={points} />
       </div>
       <div className={wide ? "tabpanel__art" : "tabpanel__art tabpanel__art--fit"}>
-        <Vignette name={screen} />
+        <Illustration name={screen} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Vignette } from "~/ui/vignette";
+import { Illustration } from "~/illustrations/illustration";
 import type { Half } from "./overview-content";
 
 /** Half an hour without network, torn down the middle. */
@@ -7,11 +7,11 @@ export function HalfHour({ label, off, on }: { label: string; off: Half; on: Hal
     <section className="half" aria-label={label}>
       <div className="half__off on-night">
         <Side {...off} />
-        <Vignette name={off.screen} flat />
+        <Illustration name={off.screen} flat />
       </div>
       <div className="half__on">
         <Side {...on} />
-        <Vignette name={on.screen} />
+        <Illustration name={on.screen} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
+import type { IllustrationName } from "~/illustrations/illustrations";
 import type { Feature } from "~/ui/feature-grid";
 import type { MediaName } from "~/ui/media";
 import type { SitePath } from "~/ui/site-link";
-import type { VignetteName } from "~/ui/vignettes";
 
 export const overview = {
   title: "VeltoPOS keeps the queue moving",
@@ -148,4 +148,4 @@ type Overview = {
   close: { title: string; text: string };
 };
 
-export type Half = { time: string; title: string; text: string; screen: VignetteName };
+export type Half = { time: string; title: string; text: string; screen: IllustrationName };

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { Illustration } from "~/illustrations/illustration";
 import { pageMeta } from "~/seo/meta";
 import { softwareApplication } from "~/seo/structured-data";
 import { ArrowLink, ButtonLink } from "~/ui/button";
@@ -8,7 +9,6 @@ import { EditionList } from "~/ui/edition-list";
 import { FeatureGrid } from "~/ui/feature-grid";
 import { Hero } from "~/ui/hero";
 import { Section, SectionHead } from "~/ui/section";
-import { Vignette } from "~/ui/vignette";
 import { CounterHardware } from "./counter-hardware";
 import { editions } from "./editions";
 import { HalfHour } from "./half-hour";
@@ -40,8 +40,8 @@ export default function PosOverview() {
         }
         art={
           <div className="poshero">
-            <Vignette name="pos-sale" />
-            <Vignette name="receipt" />
+            <Illustration name="pos-sale" />
+            <Illustration name="receipt" />
           </div>
         }
       />

@@ -1,6 +1,6 @@
+import type { IllustrationName } from "~/illustrations/illustrations";
 import type { PageContent, SectionContent } from "~/ui/page-content";
 import type { SiteLink } from "~/ui/site-link";
-import type { VignetteName } from "~/ui/vignettes";
 
 export const products = {
   meta: {
@@ -36,7 +36,7 @@ export const products = {
     action: { label: "Request a Demo", to: "/request-demo" },
   },
 } as const satisfies PageContent & {
-  erp: SectionContent<{ text: string; link: SiteLink; screen: VignetteName }>;
+  erp: SectionContent<{ text: string; link: SiteLink; screen: IllustrationName }>;
   pos: SectionContent<{ text: string; link: SiteLink; editionsLabel: string }>;
   hardware: SectionContent<{ link: SiteLink }>;
 };

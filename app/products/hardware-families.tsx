@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Hardware } from "~/hardware/catalogue";
+import type { Hardware } from "~/catalogue/catalogue";
 import { ArrowLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import { Price } from "~/ui/price";

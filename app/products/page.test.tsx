@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogue } from "~/hardware/catalogue";
+import { catalogue } from "~/catalogue/catalogue";
 import { formatAmount } from "~/ui/money";
 import { renderPage } from "../../tests/page";
 import * as products from "./page";

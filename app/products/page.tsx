@@ -1,4 +1,4 @@
-import { catalogue } from "~/hardware/catalogue";
+import { catalogue } from "~/catalogue/catalogue";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
+import { Illustration } from "~/illustrations/illustration";
 import { editions } from "~/pos/editions";
 import { ArrowLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Vignette } from "~/ui/vignette";
 import type { products } from "./content";
 
 export function ErpCard({ title, text, link, screen }: typeof products.erp) {
@@ -14,7 +14,7 @@ export function ErpCard({ title, text, link, screen }: typeof products.erp) {
         <ArrowLink to={link.to}>{link.label}</ArrowLink>
       </div>
       <div className="card__art art-bleed">
-        <Vignette name={screen} />
+        <Illustration name={screen} />
       </div>
     </article>
   );

@@ -6,14 +6,14 @@ import { startRest } from "../../tests/rest";
 
 const message = { name: "Asha", email: "asha@duka.example", message: "Bei gani?" };
 
-onEachDatabase((tools) => {
+onEachDatabase((services) => {
   let rest: Awaited<ReturnType<typeof startRest>>;
 
   beforeAll(async () => {
-    rest = await startRest(tools());
+    rest = await startRest(services());
   });
   afterAll(() => rest.close());
-  beforeEach(() => emptyDatabase(tools()));
+  beforeEach(() => emptyDatabase(services()));
 
   function send(path: string, { headers, ...init }: RequestInit = {}) {
     return fetch(`${rest.url}/rest/v1/${path}`, {
@@ -97,7 +97,7 @@ onEachDatabase((tools) => {
   ])("%s is refused", async (_, body, status, code) => {
     const answer = await post(body);
     expect([answer.status, await codeOf(answer)]).toEqual([status, code]);
-    expect(await tools().db.select().from(contactMessages)).toEqual([]);
+    expect(await services().db.select().from(contactMessages)).toEqual([]);
   });
 
   test.each([
@@ -110,7 +110,7 @@ onEachDatabase((tools) => {
   ])("%s is refused", async (_, headers, query, status, code) => {
     const answer = await post(message, headers, query);
     expect([answer.status, await codeOf(answer)]).toEqual([status, code]);
-    expect(await tools().db.select().from(contactMessages)).toEqual([]);
+    expect(await services().db.select().from(contactMessages)).toEqual([]);
   });
 
   test("no key and wrong keys", async () => {
@@ -191,8 +191,8 @@ onEachDatabase((tools) => {
   });
 
   test("a failure of ours tells the client nothing but that", async () => {
-    const failing = await startRest({ ...tools(), db: new Proxy(tools().db, { get: fail }) });
-    const logged = vi.spyOn(tools().log, "error");
+    const failing = await startRest({ ...services(), db: new Proxy(services().db, { get: fail }) });
+    const logged = vi.spyOn(services().log, "error");
     const answer = await fetch(`${failing.url}/rest/v1/contact_messages`, {
       method: "POST",
       headers: { apikey: "velto-anon", "Content-Type": "application/json" },

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { hungUp } from "~/hung-up.server";
-import type { Tools } from "~/tools.server";
+import { isClientAbort } from "~/client-abort.server";
+import type { Services } from "~/services.server";
 import { isUnreachable } from "~/unreachable.server";
 import { allowOtherOrigins } from "./cors";
 import * as errors from "./errors";
@@ -12,16 +12,16 @@ import { type RestTable, tables } from "./tables.server";
 export type RestEnv = { Variables: { visitor?: { address: string }; requestId?: string } };
 
 /** The three tables, open for inserts in PostgREST's dialect. Mounted at `/rest/v1`. */
-export function restApp(tools: Tools) {
+export function restApp(services: Services) {
   return new Hono<RestEnv>()
-    .onError((error, c) => answerError(tools, error, c))
+    .onError((error, c) => answerError(services, error, c))
     .use(allowOtherOrigins)
     .use((c, next) => {
-      checkKey(c, tools.config.anonKey);
+      checkKey(c, services.config.anonKey);
       return next();
     })
     .use(bodyLimit({ maxSize: 64 * 1024, onError: refuseBody }))
-    .all("/:table", (c) => insert(tools, c, findTable(c)))
+    .all("/:table", (c) => insert(services, c, findTable(c)))
     .all("*", () => {
       throw errors.unknownPath();
     });
@@ -54,8 +54,8 @@ function findTable(c: Context): RestTable {
   return table;
 }
 
-function answerError({ log }: Tools, error: unknown, c: Context<RestEnv>) {
-  if (hungUp(error)) return c.body(null, 400);
+function answerError({ log }: Services, error: unknown, c: Context<RestEnv>) {
+  if (isClientAbort(error)) return c.body(null, 400);
   const answer = error instanceof errors.RestError ? error : fromDatabase(error);
   if (answer) return c.json(answer, answer.status);
   if (isUnreachable(error)) {

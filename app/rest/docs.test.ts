@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoRequests, hardwareOrders } from "~/db/schema";
-import type { OpenTools } from "~/tools.server";
+import type { OpenServices } from "~/services.server";
 import { openTestTools } from "../../tests/databases";
 import { startRest } from "../../tests/rest";
 import { tables } from "./tables.server";
@@ -13,27 +13,27 @@ const root = join(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/rest.md"), "utf8");
 const run = promisify(execFile);
 
-let tools: OpenTools;
+let services: OpenServices;
 let rest: Awaited<ReturnType<typeof startRest>>;
 beforeAll(async () => {
-  tools = await openTestTools("pglite");
-  rest = await startRest(tools);
+  services = await openTestTools("pglite");
+  rest = await startRest(services);
 });
 afterAll(async () => {
   await rest.close();
-  await tools.close();
+  await services.close();
 });
 
 test.skipIf(spawnSync("curl", ["--version"]).error)("the curl example stores a demo request", async () => {
   const { stdout } = await run("sh", ["-c", example("sh")]);
   expect(JSON.parse(stdout)).toMatchObject([{ name: "Asha Wanjiku", edition: "retail" }]);
-  expect(await tools.db.select().from(demoRequests)).toHaveLength(1);
+  expect(await services.db.select().from(demoRequests)).toHaveLength(1);
 });
 
 test("the supabase-js example places an order", async () => {
   const { stdout } = await run(process.execPath, ["--input-type=module", "-e", example("js")], { cwd: root });
   expect(stdout).toMatch(/^Order VLT-\w+: ksh 100000\n$/);
-  expect(await tools.db.select().from(hardwareOrders)).toHaveLength(1);
+  expect(await services.db.select().from(hardwareOrders)).toHaveLength(1);
 });
 
 test("the table of columns is complete", () => {

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { inTransaction } from "~/db/insert-once.server";
-import { takeToken } from "~/limits.server";
-import type { Tools } from "~/tools.server";
+import { takeToken } from "~/rate-limits.server";
+import type { Services } from "~/services.server";
 import type { RestEnv } from "./app.server";
 import * as errors from "./errors";
 import { readPayload } from "./payload";
@@ -10,7 +10,7 @@ import { checkNames, type Row } from "./row";
 import type { RestTable } from "./tables.server";
 
 /** Everything is read and checked before anything is stored; then all rows are stored, or none. */
-export async function insert(tools: Tools, c: Context<RestEnv>, table: RestTable) {
+export async function insert(services: Services, c: Context<RestEnv>, table: RestTable) {
   const preferences = readPreferences(c.req.header("prefer"));
   const asObject = wantsObject(c.req.header("accept"));
   const shown = shownColumns(table, c.req.query("select"));
@@ -22,10 +22,10 @@ export async function insert(tools: Tools, c: Context<RestEnv>, table: RestTable
   const { columns, rows } = readPayload(await c.req.text(), c.req.query("columns"), preferences);
   checkNames(table.name, table.columns, columns);
   if (asObject && rows.length !== 1) throw errors.notOneRow(rows.length);
-  await checkLimit(tools, c, table, rows.length);
+  await checkLimit(services, c, table, rows.length);
 
   const stored = await storeAll(
-    tools,
+    services,
     rows.map((row) => table.prepare(row)),
   );
   c.header("Content-Range", `*/${preferences.countsRows ? stored.length : "*"}`);
@@ -52,8 +52,8 @@ function checkContentType(type = "application/json") {
 }
 
 /** Thirty requests in ten minutes, as for the site's forms; a long array counts for several. */
-async function checkLimit(tools: Tools, c: Context<RestEnv>, table: RestTable, rows: number) {
-  const { allowed, retryAfter } = await takeToken(tools, {
+async function checkLimit(services: Services, c: Context<RestEnv>, table: RestTable, rows: number) {
+  const { allowed, retryAfter } = await takeToken(services, {
     bucket: `rest/${table.name}`,
     address: c.get("visitor")?.address ?? "unknown",
     cost: Math.max(5, rows),
@@ -65,10 +65,10 @@ async function checkLimit(tools: Tools, c: Context<RestEnv>, table: RestTable, r
   throw errors.tooMany(retryAfter);
 }
 
-async function storeAll(tools: Tools, steps: ((tools: Tools) => Promise<Row>)[]): Promise<Row[]> {
+async function storeAll(services: Services, steps: ((services: Services) => Promise<Row>)[]): Promise<Row[]> {
   const [only] = steps;
-  if (only && steps.length === 1) return [await only(tools)];
-  return inTransaction(tools, async (inside) => {
+  if (only && steps.length === 1) return [await only(services)];
+  return inTransaction(services, async (inside) => {
     const rows: Row[] = [];
     for (const step of steps) rows.push(await step(inside));
     return rows;

@@ -3,7 +3,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { contactMessages, demoRequests, hardwareOrders } from "~/db/schema";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
-import { queuedLetters } from "../../tests/letters";
+import { queuedLetters } from "../../tests/emails";
 import { startRest } from "../../tests/rest";
 
 const message = { name: "Asha", email: "asha@duka.example", message: "Do you deliver to Kisumu?" };
@@ -18,22 +18,24 @@ const order = {
   payment_method: "mpesa",
 };
 
-onEachDatabase((tools) => {
+onEachDatabase((services) => {
   let rest: Awaited<ReturnType<typeof startRest>>;
   let client: SupabaseClient;
 
   beforeAll(async () => {
-    rest = await startRest(tools());
+    rest = await startRest(services());
     client = createClient(rest.url, "velto-anon");
   });
   afterAll(() => rest.close());
-  beforeEach(() => emptyDatabase(tools()));
+  beforeEach(() => emptyDatabase(services()));
 
   test("a plain insert", async () => {
     const { data, error, status } = await client.from("contact_messages").insert(message);
     expect({ data, error, status }).toEqual({ data: null, error: null, status: 201 });
-    expect(await tools().db.select().from(contactMessages)).toMatchObject([{ ...message, channel: "rest" }]);
-    expect(await queuedLetters(tools())).toHaveLength(2);
+    expect(await services().db.select().from(contactMessages)).toMatchObject([
+      { ...message, channel: "rest" },
+    ]);
+    expect(await queuedLetters(services())).toHaveLength(2);
   });
 
   test("a demo request with everything", async () => {
@@ -47,7 +49,7 @@ onEachDatabase((tools) => {
     const { error } = await client.from("demo_requests").insert(full);
     expect(error).toBeNull();
     const { source_page, ...stored } = full;
-    expect(await tools().db.select().from(demoRequests)).toMatchObject([
+    expect(await services().db.select().from(demoRequests)).toMatchObject([
       { ...stored, sourcePage: source_page },
     ]);
   });
@@ -94,7 +96,7 @@ onEachDatabase((tools) => {
       ["Asha", null],
       ["Otieno", "0700000000"],
     ]);
-    expect(await queuedLetters(tools())).toHaveLength(4);
+    expect(await queuedLetters(services())).toHaveLength(4);
   });
 
   test("an array with one wrong row is not stored at all", async () => {
@@ -102,8 +104,8 @@ onEachDatabase((tools) => {
       .from("contact_messages")
       .insert([message, { ...message, email: "asha" }]);
     expect({ status, code: error?.code }).toEqual({ status: 400, code: "23514" });
-    expect(await tools().db.select().from(contactMessages)).toEqual([]);
-    expect(await queuedLetters(tools())).toEqual([]);
+    expect(await services().db.select().from(contactMessages)).toEqual([]);
+    expect(await queuedLetters(services())).toEqual([]);
   });
 
   test("an array whose last row was stored before is not stored at all", async () => {
@@ -115,8 +117,8 @@ onEachDatabase((tools) => {
     ];
     const { error, status } = await client.from("contact_messages").insert(rows);
     expect({ status, code: error?.code }).toEqual({ status: 409, code: "23505" });
-    expect(await tools().db.select().from(contactMessages)).toHaveLength(1);
-    expect(await queuedLetters(tools())).toHaveLength(2);
+    expect(await services().db.select().from(contactMessages)).toHaveLength(1);
+    expect(await queuedLetters(services())).toHaveLength(2);
   });
 
   test("single() with two rows stores nothing", async () => {
@@ -130,7 +132,7 @@ onEachDatabase((tools) => {
       code: "PGRST116",
       details: "The result contains 2 rows",
     });
-    expect(await tools().db.select().from(contactMessages)).toEqual([]);
+    expect(await services().db.select().from(contactMessages)).toEqual([]);
   });
 
   test("the same client_request_id again", async () => {
@@ -142,8 +144,8 @@ onEachDatabase((tools) => {
       code: "23505",
       details: `Key (client_request_id)=(${row.client_request_id}) already exists.`,
     });
-    expect(await tools().db.select().from(hardwareOrders)).toHaveLength(1);
-    expect(await queuedLetters(tools())).toHaveLength(2);
+    expect(await services().db.select().from(hardwareOrders)).toHaveLength(1);
+    expect(await queuedLetters(services())).toHaveLength(2);
   });
 
   test.each([
@@ -158,7 +160,7 @@ onEachDatabase((tools) => {
     const { error, status } = await client.from("hardware_orders").insert({ ...order, ...change });
     expect({ status, code: error?.code }).toEqual({ status: 401, code: "42501" });
     expect(error?.details).toBeTruthy();
-    expect(await tools().db.select().from(hardwareOrders)).toEqual([]);
+    expect(await services().db.select().from(hardwareOrders)).toEqual([]);
   });
 
   test.each<[string, object, string, string]>([
@@ -218,7 +220,7 @@ onEachDatabase((tools) => {
     expect([inArray.status, inArray.error?.code]).toEqual([400, "PGRST204"]);
     const selected = await client.from("contact_messages").insert(message).select("transcript");
     expect([selected.status, selected.error?.code]).toEqual([400, "42703"]);
-    expect(await tools().db.select().from(contactMessages)).toEqual([]);
+    expect(await services().db.select().from(contactMessages)).toEqual([]);
   });
 
   test("reading, changing and deleting are refused", async () => {
@@ -266,6 +268,6 @@ onEachDatabase((tools) => {
       statuses.push((await client.from("contact_messages").insert(Array(50).fill(short))).status);
     }
     expect(statuses).toEqual([201, 201, 201, 429]);
-    expect(await tools().db.select().from(contactMessages)).toHaveLength(150);
+    expect(await services().db.select().from(contactMessages)).toHaveLength(150);
   });
 });

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
-import { contactInput } from "~/contact/input";
-import { sendMessage } from "~/contact/messages.server";
-import { editionName } from "~/demo/editions";
-import { demoInput } from "~/demo/input";
-import { requestDemo } from "~/demo/requests.server";
-import type { LeadContext } from "~/lead.server";
+import { phone } from "~/forms/rules";
+import { contactInput } from "~/leads/contact-input";
+import { sendMessage } from "~/leads/contact-messages.server";
+import { demoInput } from "~/leads/demo-input";
+import { requestDemo } from "~/leads/demo-requests.server";
+import { editionName } from "~/leads/editions";
+import type { LeadContext } from "~/leads/lead.server";
 import { orderInput } from "~/orders/order-input";
 import { placeOrder, wrongClaim } from "~/orders/orders.server";
-import type { Tools } from "~/tools.server";
-import { phone } from "~/ui/form-rules";
+import type { Services } from "~/services.server";
 import { duplicateRequest, forbiddenRow } from "./errors";
 import { type Columns, castRow, type Row, ruledRow } from "./row";
 
@@ -16,7 +16,7 @@ export type RestTable = {
   name: string;
   columns: Columns;
   /** Checks a row, and gives back the step that stores it and answers with what its sender may see. */
-  prepare(row: Row): (tools: Tools) => Promise<Row>;
+  prepare(row: Row): (services: Services) => Promise<Row>;
 };
 
 const contactMessages = table({
@@ -29,7 +29,7 @@ const contactMessages = table({
     message: { type: "text" },
   },
   rules: z.extend(contactInput, { phone: z.optional(phone()), source_page: path() }),
-  store: (tools, { source_page, ...message }, context) => sendMessage(tools, message, context),
+  store: (services, { source_page, ...message }, context) => sendMessage(services, message, context),
 });
 
 const demoRequests = table({
@@ -45,7 +45,7 @@ const demoRequests = table({
     edition: { type: "text", optional: "nullable" },
   },
   rules: z.extend(demoInput, { edition: edition(), source_page: path() }),
-  store: (tools, { source_page, ...demo }, context) => requestDemo(tools, demo, context),
+  store: (services, { source_page, ...demo }, context) => requestDemo(services, demo, context),
 });
 
 const hardwareOrders = table({
@@ -68,10 +68,10 @@ const hardwareOrders = table({
     order_status: { type: "text", optional: "default" },
   },
   rules: z.extend(orderInput, { source_page: path() }),
-  async store(tools, order, context, claims) {
+  async store(services, order, context, claims) {
     const wrong = wrongClaim(order, claims);
     if (wrong) throw forbiddenRow("hardware_orders", wrong.message);
-    const { order: row, created } = await placeOrder(tools, order, context);
+    const { order: row, created } = await placeOrder(services, order, context);
     return { row, created };
   },
 });
@@ -85,7 +85,7 @@ function table<Rules extends z.ZodMiniType<{ source_page?: string }>>(definition
   columns: Columns;
   rules: Rules;
   store(
-    tools: Tools,
+    services: Services,
     said: z.output<Rules>,
     context: LeadContext,
     given: Row,
@@ -99,9 +99,9 @@ function table<Rules extends z.ZodMiniType<{ source_page?: string }>>(definition
       const given = castRow(name, columns, unchecked);
       const said = ruledRow(name, rules, given);
       const requestId = given.client_request_id as string | undefined;
-      return async (tools) => {
+      return async (services) => {
         const context = { channel: "rest", requestId, sourcePage: said.source_page } as const;
-        const { row, created } = await store(tools, said, context, given);
+        const { row, created } = await store(services, said, context, given);
         if (!created) throw duplicateRequest(name, requestId ?? "");
         return Object.fromEntries(
           Object.keys(columns).map((column) => [column, shown(row[camelCase(column)])]),

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type PackedIndex, unpack } from "./documents.ts";
-import { type Engine, openEngine } from "./engine.ts";
-import { packedQuestions } from "./pack.ts";
+import { type PackedIndex, unpack } from "./documents";
+import { type Engine, openEngine } from "./engine";
+import { packedQuestions } from "./pack";
 
 let opened: Promise<Engine> | undefined;
 
@@ -16,7 +16,7 @@ async function readIndex(): Promise<PackedIndex> {
   for (const place of [
     import.meta.dirname,
     join(import.meta.dirname, ".."),
-    join(process.cwd(), "build/server"),
+    join(process.cwd(), "dist/server"),
   ]) {
     const json = await readFile(join(place, "search-index.json"), "utf8").catch(ignoreMissing);
     if (json) return JSON.parse(json) as PackedIndex;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SearchDocument } from "./documents.ts";
-import { openEngine } from "./engine.ts";
+import type { SearchDocument } from "./documents";
+import { openEngine } from "./engine";
 
 const engine = openEngine([
   page(

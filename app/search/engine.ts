@@ -1,6 +1,6 @@
-import type { SearchDocument } from "./documents.ts";
-import { readQuestion, type Term } from "./question.ts";
-import { stopStems, words } from "./words.ts";
+import type { SearchDocument } from "./documents";
+import { readQuestion, type Term } from "./question";
+import { stopStems, words } from "./words";
 
 export interface Engine {
   documents: readonly SearchDocument[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerpt, highlight } from "./highlight.ts";
+import { excerpt, highlight } from "./highlight";
 
 test("marks matching words in whatever form they stand", () => {
   expect(highlight("Two printers, one receipt.", new Set(["printer", "receipt"]))).toEqual([

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Engine } from "./engine.ts";
-import { loadEngine } from "./load-engine.ts";
-import { findResults, type Result } from "./results.ts";
+import type { Engine } from "./engine";
+import { loadEngine } from "./load-engine";
+import { findResults, type Result } from "./results";
 
 type Answer = { question: string; results: Result[] };
 

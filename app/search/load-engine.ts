@@ -1,5 +1,5 @@
-import { type PackedIndex, unpack } from "./documents.ts";
-import { type Engine, openEngine } from "./engine.ts";
+import { type PackedIndex, unpack } from "./documents";
+import { type Engine, openEngine } from "./engine";
 
 let loading: Promise<Engine> | undefined;
 
@@ -13,7 +13,7 @@ export function loadEngine(): Promise<Engine> {
 }
 
 // In development Vite serves what the last build wrote.
-const address = import.meta.env.DEV ? "/build/client/search-index.json" : "/search-index.json";
+const address = import.meta.env.DEV ? "/dist/client/search-index.json" : "/search-index.json";
 
 async function fetchEngine(): Promise<Engine> {
   const answer = await fetch(address);

@@ -1,5 +1,5 @@
-import { faqEntries, faqSources } from "../faq/entries.ts";
-import type { PackedIndex } from "./documents.ts";
+import { faqEntries, faqSources } from "~/help/entries";
+import type { PackedIndex } from "./documents";
 
 export function packedQuestions(): PackedIndex["questions"] {
   return faqEntries.map(({ question, answer, source, also }) => [

@@ -1,13 +1,13 @@
 import { Form, href } from "react-router";
-import { pageMeta } from "~/seo/meta.ts";
-import { Button } from "~/ui/button.tsx";
+import { pageMeta } from "~/seo/meta";
+import { Button } from "~/ui/button";
 import type { Route } from "./+types/page";
-import { search } from "./content.ts";
-import { searchEngine } from "./engine.server.ts";
-import { useInstantResults } from "./instant.ts";
-import { moveThroughResults, useSlashKey } from "./keys.ts";
-import { NothingFound, Popular, ResultList } from "./result-list.tsx";
-import { findResults } from "./results.ts";
+import { search } from "./content";
+import { searchEngine } from "./engine.server";
+import { useInstantResults } from "./instant";
+import { moveThroughResults, useSlashKey } from "./keys";
+import { NothingFound, Popular, ResultList } from "./result-list";
+import { findResults } from "./results";
 
 export function meta() {
   return pageMeta({

@@ -1,7 +1,7 @@
-import { similarWords } from "./spelling.ts";
-import { swahili } from "./swahili.ts";
-import { rephrase, synonymsOf } from "./synonyms.ts";
-import { contentStems, plain, stemOf, stopStems, words } from "./words.ts";
+import { similarWords } from "./spelling";
+import { swahili } from "./swahili";
+import { rephrase, synonymsOf } from "./synonyms";
+import { contentStems, plain, stemOf, stopStems, words } from "./words";
 
 /** One thing asked for: stems that would answer it, each with how well. Empty when nothing on the site does. */
 export interface Term {

@@ -1,8 +1,8 @@
 import { href, Link } from "react-router";
-import { ArrowLink } from "~/ui/button.tsx";
-import { search } from "./content.ts";
-import type { Part } from "./highlight.ts";
-import type { Result } from "./results.ts";
+import { ArrowLink } from "~/ui/button";
+import { search } from "./content";
+import type { Part } from "./highlight";
+import type { Result } from "./results";
 
 export function ResultList({ results }: { results: Result[] }) {
   return (

@@ -1,6 +1,6 @@
-import type { DocumentKind } from "./documents.ts";
-import type { Engine, Found } from "./engine.ts";
-import { excerpt, highlight, type Part } from "./highlight.ts";
+import type { DocumentKind } from "./documents";
+import type { Engine, Found } from "./engine";
+import { excerpt, highlight, type Part } from "./highlight";
 
 export interface Result {
   kind: DocumentKind;

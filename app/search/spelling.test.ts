@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { similarWords, typingErrors } from "./spelling.ts";
+import { similarWords, typingErrors } from "./spelling";
 
 test.each([
   ["receipt", "receipt", 0],

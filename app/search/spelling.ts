@@ -9,7 +9,7 @@ export function similarWords(
   for (const candidate of vocabulary) {
     if (candidate.length < 4 || Math.abs(candidate.length - word.length) > most) continue;
     const distance = typingErrors(word, candidate, most);
-    // People rarely get the first letter wrong; two errors with another first letter is another word.
+    // People rarely get the first email wrong; two errors with another first email is another word.
     if (distance <= most && (distance < 2 || candidate[0] === word[0]))
       found.push({ word: candidate, distance });
   }

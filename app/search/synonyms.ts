@@ -1,4 +1,4 @@
-import { stemOf } from "./words.ts";
+import { stemOf } from "./words";
 
 /** Stems that mean the same, most usual first. Filled in for a question; pages are indexed as they stand. */
 export function synonymsOf(stem: string): readonly string[] {

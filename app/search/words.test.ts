@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentStems, stemOf, words } from "./words.ts";
+import { contentStems, stemOf, words } from "./words";
 
 test("keeps names and numbers whole", () => {
   expect(words("M-Pesa, e-mail, 24/7, ksh 20,000.00, 15.6 inch").map(({ stem }) => stem)).toEqual([

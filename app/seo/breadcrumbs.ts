@@ -1,5 +1,5 @@
-import { siteUrl } from "./site-url.ts";
-import type { Thing } from "./thing.ts";
+import { siteUrl } from "./site-url";
+import type { Thing } from "./thing";
 
 /** The way from the home page down to this one. Each section's name is the one its own pages link back with. */
 export function breadcrumbList(path: string, name: string): Thing {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pageMeta } from "./meta.ts";
-import { product } from "./structured-data.ts";
+import { pageMeta } from "./meta";
+import { product } from "./structured-data";
 
 const page = { title: "About Us", description: "Who we are.", path: "/company" };
 

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
-import { site } from "~/site.ts";
-import { breadcrumbList } from "./breadcrumbs.ts";
-import { type ShareImage, shareImage } from "./share-image.ts";
-import { siteUrl } from "./site-url.ts";
-import type { Thing } from "./thing.ts";
+import { site } from "~/site";
+import { breadcrumbList } from "./breadcrumbs";
+import { type ShareImage, shareImage } from "./share-image";
+import { siteUrl } from "./site-url";
+import type { Thing } from "./thing";
 
 export type PageMeta = {
   /** The page's name alone; ' | Velto' is added. */

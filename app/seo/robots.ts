@@ -1,4 +1,4 @@
-import { siteUrl } from "./site-url.ts";
+import { siteUrl } from "./site-url";
 
 /** Pages that must stay out of the index say so themselves; here is only what is no page at all. */
 export function loader() {

@@ -1,5 +1,5 @@
-import { site } from "~/site.ts";
-import { siteUrl } from "./site-url.ts";
+import { site } from "~/site";
+import { siteUrl } from "./site-url";
 
 /** RFC 9116: whom to tell about a weakness. It asks for an end date of less than a year ahead. */
 export function loader() {

@@ -1,4 +1,4 @@
-import { site } from "../site.ts";
+import { site } from "../site";
 
 /** A PNG of 1200 x 630. */
 export type ShareImage = { path: string; alt: string };

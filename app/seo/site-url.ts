@@ -1,4 +1,4 @@
-import { site } from "~/site.ts";
+import { site } from "~/site";
 
 const origin = new URL(import.meta.env.SITE_URL || site.origin).origin;
 

@@ -1,6 +1,6 @@
-import { site } from "~/site.ts";
-import { siteUrl } from "./site-url.ts";
-import type { Thing } from "./thing.ts";
+import { site } from "~/site";
+import { siteUrl } from "./site-url";
+import type { Thing } from "./thing";
 
 /** Only what the page itself shows: no ratings, no promotional figures. */
 

@@ -1,4 +1,4 @@
-import { site } from "~/site.ts";
+import { site } from "~/site";
 
 export function loader() {
   return Response.json(manifest, { headers: { "Content-Type": "application/manifest+json" } });

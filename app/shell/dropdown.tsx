@@ -1,8 +1,8 @@
 import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { Illustration } from "~/illustrations/illustration";
 import { ArrowLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Vignette } from "~/ui/vignette";
 import { currentMark, type NavEntry, type NavMenuItem } from "./nav";
 
 /**
@@ -47,7 +47,7 @@ export function Dropdown({ item }: { item: NavMenuItem }) {
             <p className="h4">{item.overview.title}</p>
             <p className="small mute">{item.overview.text}</p>
             <ArrowLink to={item.path}>{item.overview.link}</ArrowLink>
-            <div className="vg-clip">{seen && <Vignette name="pos-sale" label="decorative" flat />}</div>
+            <div className="vg-clip">{seen && <Illustration name="pos-sale" label="decorative" flat />}</div>
           </div>
         )}
         <div className="drop__all">

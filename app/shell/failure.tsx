@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { site } from "~/site.ts";
+import { site } from "~/site";
 import { EmptySale } from "./empty-sale";
 
 /** `reference` also stands in the log, so that we can find what happened. */

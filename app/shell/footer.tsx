@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { site } from "~/site.ts";
+import { site } from "~/site";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
 import { footerColumns } from "./nav";

@@ -1,10 +1,10 @@
 import { Outlet, useMatches } from "react-router";
 import { OfflineNotice } from "~/offline/notice";
 import { useOfflineReading } from "~/offline/use-offline-reading";
+import { requestIdContext } from "~/request-id.server";
 import type { Route } from "./+types/layout";
 import { ErrorPage } from "./error-page";
 import { Frame } from "./frame";
-import { requestIdContext } from "./request-id";
 
 /** A page whose hero runs up behind the header says so with `export const handle: ShellHandle`. */
 export type ShellHandle = { overHero: true };

@@ -1,11 +1,11 @@
 import { type PointerEvent, useState } from "react";
 import { Link } from "react-router";
+import { Illustration } from "~/illustrations/illustration";
+import type { IllustrationName } from "~/illustrations/illustrations";
 import { Icon } from "./icon";
 import type { SitePath } from "./site-link";
-import { Vignette } from "./vignette";
-import type { VignetteName } from "./vignettes";
 
-export type Edition = { name: string; line: string; to: SitePath; screen: VignetteName };
+export type Edition = { name: string; line: string; to: SitePath; screen: IllustrationName };
 
 type EditionListProps = {
   editions: readonly Edition[];
@@ -37,7 +37,7 @@ export function EditionList({ editions, first, tone = "sand" }: EditionListProps
       <div className={`eds__art panel eds__art--${tone}`}>
         {editions.map(({ name, screen }) => (
           <div key={name} className={`eds__scr${current(name)}`}>
-            <Vignette name={screen} label="decorative" />
+            <Illustration name={screen} label="decorative" />
           </div>
         ))}
       </div>

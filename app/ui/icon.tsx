@@ -1,7 +1,7 @@
+import { lateDrawing } from "~/illustrations/late-drawing";
 import type { IconName } from "./icon-names";
 import spriteUrl from "./icons.svg";
 import sprite from "./icons.svg?raw";
-import { lateDrawing } from "./late-drawing";
 
 type IconProps = {
   name: IconName;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Vignette } from "./vignette";
-import { type VignetteName, vignettes } from "./vignettes";
+import { Illustration } from "~/illustrations/illustration";
+import { type IllustrationName, illustrations } from "~/illustrations/illustrations";
 
 /** How the elements of an MDX text are drawn. */
 export const proseParts = { h2: Heading, table: Table, th: HeaderCell, td: Cell, Screen };
@@ -43,10 +43,10 @@ function alignment(style: ComponentProps<"td">["style"]): string | undefined {
 }
 
 /** A product screen with its caption. */
-function Screen({ name, children }: { name: VignetteName; children: ReactNode }) {
+function Screen({ name, children }: { name: IllustrationName; children: ReactNode }) {
   return (
-    <figure className={vignettes[name].width > 480 ? "screen screen--wide" : "screen"}>
-      <Vignette name={name} />
+    <figure className={illustrations[name].width > 480 ? "screen screen--wide" : "screen"}>
+      <Illustration name={name} />
       <figcaption>{children}</figcaption>
     </figure>
   );

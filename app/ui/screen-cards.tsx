@@ -1,13 +1,13 @@
+import { Illustration } from "~/illustrations/illustration";
+import type { IllustrationName } from "~/illustrations/illustrations";
 import { ScreenCard, type ScreenCardProps } from "./card";
 import type { SiteLink } from "./site-link";
-import { Vignette } from "./vignette";
-import type { VignetteName } from "./vignettes";
 
 export type ScreenCardContent = Pick<ScreenCardProps, "tint" | "fit"> & {
   title: string;
   text: string;
   link?: SiteLink;
-  screens: readonly VignetteName[];
+  screens: readonly IllustrationName[];
 };
 
 /** Cards with product screens in the rhythm 7-5-5-7. */
@@ -18,7 +18,7 @@ export function ScreenCards({ cards }: { cards: readonly ScreenCardContent[] }) 
         <ScreenCard
           key={card.title}
           {...card}
-          art={screens.map((name) => <Vignette key={name} name={name} />)}
+          art={screens.map((name) => <Illustration key={name} name={name} />)}
         />
       ))}
     </div>

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "./visitor.ts";
+import { expect, test } from "./visitor";
 
-const built = (readdirSync("build/client", { recursive: true }) as string[])
+const built = (readdirSync("dist/client", { recursive: true }) as string[])
   .filter((file) => file.endsWith("index.html"))
   .map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
 const pages = [

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { FrameLocator, Page } from "@playwright/test";
-import { alive, expect, test } from "./visitor.ts";
+import { alive, expect, test } from "./visitor";
 
 // A service worker's own requests pass by the routes that these tests put in the way.
 test.use({ serviceWorkers: "block" });

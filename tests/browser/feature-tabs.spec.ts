@@ -1,4 +1,4 @@
-import { alive, expect, test } from "./visitor.ts";
+import { alive, expect, test } from "./visitor";
 
 const page = "/products/veltopos/restaurants";
 

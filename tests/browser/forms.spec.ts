@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./visitor.ts";
+import { expect, test } from "./visitor";
 
 const contact = {
   path: "/contact",

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { alive, expect, test } from "./visitor.ts";
+import { alive, expect, test } from "./visitor";
 
-const built = (readdirSync("build/client", { recursive: true }) as string[])
+const built = (readdirSync("dist/client", { recursive: true }) as string[])
   .filter((file) => file.endsWith("index.html") && !file.startsWith("chat-widget"))
   .map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
 
@@ -79,7 +79,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("drawings are drawn when they come near", async ({ page }) => {
-  const drawings = requestsFor(page, /\/vignettes\//);
+  const drawings = requestsFor(page, /\/illustrations\//);
   await page.goto("/products/veltopos/restaurants");
   await expect(page.locator(".edhero .vg text").first()).toBeVisible();
   expect(drawings.join()).not.toContain("kitchen-rail");
@@ -88,7 +88,7 @@ test("drawings are drawn when they come near", async ({ page }) => {
 });
 
 test("whoever stays gets all drawings but the hidden ones", async ({ page }) => {
-  const drawings = requestsFor(page, /\/vignettes\//);
+  const drawings = requestsFor(page, /\/illustrations\//);
   await page.goto("/products/veltopos/restaurants");
   await expect(page.locator(".loyal .vg text").first()).toBeAttached({ timeout: 20_000 });
   expect(drawings.join()).not.toContain("bill-split");
@@ -99,7 +99,7 @@ test("whoever stays gets all drawings but the hidden ones", async ({ page }) => 
 test("a drawing that does not come holds up nothing", async ({ page }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
-  await page.route(/\/vignettes\//, (route) => route.abort());
+  await page.route(/\/illustrations\//, (route) => route.abort());
   await page.goto("/products/veltoerp");
   await expect(page.locator("main [data-faces]").first()).toBeAttached();
   await alive(page);

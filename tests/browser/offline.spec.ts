@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alive, expect, test } from "./visitor.ts";
+import { alive, expect, test } from "./visitor";
 
 test("read pages open without a connection, others say why they don't", async ({ page, context }) => {
   await page.goto("/company");

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { alive, expect, test } from "./visitor.ts";
+import { alive, expect, test } from "./visitor";
 
 const said = {
   customer_name: "Wanjikũ wa Kamau",

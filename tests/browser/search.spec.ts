@@ -1,4 +1,4 @@
-import { alive, expect, test } from "./visitor.ts";
+import { alive, expect, test } from "./visitor";
 
 // A service worker's own requests pass by the routes that these tests put in the way.
 test.use({ serviceWorkers: "block" });

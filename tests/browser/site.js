@@ -3,11 +3,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serve } from "../../build/server/index.js";
+import { serve } from "../../dist/server/index.js";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "velto-browser-"));
 process.on("exit", () => rmSync(DATA_DIR, { recursive: true, force: true }));
-await serve(new URL("../../build", import.meta.url).pathname, {
+await serve(new URL("../../dist", import.meta.url).pathname, {
   DATA_DIR,
   PORT: process.env.PORT,
   TRUST_PROXY: "1",

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { loadStaticAnswers } from "../../edge/static-answers.ts";
+import { loadStaticAnswers } from "../../http/static-answers";
 
-const client = new URL("../../build/client/", import.meta.url).pathname;
+const client = new URL("../../dist/client/", import.meta.url).pathname;
 const kb = 1024;
 const pages = (readdirSync(client, { recursive: true }) as string[])
   .filter((file) => file.endsWith("index.html"))
@@ -88,8 +88,8 @@ test("the home page preloads its poster and leaves the film for later", () => {
 });
 
 test("no drawing is in a bundle", () => {
-  const drawings = readdirSync("app/ui/vignettes").map((name) =>
-    readFileSync(join("app/ui/vignettes", name), "utf8"),
+  const drawings = readdirSync("app/illustrations/screens").map((name) =>
+    readFileSync(join("app/illustrations/screens", name), "utf8"),
   );
   const marks = drawings.flatMap((svg) => [...svg.matchAll(/ d="([^"]{60,})"/g)].map(([, d]) => d ?? ""));
   const icons = [...readFileSync("app/ui/icons.svg", "utf8").matchAll(/ d="([^"]{60,})"/g)].map(

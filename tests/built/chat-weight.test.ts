@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 
-const client = new URL("../../build/client/", import.meta.url).pathname;
+const client = new URL("../../dist/client/", import.meta.url).pathname;
 
 test("the chat weighs at most 60 KB, its index included, and brings no React", () => {
   const html = readFileSync(join(client, "chat-widget/index.html"), "utf8");

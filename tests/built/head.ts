@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export const client = new URL("../../build/client/", import.meta.url).pathname;
+export const client = new URL("../../dist/client/", import.meta.url).pathname;
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON-LD has no one shape
 export type Thing = any;

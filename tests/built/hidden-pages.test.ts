@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "~/orders/orders.server";
-import type { OpenTools } from "~/tools.server";
-import { openSite } from "../app.ts";
-import { openTestTools } from "../databases.ts";
-import { readPage } from "./head.ts";
+import type { OpenServices } from "~/services.server";
+import { openSite } from "../app";
+import { openTestTools } from "../databases";
+import { readPage } from "./head";
 
-let tools: OpenTools;
+let services: OpenServices;
 beforeAll(async () => {
-  tools = await openTestTools("pglite");
+  services = await openTestTools("pglite");
 });
-afterAll(() => tools.close());
+afterAll(() => services.close());
 
 test.each(["/search?q=till", "/orders/find", "/products/hardware/pos-terminals/order", "/no-such-page"])(
   "%s stays out of the index",
@@ -22,7 +22,7 @@ test.each(["/search?q=till", "/orders/find", "/products/hardware/pos-terminals/o
 
 test("an order's page stays out of the index and names its secret address nowhere in its head", async () => {
   const { order } = await placeOrder(
-    tools,
+    services,
     {
       hardware_type: "pos-terminal",
       quantity: 1,
@@ -41,6 +41,6 @@ test("an order's page stays out of the index and names its secret address nowher
 });
 
 async function read(path: string) {
-  const site = await openSite(tools);
+  const site = await openSite(services);
   return readPage(path, await (await site.request(path)).text());
 }

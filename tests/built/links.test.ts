@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const client = new URL("../../build/client/", import.meta.url).pathname;
+const client = new URL("../../dist/client/", import.meta.url).pathname;
 const rendered =
   /^\/(search|orders\/find|orders\/[^/]+|products\/hardware\/[\w-]+\/order|rest\/v1|healthz)(\?|$)/;
 

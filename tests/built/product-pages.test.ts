@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { barsWinesSpirits } from "../../app/pos/industries/bars-wines-spirits.ts";
-import { furniture } from "../../app/pos/industries/furniture.ts";
-import { rental } from "../../app/pos/industries/rental.ts";
-import { restaurants } from "../../app/pos/industries/restaurants.ts";
-import { retail } from "../../app/pos/industries/retail.ts";
-import type { Industry } from "../../app/pos/industry-content.ts";
-import { overview } from "../../app/pos/overview-content.ts";
+import type { Industry } from "../../app/pos/edition-content";
+import { barsWinesSpirits } from "../../app/pos/editions/bars-wines-spirits";
+import { furniture } from "../../app/pos/editions/furniture";
+import { rental } from "../../app/pos/editions/rental";
+import { restaurants } from "../../app/pos/editions/restaurants";
+import { retail } from "../../app/pos/editions/retail";
+import { overview } from "../../app/pos/overview-content";
 
-const client = new URL("../../build/client/", import.meta.url).pathname;
+const client = new URL("../../dist/client/", import.meta.url).pathname;
 const industries: Industry[] = [retail, restaurants, barsWinesSpirits, rental, furniture];
 const each = test.each(industries.map((industry) => [industry.slug, industry] as const));
 
@@ -45,7 +45,7 @@ each("%s holds the content and the screen of all six tabs without a script", (sl
     expect(panels[i]).toContain(`id="${id}"`);
     expect(plain(panels[i] ?? "")).toContain(title);
     for (const point of points) expect(plain(panels[i] ?? "")).toContain(point);
-    expect(panels[i]).toMatch(/<svg class="vg[^>]*>.*<noscript>.*<use href="\/vignettes\/[\w-]+\.svg#v"/);
+    expect(panels[i]).toMatch(/<svg class="vg[^>]*>.*<noscript>.*<use href="\/illustrations\/[\w-]+\.svg#v"/);
   }
   expect(main).not.toContain("Coming soon...");
 });

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { answer } from "~/chat/answers.ts";
-import { chat } from "~/chat/content.ts";
-import { faqEntries } from "~/faq/entries.ts";
-import { type PackedIndex, unpack } from "~/search/documents.ts";
-import { openEngine } from "~/search/engine.ts";
-import { looseQuestions, plainQuestions, strangeQuestions } from "./questions.ts";
+import { answer } from "~/chat/answers";
+import { chat } from "~/chat/content";
+import { faqEntries } from "~/help/entries";
+import { type PackedIndex, unpack } from "~/search/documents";
+import { openEngine } from "~/search/engine";
+import { looseQuestions, plainQuestions, strangeQuestions } from "./questions";
 
-const json = readFileSync(new URL("../../build/client/search-index.json", import.meta.url), "utf8");
+const json = readFileSync(new URL("../../dist/client/search-index.json", import.meta.url), "utf8");
 const index = JSON.parse(json) as PackedIndex;
 const engine = openEngine(unpack(index));
 

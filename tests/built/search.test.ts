@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OpenTools } from "~/tools.server";
-import { openSite } from "../app.ts";
-import { openTestTools } from "../databases.ts";
+import type { OpenServices } from "~/services.server";
+import { openSite } from "../app";
+import { openTestTools } from "../databases";
 
-let tools: OpenTools;
+let services: OpenServices;
 beforeAll(async () => {
-  tools = await openTestTools("pglite");
+  services = await openTestTools("pglite");
 });
-afterAll(() => tools?.close());
+afterAll(() => services?.close());
 
 async function search(query: string): Promise<string> {
-  const answer = await (await openSite(tools)).request(`/search${query}`);
+  const answer = await (await openSite(services)).request(`/search${query}`);
   expect(answer.status).toBe(200);
   return (await answer.text()).match(/<main[\s\S]*<\/main>/)?.[0].replaceAll("<!-- -->", "") ?? "";
 }

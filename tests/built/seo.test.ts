@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { builtHtml, client, type Page, type Thing } from "./head.ts";
+import { builtHtml, client, type Page, type Thing } from "./head";
 
 const pages = builtHtml();
 const open = pages.filter((page) => page.links("canonical").length > 0);

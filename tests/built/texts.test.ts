@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const client = new URL("../../build/client/", import.meta.url).pathname;
+const client = new URL("../../dist/client/", import.meta.url).pathname;
 
 test("no script carries the text of an article or a legal page", () => {
   const phrases = [

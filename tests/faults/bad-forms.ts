@@ -1,7 +1,7 @@
-import { anyBytes, anyWord, badEscapes, names } from "./bad-words.ts";
-import type { Chance } from "./chance.ts";
-import { type BadRequest, type Headers, whole } from "./request-bytes.ts";
-import { type FilledForm, filledForms } from "./sound-requests.ts";
+import { anyBytes, anyWord, badEscapes, names } from "./bad-words";
+import type { Chance } from "./chance";
+import { type BadRequest, type Headers, whole } from "./request-bytes";
+import { type FilledForm, filledForms } from "./sound-requests";
 
 export function form(chance: Chance): BadRequest {
   const { path, fields } = bentForm(chance);

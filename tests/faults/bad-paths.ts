@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
-import { anyWord, badEscapes, escaped, injectedTag, names } from "./bad-words.ts";
-import type { Chance } from "./chance.ts";
-import { type BadRequest, type Headers, whole } from "./request-bytes.ts";
+import { anyWord, badEscapes, escaped, injectedTag, names } from "./bad-words";
+import type { Chance } from "./chance";
+import { type BadRequest, type Headers, whole } from "./request-bytes";
 
 export const paths = [
   "/",
@@ -92,18 +92,18 @@ const bends: ((path: string, chance: Chance) => string)[] = [
   (path, chance) => `${path}?${chance.pick(names)}[${chance.pick(names)}]=1&_routes=${chance.pick(names)}`,
   (path, chance) => `${path}?paths=${escaped(chance, anyWord(chance))}&version=${chance.pick(names)}`,
   (path, chance) => `/${"../".repeat(chance.between(1, 8))}${chance.pick(secrets)}${path}`,
-  (path, chance) => path.replace(/[a-z]/g, (letter) => (chance.happens(0.3) ? percent(letter) : letter)),
+  (path, chance) => path.replace(/[a-z]/g, (email) => (chance.happens(0.3) ? percent(email) : email)),
 ];
 
-const secrets = ["etc/passwd", "package.json", "build/server/index.js"];
+const secrets = ["etc/passwd", "package.json", "dist/server/index.js"];
 
-function percent(letter: string): string {
-  return `%${letter.charCodeAt(0).toString(16)}`;
+function percent(email: string): string {
+  return `%${email.charCodeAt(0).toString(16)}`;
 }
 
 let files: string[] | undefined;
 function builtFiles(): string[] {
-  files ??= (readdirSync("build/client", { recursive: true }) as string[])
+  files ??= (readdirSync("dist/client", { recursive: true }) as string[])
     .filter((file) => /\.\w+$/.test(file))
     .sort();
   return files;

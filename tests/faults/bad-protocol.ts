@@ -1,8 +1,8 @@
-import { bentForm, oddHeaders } from "./bad-forms.ts";
-import { bentPath, paths } from "./bad-paths.ts";
-import { anyBytes } from "./bad-words.ts";
-import type { Chance } from "./chance.ts";
-import { address, type BadRequest, whole } from "./request-bytes.ts";
+import { bentForm, oddHeaders } from "./bad-forms";
+import { bentPath, paths } from "./bad-paths";
+import { anyBytes } from "./bad-words";
+import type { Chance } from "./chance";
+import { address, type BadRequest, whole } from "./request-bytes";
 
 export function oddlyAsked(chance: Chance): BadRequest {
   return whole(chance, { path: bentPath(chance), headers: oddHeaders(chance) });

@@ -1,9 +1,9 @@
-import { form, multipart, oddlySent } from "./bad-forms.ts";
-import { builtFile, order, page, search } from "./bad-paths.ts";
-import { brokenBody, brokenProtocol, oddlyAsked, oddMethod } from "./bad-protocol.ts";
-import { rest } from "./bad-rows.ts";
-import type { Chance } from "./chance.ts";
-import type { BadRequest } from "./request-bytes.ts";
+import { form, multipart, oddlySent } from "./bad-forms";
+import { builtFile, order, page, search } from "./bad-paths";
+import { brokenBody, brokenProtocol, oddlyAsked, oddMethod } from "./bad-protocol";
+import { rest } from "./bad-rows";
+import type { Chance } from "./chance";
+import type { BadRequest } from "./request-bytes";
 
 /** Some request to some endpoint, more or less broken. */
 export function badRequest(chance: Chance): BadRequest & { kind: string } {

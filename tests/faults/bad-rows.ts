@@ -1,7 +1,7 @@
-import { anyBytes, anyWord, badEscapes, escaped, names } from "./bad-words.ts";
-import type { Chance } from "./chance.ts";
-import { type BadRequest, type Headers, whole } from "./request-bytes.ts";
-import { soundRows } from "./sound-requests.ts";
+import { anyBytes, anyWord, badEscapes, escaped, names } from "./bad-words";
+import type { Chance } from "./chance";
+import { type BadRequest, type Headers, whole } from "./request-bytes";
+import { soundRows } from "./sound-requests";
 
 /** Something for the REST interface. */
 export function rest(chance: Chance): BadRequest {

@@ -1,4 +1,4 @@
-import type { Chance } from "./chance.ts";
+import type { Chance } from "./chance";
 
 /** If either is found in an answer as it was sent, somebody's input has become part of the page or of its head. */
 export const injectedTag = "<img src=x onerror=fz()>";

@@ -6,12 +6,12 @@ import { sql } from "drizzle-orm";
 import pino from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "~/config.server";
-import { openTools, type Tools } from "~/tools.server";
-import { createDataDir, query } from "../databases.ts";
-import { seed, seeded } from "./chance.ts";
-import { expectKept, expectNothingStored, letterStates } from "./kept.ts";
-import { startSite } from "./site.ts";
-import { type Lead, startVisitors } from "./visitors.ts";
+import { openServices, type Services } from "~/services.server";
+import { createDataDir, query } from "../databases";
+import { seed, seeded } from "./chance";
+import { expectKept, expectNothingStored, letterStates } from "./kept";
+import { startSite } from "./site";
+import { type Lead, startVisitors } from "./visitors";
 
 const soon = { timeout: 60_000, interval: 100 };
 
@@ -95,22 +95,23 @@ function fill(file: string) {
   }
 }
 
-/** Every page of every table and index can be read, no lead is missing and no letter is given up. */
+/** Every page of every table and index can be read, no lead is missing and no email is given up. */
 async function expectSound(env: Record<string, string>, leads: Lead[]) {
   expect(leads.every((lead) => lead.acknowledged)).toBe(true);
-  const tools = await openTools(readConfig(env), pino({ level: "silent" }));
-  onTestFinished(() => tools.close());
-  await expectKept(tools, leads);
-  for (const table of await tableNames(tools)) await tools.db.execute(sql.raw(`select * from ${table}`));
-  await tools.db.execute(sql.raw("reindex database"));
-  const { failed, ...states } = await letterStates(tools);
+  const services = await openServices(readConfig(env), pino({ level: "silent" }));
+  onTestFinished(() => services.close());
+  await expectKept(services, leads);
+  for (const table of await tableNames(services))
+    await services.db.execute(sql.raw(`select * from ${table}`));
+  await services.db.execute(sql.raw("reindex database"));
+  const { failed, ...states } = await letterStates(services);
   expect(failed).toBeUndefined();
   expect(Object.values(states).reduce((sum, count) => sum + count)).toBe(leads.length * 2);
 }
 
-async function tableNames(tools: Tools): Promise<string[]> {
+async function tableNames(services: Services): Promise<string[]> {
   const rows = await query<{ name: string }>(
-    tools,
+    services,
     sql`select oid::regclass::text as name from pg_class where relkind = 'r' and relpersistence = 'p'`,
   );
   return rows.map(({ name }) => name);

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { contactMessages, hardwareOrders } from "~/db/schema";
-import type { Tools } from "~/tools.server";
-import { query } from "../databases.ts";
-import { queuedLetters } from "../letters.ts";
-import type { Lead } from "./visitors.ts";
+import type { Services } from "~/services.server";
+import { query } from "../databases";
+import { queuedLetters } from "../emails";
+import type { Lead } from "./visitors";
 
-/** Every acknowledged lead is stored, none twice, and each has its two letters, to the visitor and to sales. */
-export async function expectKept({ db }: Pick<Tools, "db">, leads: Lead[]) {
+/** Every acknowledged lead is stored, none twice, and each has its two emails, to the visitor and to sales. */
+export async function expectKept({ db }: Pick<Services, "db">, leads: Lead[]) {
   const orders = await db.select().from(hardwareOrders);
   const messages = await db.select().from(contactMessages);
   const stored = [...orders, ...messages].map(({ clientRequestId }) => clientRequestId);
@@ -30,11 +30,11 @@ export async function expectKept({ db }: Pick<Tools, "db">, leads: Lead[]) {
   expect(await queuedLetters({ db })).toEqual(wanted.sort());
 }
 
-/** How many letters wait to be sent, are being sent, or have been sent. */
-export async function letterStates({ db }: Pick<Tools, "db">) {
+/** How many emails wait to be sent, are being sent, or have been sent. */
+export async function letterStates({ db }: Pick<Services, "db">) {
   const rows = await query<{ state: string; count: number }>(
     { db },
-    sql`select state, count(*)::int as count from pgboss.job where name = 'letters' group by state`,
+    sql`select state, count(*)::int as count from pgboss.job where name = 'emails' group by state`,
   );
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }

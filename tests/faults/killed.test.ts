@@ -2,12 +2,12 @@ import { rmSync } from "node:fs";
 import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "~/config.server";
-import { openTools } from "~/tools.server";
-import { createDataDir, createPostgresDatabase, databaseKinds } from "../databases.ts";
-import { seed, seeded } from "./chance.ts";
-import { expectKept } from "./kept.ts";
-import { type Site, startSite } from "./site.ts";
-import { startVisitors } from "./visitors.ts";
+import { openServices } from "~/services.server";
+import { createDataDir, createPostgresDatabase, databaseKinds } from "../databases";
+import { seed, seeded } from "./chance";
+import { expectKept } from "./kept";
+import { type Site, startSite } from "./site";
+import { startVisitors } from "./visitors";
 
 const kills = 3;
 
@@ -44,8 +44,8 @@ test.each(databaseKinds)(
 
     expect(leads.every((lead) => lead.acknowledged)).toBe(true);
     expect(leads.filter(({ answers }) => answers.includes(0)).length, "cut off").toBeGreaterThan(kills);
-    const tools = await openTools(readConfig(env), pino({ level: "silent" }));
-    onTestFinished(() => tools.close());
-    await expectKept(tools, leads);
+    const services = await openServices(readConfig(env), pino({ level: "silent" }));
+    onTestFinished(() => services.close());
+    await expectKept(services, leads);
   },
 );

@@ -5,12 +5,12 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import * as schema from "~/db/schema";
-import { startMailServer } from "../mail-server.ts";
-import { startPostgres } from "../postgres.ts";
-import { seed, seeded } from "./chance.ts";
-import { expectKept, expectNothingStored, letterStates } from "./kept.ts";
-import { startSite } from "./site.ts";
-import { startVisitors } from "./visitors.ts";
+import { startMailServer } from "../mail-server";
+import { startPostgres } from "../postgres";
+import { seed, seeded } from "./chance";
+import { expectKept, expectNothingStored, letterStates } from "./kept";
+import { startSite } from "./site";
+import { startVisitors } from "./visitors";
 
 const soon = { timeout: 120_000, interval: 100 };
 
@@ -48,11 +48,11 @@ test("PostgreSQL goes away under load and comes back: clear answers meanwhile, t
     const { created = 0, active = 0, retry = 0 } = await letterStates({ db });
     return created + active + retry === 0;
   }, soon);
-  const sent = mail.letters.map(({ messageId }) => messageId);
-  expect(new Set(sent).size, "letters sent twice").toBe(sent.length);
+  const sent = mail.emails.map(({ messageId }) => messageId);
+  expect(new Set(sent).size, "emails sent twice").toBe(sent.length);
   // Five are on their way at once. Where the database went in the middle of a hand-over, a person decides.
   const { failed = 0 } = await letterStates({ db });
-  expect(failed, "letters in doubt").toBeLessThanOrEqual(2 * 5);
+  expect(failed, "emails in doubt").toBeLessThanOrEqual(2 * 5);
   expect(sent.length + failed).toBeGreaterThanOrEqual(leads.length * 2);
   expect(await site.stop()).toBe(0);
 });

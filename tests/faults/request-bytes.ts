@@ -1,4 +1,4 @@
-import type { Chance } from "./chance.ts";
+import type { Chance } from "./chance";
 
 /** `leaves`: the sender hangs up without waiting. `mute`: being cut off without an answer is fine. */
 export type BadRequest = { bytes: Buffer; leaves?: boolean; mute?: boolean };

@@ -6,16 +6,16 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import * as schema from "~/db/schema";
-import { startNginx } from "../../bench/nginx.ts";
-import { writesPerWindow } from "../../edge/write-limit.ts";
-import { freePort } from "../free-port.ts";
-import { startMailServer } from "../mail-server.ts";
-import { startPostgres } from "../postgres.ts";
-import { seed, seeded } from "./chance.ts";
-import { expectKept, expectNothingStored } from "./kept.ts";
-import { readmeNginx } from "./readme-nginx.ts";
-import { type Site, startSite } from "./site.ts";
-import { startVisitors } from "./visitors.ts";
+import { startNginx } from "../../bench/nginx";
+import { writesPerWindow } from "../../http/write-limit";
+import { freePort } from "../free-port";
+import { startMailServer } from "../mail-server";
+import { startPostgres } from "../postgres";
+import { seed, seeded } from "./chance";
+import { expectKept, expectNothingStored } from "./kept";
+import { readmeNginx } from "./readme-nginx";
+import { type Site, startSite } from "./site";
+import { startVisitors } from "./visitors";
 
 const inFlight = 10;
 const soon = { timeout: 60_000, interval: 50 };
@@ -59,8 +59,8 @@ test("three servers behind nginx: one is killed, and the others answer for it", 
   pool.on("error", () => {});
   onTestFinished(() => pool.end());
   await expectKept({ db: drizzle(pool, { schema }) }, leads);
-  const sent = mail.letters.map(({ messageId }) => messageId);
-  expect(new Set(sent).size, "letters sent twice").toBe(sent.length);
+  const sent = mail.emails.map(({ messageId }) => messageId);
+  expect(new Set(sent).size, "emails sent twice").toBe(sent.length);
 
   await expectSharedLimit(nginx.url, sites);
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
-import { freePort } from "../free-port.ts";
+import { freePort } from "../free-port";
 
 export type LogLine = { level: number; msg: string } & Record<string, unknown>;
 

@@ -5,10 +5,10 @@ import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createPostgresDatabase } from "../databases.ts";
-import { seed, seeded } from "./chance.ts";
-import { memoryOf, type Site, startSite } from "./site.ts";
-import { startVisitors } from "./visitors.ts";
+import { createPostgresDatabase } from "../databases";
+import { seed, seeded } from "./chance";
+import { memoryOf, type Site, startSite } from "./site";
+import { startVisitors } from "./visitors";
 
 const idle = 10_000;
 const dribbling = 300;
@@ -40,7 +40,7 @@ test("thousands of idle and hundreds of dribbling connections keep nobody out", 
   expect(during.rss - before.rss, "MB for all connections").toBeLessThan(400);
 
   // Those who have begun a request and don't come to its end are let go, and then there is room again.
-  await Promise.all([...silent, ...heads, ...bodies].map(hungUp));
+  await Promise.all([...silent, ...heads, ...bodies].map(isClientAbort));
   for (const socket of kept) socket.destroy();
   await vi.waitUntil(async () => (await memoryOf(site)).heap < before.heap + 15, { timeout: 60_000 });
 
@@ -58,7 +58,7 @@ async function expectServed({ url }: Site) {
   expect(leads.flatMap(({ answers }) => answers).filter((status) => status !== 200)).toEqual([]);
 }
 
-function hungUp(socket: Socket): Promise<void> {
+function isClientAbort(socket: Socket): Promise<void> {
   // Not `once`, which takes a reset for a failure.
   return new Promise((resolve) => (socket.closed ? resolve() : socket.on("close", () => resolve())));
 }

@@ -1,4 +1,4 @@
-import type { Chance } from "./chance.ts";
+import type { Chance } from "./chance";
 
 export type FilledForm = { path: string; fields: Record<string, string> };
 

@@ -2,12 +2,12 @@ import { rmSync } from "node:fs";
 import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "~/config.server";
-import { openTools } from "~/tools.server";
-import { createDataDir, createPostgresDatabase, databaseKinds } from "../databases.ts";
-import { seed, seeded } from "./chance.ts";
-import { expectKept } from "./kept.ts";
-import { startSite } from "./site.ts";
-import { startVisitors } from "./visitors.ts";
+import { openServices } from "~/services.server";
+import { createDataDir, createPostgresDatabase, databaseKinds } from "../databases";
+import { seed, seeded } from "./chance";
+import { expectKept } from "./kept";
+import { startSite } from "./site";
+import { startVisitors } from "./visitors";
 
 test.each(databaseKinds)(
   "told to stop while visitors write, it answers everybody who got in (%s)",
@@ -33,8 +33,8 @@ test.each(databaseKinds)(
     expect(reasons.length, "refused").toBeGreaterThan(0);
     expect(new Set(leads.flatMap(({ answers }) => answers))).toEqual(new Set([0, 200]));
 
-    const tools = await openTools(readConfig(env), pino({ level: "silent" }));
-    onTestFinished(() => tools.close());
-    await expectKept(tools, leads);
+    const services = await openServices(readConfig(env), pino({ level: "silent" }));
+    onTestFinished(() => services.close());
+    await expectKept(services, leads);
   },
 );

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { vi } from "vitest";
-import type { Chance } from "./chance.ts";
-import { orderFields } from "./sound-requests.ts";
+import type { Chance } from "./chance";
+import { orderFields } from "./sound-requests";
 
 export type Lead = {
   id: string;

@@ -1,3 +1,5 @@
+import { Illustration } from "~/illustrations/illustration";
+import { type IllustrationName, illustrations } from "~/illustrations/illustrations";
 import { Breadcrumbs } from "../breadcrumbs";
 import { ArrowLink, ButtonLink } from "../button";
 import { CallToAction } from "../call-to-action";
@@ -19,8 +21,6 @@ import { SpecTable } from "../spec-table";
 import { Stage } from "../stage";
 import { StatementList } from "../statement-list";
 import { VideoHero } from "../video-hero";
-import { Vignette } from "../vignette";
-import { type VignetteName, vignettes } from "../vignettes";
 import { Buttons } from "./buttons";
 import { Controls } from "./controls";
 import { cards, editions, features, specs } from "./samples";
@@ -48,7 +48,7 @@ export default function Gallery() {
         }
         art={
           <div className="panel gallery__art">
-            <Vignette name="pos-sale" />
+            <Illustration name="pos-sale" />
           </div>
         }
       />
@@ -132,9 +132,9 @@ export default function Gallery() {
       <Section ground="sand">
         <SectionHead title="Product screens" />
         <div className="gallery__screens">
-          {(Object.keys(vignettes) as VignetteName[]).map((name) => (
+          {(Object.keys(illustrations) as IllustrationName[]).map((name) => (
             <figure key={name}>
-              <Vignette name={name} />
+              <Illustration name={name} />
               <figcaption className="small mute">{name}</figcaption>
             </figure>
           ))}

@@ -1,0 +1,263 @@
+import type { IllustrationName } from "~/illustrations/illustrations";
+import type { Feature } from "~/ui/feature-grid";
+import type { Spec } from "~/ui/spec-table";
+import type { HardwareType } from "./hardware-types";
+
+export type CategoryPath =
+  | "/products/hardware/pos-terminals"
+  | "/products/hardware/receipt-printers"
+  | "/products/hardware/payment-terminals"
+  | "/products/hardware/barcode-scanners";
+
+export type Hardware = {
+  id: HardwareType;
+  /** The machine, as it stands in the order. */
+  name: string;
+  /** The family, as it stands in navigation. */
+  family: string;
+  path: CategoryPath;
+  /** Kenya shillings. This file is the only place with a price. */
+  price: number;
+  badge: "Best Seller" | "Top Rated" | "Essential";
+  image: `hardware/${HardwareType}`;
+  description: string;
+  lede: string;
+  specs: Spec[];
+  features: Feature[];
+  info: { title: string; text: string; link: { label: string; to: string }; screen: IllustrationName };
+  close: { title: string; text: string };
+};
+
+export const catalogue: readonly Hardware[] = [
+  {
+    id: "pos-terminal",
+    name: "POS Terminal",
+    family: "POS terminals",
+    path: "/products/hardware/pos-terminals",
+    price: 20000,
+    badge: "Best Seller",
+    image: "hardware/pos-terminal",
+    description:
+      "15.6 inch touchscreen at 1920x1080, with 8GB RAM and a 256GB SSD. The screen your cashier looks at all day.",
+    lede: "A full-size touchscreen till for shops, restaurants and bars, made for VeltoPOS.",
+    specs: [
+      { name: "Screen", value: "15.6 inch touchscreen" },
+      { name: "Resolution", value: "1920x1080" },
+      { name: "Memory", value: "8GB RAM" },
+      { name: "Storage", value: "256GB SSD" },
+      { name: "Works with", value: "Receipt printer, payment terminal, barcode scanner, scale" },
+      { name: "Software", value: "VeltoPOS, all five editions" },
+    ],
+    features: [
+      {
+        icon: "monitor",
+        title: "15.6 inch touchscreen",
+        text: "Big targets, so a new cashier is quick on the first day.",
+      },
+      {
+        icon: "maximize",
+        title: "1920x1080",
+        text: "Item photos and prices stay sharp from across the counter.",
+      },
+      { icon: "memory-stick", title: "8GB RAM", text: "Room for a full catalogue and a busy queue." },
+      {
+        icon: "hard-drive",
+        title: "256GB SSD",
+        text: "Starts fast. Keeps sales on the till while the network is down.",
+      },
+      {
+        icon: "scale",
+        title: "Scanner and scale ready",
+        text: "Plug in a barcode scanner or a scale and sell by piece or by weight.",
+      },
+      { icon: "id-card", title: "Badge or PIN", text: "Each cashier signs in with a badge or PIN." },
+    ],
+    info: {
+      title: "From the box to the first sale",
+      text: "Unpack it, join it to power and network, and sign in. If you already use VeltoPOS, your catalogue is waiting on the screen.",
+      link: { label: "See VeltoPOS", to: "/products/veltopos" },
+      screen: "pos-sale",
+    },
+    close: {
+      title: "Put one on your counter",
+      text: "Order now, or ask us which machines suit your trade.",
+    },
+  },
+  {
+    id: "receipt-printer",
+    name: "Receipt Printer",
+    family: "Receipt printers",
+    path: "/products/hardware/receipt-printers",
+    price: 50000,
+    badge: "Essential",
+    image: "hardware/receipt-printer",
+    description: "Prints at 300mm/s and 203 DPI on 80mm paper, with a 58mm option.",
+    lede: "A receipt before the customer has closed the wallet, and a kitchen ticket the cook can read from the stove.",
+    specs: [
+      { name: "Speed", value: "300mm/s" },
+      { name: "Resolution", value: "203 DPI" },
+      { name: "Paper", value: "80mm (58mm option)" },
+      { name: "Prints", value: "Receipts, invoices, kitchen tickets, labels with QR codes" },
+      { name: "Works with", value: "POS terminal, barcode scanner, payment terminal" },
+      { name: "Software", value: "VeltoPOS, all five editions" },
+    ],
+    features: [
+      { icon: "zap", title: "300mm/s", text: "A receipt of 20 lines is out before the change is counted." },
+      { icon: "receipt", title: "203 DPI", text: "Small print, logos and QR codes stay readable." },
+      { icon: "scroll-text", title: "80mm paper", text: "Room for item names, tax lines and your address." },
+      {
+        icon: "ruler",
+        title: "58mm option",
+        text: "Use narrow rolls where the counter or the budget is small.",
+      },
+      {
+        icon: "chef-hat",
+        title: "Kitchen and bar tickets",
+        text: "Put a second one at the pass, and each order prints where it is made.",
+      },
+      {
+        icon: "qr-code",
+        title: "Invoices with a QR code",
+        text: "Print the invoice, send it by e-mail, or let the customer scan it.",
+      },
+    ],
+    info: {
+      title: "One roll, every slip",
+      text: "Receipts at the till, tickets in the kitchen, a Z report at closing time. VeltoPOS decides what prints where, so nobody carries paper across the room.",
+      link: { label: "See VeltoPOS for restaurants", to: "/products/veltopos/restaurants" },
+      screen: "kitchen-rail",
+    },
+    close: {
+      title: "Never write a receipt by hand again",
+      text: "Order now, or ask us how many printers your floor needs.",
+    },
+  },
+  {
+    id: "payment-terminal",
+    name: "Payment Terminal",
+    family: "Payment terminals",
+    path: "/products/hardware/payment-terminals",
+    price: 30000,
+    badge: "Essential",
+    image: "hardware/payment-terminal",
+    description: "Takes cards at the counter or the table. Up to 12 hours of battery, PCI PTS 5.x.",
+    lede: "The amount goes from the till to the terminal by itself. Nobody types it twice, so nobody types it wrong.",
+    specs: [
+      { name: "Battery", value: "Up to 12 hours" },
+      { name: "Security", value: "PCI PTS 5.x" },
+      { name: "Takes", value: "Credit cards, by chip or tap" },
+      { name: "Carried", value: "By hand, or on its stand at the counter" },
+      { name: "Works with", value: "POS terminal, receipt printer" },
+      { name: "Software", value: "VeltoPOS, all five editions" },
+    ],
+    features: [
+      {
+        icon: "battery-charging",
+        title: "Up to 12 hours of battery",
+        text: "It lasts from the first coffee to the last table.",
+      },
+      {
+        icon: "shield-check",
+        title: "PCI PTS 5.x",
+        text: "The card's PIN stays inside the terminal. The till never sees it.",
+      },
+      {
+        icon: "credit-card",
+        title: "Cards at the table",
+        text: "The waiter brings it along. The guest keeps the card in sight.",
+      },
+      {
+        icon: "refresh-cw",
+        title: "Amount from the till",
+        text: "VeltoPOS sends the total, and the answer comes back to the sale.",
+      },
+      {
+        icon: "split",
+        title: "Split payments",
+        text: "Part cash, part M-Pesa, part card: each part is on the same bill.",
+      },
+      {
+        icon: "file-check",
+        title: "Counted at closing",
+        text: "Card, cash and mobile money stand side by side in the day's report.",
+      },
+    ],
+    info: {
+      title: "Every shilling on one bill",
+      text: "One guest pays with a gift card, M-Pesa and cash. The next one taps a card. Each part stands on its sale with the time and the cashier's name, and the day still balances at closing.",
+      link: { label: "See VeltoPOS for shops", to: "/products/veltopos/retail" },
+      screen: "split-payment",
+    },
+    close: {
+      title: "Take the card where the customer is",
+      text: "Order now, or ask us how it joins your till.",
+    },
+  },
+  {
+    id: "barcode-scanner",
+    name: "Barcode Scanner",
+    family: "Barcode scanners",
+    path: "/products/hardware/barcode-scanners",
+    price: 25999,
+    badge: "Top Rated",
+    image: "hardware/barcode-scanner",
+    description: "120 scans per second from up to 45 cm. 14+ hours of battery, Bluetooth range 100 ft.",
+    lede: "Point, hear the beep, next item. Quick enough for the queue on the last Saturday of the month.",
+    specs: [
+      { name: "Speed", value: "120 scans per second" },
+      { name: "Reading distance", value: "45 cm" },
+      { name: "Battery", value: "14+ hours" },
+      { name: "Wireless", value: "Bluetooth, range 100 ft" },
+      { name: "Works with", value: "POS terminal, receipt printer" },
+      { name: "Software", value: "VeltoPOS, all five editions" },
+    ],
+    features: [
+      {
+        icon: "scan-barcode",
+        title: "120 scans per second",
+        text: "Sweep it along the shelf. It reads faster than you move.",
+      },
+      {
+        icon: "ruler",
+        title: "45 cm reading distance",
+        text: "Leave the 20 kg bag in the trolley and scan it from where you stand.",
+      },
+      {
+        icon: "battery-charging",
+        title: "14+ hours of battery",
+        text: "A whole trading day, then a night in the cradle.",
+      },
+      {
+        icon: "bluetooth",
+        title: "Bluetooth, range 100 ft",
+        text: "Walk to the store room and back without losing the till.",
+      },
+      {
+        icon: "package-check",
+        title: "Stock counts",
+        text: "Count a shelf by scanning it. VeltoPOS shows what is missing.",
+      },
+      {
+        icon: "tag",
+        title: "Prices checked",
+        text: "One scan shows the price and the stock in every branch.",
+      },
+    ],
+    info: {
+      title: "Useful behind the counter too",
+      text: "Receive a delivery, count a shelf, check a price. The same scanner does the stock work in the quiet hours, so the numbers on the screen match the shelf.",
+      link: { label: "See VeltoPOS for shops", to: "/products/veltopos/retail" },
+      screen: "stock-alerts",
+    },
+    close: {
+      title: "Keep the queue moving",
+      text: "Order now, or ask us which codes your goods carry.",
+    },
+  },
+];
+
+export function findHardware(id: HardwareType): Hardware {
+  const hardware = catalogue.find((entry) => entry.id === id);
+  if (!hardware) throw new Error(`The catalogue has no ${id}`);
+  return hardware;
+}

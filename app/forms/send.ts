@@ -1,0 +1,38 @@
+import { isRouteErrorResponse } from "react-router";
+import type { FormFailure, FormResult } from "./result";
+import { formTexts } from "./texts";
+
+export const patienceMs = 15_000;
+
+/**
+ * What a form's `clientAction` does: ask the server, and turn every way of not being answered into a result.
+ * Thrown on, it would replace the page, and with it the form and all that was typed.
+ */
+export async function sendForm<Result extends FormResult>(
+  serverAction: () => Promise<Result>,
+  refused: string,
+): Promise<Result | FormFailure> {
+  try {
+    return await Promise.race([serverAction(), patienceEnds()]);
+  } catch (error) {
+    console.error("The form was not sent", error);
+    return isRouteErrorResponse(error)
+      ? { success: false, message: refused, note: noteIn(error.data) }
+      : { success: false, message: formTexts.unreachable, unreachable: true };
+  }
+}
+
+function patienceEnds(): Promise<never> {
+  return new Promise((_, reject) =>
+    setTimeout(() => reject(new Error(`No answer within ${patienceMs / 1000} seconds`)), patienceMs),
+  );
+}
+
+/** Limits are answered before the application is asked, as JSON with a message for people. */
+function noteIn(answer: unknown): string | undefined {
+  try {
+    return JSON.parse(String(answer)).message;
+  } catch {
+    return undefined;
+  }
+}

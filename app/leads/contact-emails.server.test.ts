@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OpenServices } from "~/services.server";
+import { site } from "~/site";
+import { openTestTools } from "../../tests/databases";
+import { emailsSettled, textOf } from "../../tests/emails";
+import { type MailServer, startMailServer } from "../../tests/mail-server";
+import { messageEmails } from "./contact-emails.server";
+import { sendMessage } from "./contact-messages.server";
+
+const config = { salesEmail: "sales@velto.example", siteUrl: "https://velto.example" };
+const sent = {
+  id: "5b0c7a52-6f0e-4f4a-9f0e-0a5a1c9b7e11",
+  channel: "form" as const,
+  name: "Wanjiku Kamau",
+  email: "wanjiku@kamau.co.ke",
+  message: "Do you repair scales?",
+  isSpam: false,
+};
+
+test("the visitor reads what they sent, what happens next and when", () => {
+  const [email] = messageEmails(sent, config);
+  expect(email).toMatchObject({ to: sent.email, replyTo: config.salesEmail });
+  expect(textOf(email)).toContain("> Do you repair scales?");
+  expect(textOf(email)).toContain("writes back to this address within one working day");
+  expect(textOf(email)).toContain(site.phones[0]);
+  expect(textOf(email)).not.toContain("product news");
+});
+
+test("whoever asked for news reads how to stop it", () => {
+  const [email] = messageEmails({ ...sent, newsOptInAt: new Date() }, config);
+  expect(textOf(email)).toContain("answer this email with the word stop");
+});
+
+test("sales reads who wrote, from which page, and can answer", () => {
+  const [, email] = messageEmails({ ...sent, sourcePage: "/services" }, config);
+  expect(email).toMatchObject({
+    to: config.salesEmail,
+    replyTo: sent.email,
+    subject: "Message from Wanjiku Kamau",
+  });
+  expect(textOf(email)).toContain("Came from: https://velto.example/services");
+});
+
+test("sales reads the chat that came before", () => {
+  const transcript = [
+    { from: "visitor" as const, text: "Do you sell scales?" },
+    { from: "site" as const, text: "VeltoPOS reads scales." },
+  ];
+  const emails = messageEmails(
+    { ...sent, email: undefined, phone: "0700 000 000", channel: "chat", transcript },
+    config,
+  );
+  expect(emails).toHaveLength(1);
+  expect(textOf(emails[0])).toContain("> Visitor: Do you sell scales?\n> Velto: VeltoPOS reads scales.");
+  expect(emails[0]?.replyTo).toBeUndefined();
+});
+
+test("what looks like spam goes to sales only, and says so", () => {
+  const emails = messageEmails({ ...sent, isSpam: true }, config);
+  expect(emails.map(({ subject }) => subject)).toEqual(["Possible spam: Message from Wanjiku Kamau"]);
+});
+
+let server: MailServer;
+let services: OpenServices;
+beforeAll(async () => {
+  server = await startMailServer();
+  services = await openTestTools("pglite", { SMTP_URL: server.url });
+});
+afterAll(async () => {
+  await services?.close();
+  await server?.close();
+});
+
+test("a real mail server gets both emails, and hostile words stay words", async () => {
+  const name = "Eve\r\nBcc: all@victim.example\r\n\r\n<script>alert(1)</script>";
+  await sendMessage(
+    services,
+    { name, email: "eve@kamau.co.ke", message: ".\r\nQUIT\r\n<b>Ünïcödé 👋 karibu</b>" },
+    { channel: "form", sourcePage: "/contact" },
+  );
+  await emailsSettled(services);
+  expect(server.emails.map(({ recipients }) => recipients).sort()).toEqual([
+    ["eve@kamau.co.ke"],
+    ["sales@velto.example"],
+  ]);
+  const notice = server.emails.find(({ recipients }) => recipients[0] === "sales@velto.example");
+  expect(notice?.replyTo).toEqual([{ name: "", address: "eve@kamau.co.ke" }]);
+  expect(notice?.bcc).toBeUndefined();
+  expect(notice?.headers.map(({ key }) => key)).not.toContain("bcc");
+  expect(notice?.text).toContain("Ünïcödé 👋 karibu");
+  expect(notice?.html).not.toContain("<script>");
+  expect(notice?.html).not.toContain("<b>Ü");
+});

@@ -1,0 +1,102 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { contactMessages } from "~/db/schema";
+import { formTexts } from "~/forms/texts";
+import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { queuedLetters } from "../../tests/emails";
+import { contactInput } from "./contact-input";
+import { sendMessage } from "./contact-messages.server";
+import type { LeadContext } from "./lead.server";
+
+const said = contactInput.parse({
+  name: "Wanjikũ wa Kamau",
+  email: "w@kamau.co.ke",
+  message: "Habari 👋\nBei?",
+});
+const requestId = "0d4c7a52-6f0e-4f4a-9f0e-0a5a1c9b7e11";
+const fromForm: LeadContext = { channel: "form", requestId, sourcePage: "/services" };
+
+onEachDatabase((services) => {
+  beforeEach(() => emptyDatabase(services()));
+
+  function rows() {
+    return services().db.select().from(contactMessages);
+  }
+
+  test("stores what was said, where it came from and nothing else about the person", async () => {
+    await sendMessage(services(), said, fromForm);
+    expect(await rows()).toMatchObject([
+      {
+        clientRequestId: requestId,
+        channel: "form",
+        sourcePage: "/services",
+        name: "Wanjikũ wa Kamau",
+        email: "w@kamau.co.ke",
+        message: "Habari 👋\nBei?",
+        isSpam: false,
+        newsOptInAt: null,
+        newsOptInWording: null,
+      },
+    ]);
+  });
+
+  test("stores the wish for news with its time and wording", async () => {
+    await sendMessage(services(), { ...said, news: true }, fromForm);
+    expect(await rows()).toMatchObject([{ newsOptInAt: expect.any(Date), newsOptInWording: formTexts.news }]);
+  });
+
+  test("the same request again is the same message, also at the same moment", async () => {
+    const all = await Promise.all([1, 2, 3].map(() => sendMessage(services(), said, fromForm)));
+    const again = await sendMessage(services(), { ...said, message: "Changed" }, fromForm);
+    expect(all.filter(({ created }) => created)).toHaveLength(1);
+    expect(again.created).toBe(false);
+    expect(again.row.message).toBe(said.message);
+    expect(await rows()).toHaveLength(1);
+    expect(await queuedLetters(services())).toHaveLength(2);
+  });
+
+  test("without an id, the same words within ten minutes are the same message", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-15T09:59:59Z") });
+    try {
+      await sendMessage(services(), said, { channel: "form" });
+      await services().db.update(contactMessages).set({ createdAt: new Date() });
+      vi.setSystemTime(new Date("2026-11-15T10:00:01Z"));
+      await sendMessage(services(), said, { channel: "form" });
+      expect(await rows()).toHaveLength(1);
+      await sendMessage(services(), { ...said, message: "Another question" }, { channel: "form" });
+      expect(await rows()).toHaveLength(2);
+      vi.setSystemTime(new Date("2026-11-15T10:10:00Z"));
+      await sendMessage(services(), said, { channel: "form" });
+      expect(await rows()).toHaveLength(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("a program that gives no id asks for no such care", async () => {
+    await sendMessage(services(), said, { channel: "rest" });
+    await sendMessage(services(), said, { channel: "rest" });
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test("a bot's message is kept, marked, and answered to sales only", async () => {
+    const { row } = await sendMessage(services(), said, { ...fromForm, honeypot: "Cheap watches" });
+    expect(row.isSpam).toBe(true);
+    expect(await queuedLetters(services())).toEqual([`contact:${row.id}:sales`]);
+  });
+
+  test("whoever wrote in the chat may leave a phone number only", async () => {
+    const transcript = [{ from: "visitor" as const, text: "Do you sell scales?" }];
+    const { row } = await sendMessage(
+      services(),
+      { name: "Otieno", phone: "0700 000 000", message: "Call me", transcript },
+      { channel: "chat" },
+    );
+    expect(row).toMatchObject({ email: null, phone: "0700 000 000", transcript });
+    expect(await queuedLetters(services())).toEqual([`contact:${row.id}:sales`]);
+  });
+
+  test("a message that can't be stored queues no email", async () => {
+    await expect(sendMessage(services(), { ...said, name: "x".repeat(121) }, fromForm)).rejects.toThrow();
+    expect(await queuedLetters(services())).toEqual([]);
+  });
+});

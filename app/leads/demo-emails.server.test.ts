@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { OpenServices } from "~/services.server";
+import { openTestTools } from "../../tests/databases";
+import { emailsSettled, textOf } from "../../tests/emails";
+import { type MailServer, startMailServer } from "../../tests/mail-server";
+import { demoEmails } from "./demo-emails.server";
+import { requestDemo } from "./demo-requests.server";
+
+const config = { salesEmail: "sales@velto.example", siteUrl: "https://velto.example" };
+const said = {
+  name: "Achieng Odhiambo",
+  email: "achieng@samaki.co.ke",
+  company: "Samaki House",
+  phone: "+254 700 000 000",
+  employees: "11-50" as const,
+  message: "Two branches, one kitchen.",
+  edition: "restaurants",
+};
+const sent = { ...said, id: "5b0c7a52-6f0e-4f4a-9f0e-0a5a1c9b7e11", channel: "form" as const, isSpam: false };
+
+test("the visitor reads what they sent, what happens next and when", () => {
+  const [email] = demoEmails(sent, config);
+  expect(email).toMatchObject({ to: sent.email, replyTo: config.salesEmail });
+  expect(textOf(email)).toContain("thank you for asking to see VeltoPOS for restaurants");
+  expect(textOf(email)).toContain("We call you on +254 700 000 000 within one working day");
+  expect(textOf(email)).toContain("Company: Samaki House");
+  expect(textOf(email)).toContain("Employees: 11-50");
+  expect(textOf(email)).toContain("> Two branches, one kitchen.");
+});
+
+test("sales reads everything, with the page and the edition, and can answer", () => {
+  const [, email] = demoEmails({ ...sent, sourcePage: "/products/veltopos/restaurants" }, config);
+  expect(email).toMatchObject({
+    to: config.salesEmail,
+    replyTo: sent.email,
+    subject: "Demo request from Samaki House",
+  });
+  expect(textOf(email)).toContain("Interested in: VeltoPOS for restaurants");
+  expect(textOf(email)).toContain("Came from: https://velto.example/products/veltopos/restaurants");
+});
+
+test("what was left out is not mentioned", () => {
+  const [email] = demoEmails(
+    { ...sent, employees: undefined, message: undefined, edition: undefined },
+    config,
+  );
+  expect(textOf(email)).not.toMatch(/Employees|Interested in|undefined|> /);
+  expect(textOf(email)).toContain("thank you for asking to see our software at work");
+});
+
+test("what looks like spam goes to sales only, and says so", () => {
+  const emails = demoEmails({ ...sent, isSpam: true }, config);
+  expect(emails.map(({ subject }) => subject)).toEqual(["Possible spam: Demo request from Samaki House"]);
+});
+
+let server: MailServer;
+let services: OpenServices;
+beforeAll(async () => {
+  server = await startMailServer();
+  services = await openTestTools("pglite", { SMTP_URL: server.url });
+});
+afterAll(async () => {
+  await services?.close();
+  await server?.close();
+});
+
+test("a real mail server gets both emails, and hostile words stay words", async () => {
+  const company = "Samaki\nSubject: You won\nBcc: all@victim.example";
+  await requestDemo(services, { ...said, company }, { channel: "form" });
+  await emailsSettled(services);
+  expect(server.emails).toHaveLength(2);
+  for (const email of server.emails) {
+    expect(email.recipients).toHaveLength(1);
+    expect(email.headers.map(({ key }) => key)).not.toContain("bcc");
+    expect(email.headers.filter(({ key }) => key === "subject")).toHaveLength(1);
+  }
+  const notice = server.emails.find(({ recipients }) => recipients[0] === config.salesEmail);
+  expect(notice?.replyTo?.[0]?.address).toBe(said.email);
+});

@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { fieldLimits } from "~/forms/field-limits";
+import { email, line, optionalChoice, optionalText, phone, tick } from "~/forms/rules";
+import { employeeRanges } from "./employees";
+
+export const demoInput = z.object({
+  name: line(fieldLimits.name, "Enter your full name."),
+  email: email("Enter your business email."),
+  company: line(fieldLimits.company, "Enter your company's name."),
+  phone: phone(),
+  employees: optionalChoice(employeeRanges, "Choose one of the ranges."),
+  message: optionalText(fieldLimits.message),
+  news: tick(),
+});
+
+export type DemoInput = z.infer<typeof demoInput>;

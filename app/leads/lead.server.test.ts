@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { looksLikeSpam } from "./lead.server";
+
+const person = { name: "Wanjiku Kamau", message: "Do you repair scales? See https://kamau.co.ke" };
+
+test.each([
+  ["a person", person, {}, false],
+  ["a person whose browser filled the form in an instant", { name: "Wanjiku" }, { elapsedMs: 300 }, false],
+  ["a person who took a while to write", person, { elapsedMs: 20_000 }, false],
+  ["a person without JavaScript", person, { elapsedMs: undefined }, false],
+  ["a honeypot left as spaces", person, { honeypot: "  " }, false],
+  ["a filled honeypot", person, { honeypot: "Buy now" }, true],
+  ["links written faster than anybody writes", person, { elapsedMs: 900 }, true],
+  ["a link for a name", { name: "Win at http://x.example" }, {}, true],
+])("%s", (_, lead, context, expected) => {
+  expect(looksLikeSpam(lead, { channel: "form", ...context })).toBe(expected);
+});

@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from "node:crypto";
+import { and, eq, gt } from "drizzle-orm";
+import type { contactMessages, demoRequests, hardwareOrders } from "~/db/schema";
+import type { Services } from "~/services.server";
+
+/** How a message, a demo request or an order reached us. Holds no address and no user agent. */
+export type LeadContext = {
+  channel: "form" | "chat" | "rest";
+  /** Chosen by the sender for one try: the same id again is the same lead. */
+  requestId?: string;
+  /** Path of the page it came from. */
+  sourcePage?: string;
+  /** What stood in the field that people don't see. */
+  honeypot?: string;
+  /** From the form's appearing to its sending, where the browser measured it. */
+  elapsedMs?: number;
+};
+
+/**
+ * The id a lead is stored under. A page without JavaScript can't choose one, so the same words within ten
+ * minutes are the same lead: a double click or a reloaded answer stores nothing twice.
+ */
+export async function leadId(
+  { db }: Pick<Services, "db">,
+  table: typeof contactMessages | typeof demoRequests | typeof hardwareOrders,
+  words: unknown[],
+  context: LeadContext,
+): Promise<string> {
+  if (context.requestId && uuid.test(context.requestId)) return context.requestId.toLowerCase();
+  if (context.channel === "rest") return randomUUID();
+  const turn = Math.floor(Date.now() / tenMinutes);
+  const last = idOf(words, turn - 1);
+  const isTwin = and(eq(table.clientRequestId, last), gt(table.createdAt, new Date(Date.now() - tenMinutes)));
+  const [twin] = await db.select({ id: table.id }).from(table).where(isTwin);
+  return twin ? last : idOf(words, turn);
+}
+
+/**
+ * A caught bot is answered like anybody else and its lead is kept, marked. Speed alone proves nothing, since
+ * browsers fill forms in an instant; but no browser writes a message with links.
+ */
+export function looksLikeSpam(lead: { name: string; message?: string }, context: LeadContext): boolean {
+  if (context.honeypot?.trim()) return true;
+  if (link.test(lead.name)) return true;
+  return (context.elapsedMs ?? Number.POSITIVE_INFINITY) < fastestPersonMs && link.test(lead.message ?? "");
+}
+
+const tenMinutes = 10 * 60 * 1000;
+const fastestPersonMs = 3_000;
+const link = /https?:\/\/|www\.|<a\s|\[url/i;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function idOf(words: unknown[], turn: number): string {
+  const hex = createHash("sha256")
+    .update(JSON.stringify([words, turn]))
+    .digest("hex");
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
+}

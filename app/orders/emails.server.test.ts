@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { htmlOf, textOf } from "../../tests/emails";
+import { linkLetter, orderEmails } from "./emails.server";
+
+const order = {
+  reference: "VLT-7K3M9PX",
+  accessKey: "k".repeat(24),
+  hardwareName: "Receipt Printer",
+  unitPrice: 50000,
+  quantity: 2,
+  totalAmount: 100000,
+  customerName: "Wanjiku Kamau",
+  customerEmail: "wanjiku@kamau.example",
+  customerPhone: "+254712345678",
+  shippingAddress: "Kimathi Street\nNairobi",
+  paymentMethod: "mpesa" as const,
+};
+const addresses = { salesEmail: "sales@velto.example", siteUrl: "https://velto.example" };
+
+test("the buyer gets reference, total, next step and link", () => {
+  const [email] = orderEmails(order, addresses);
+  expect(email).toMatchObject({ to: order.customerEmail, replyTo: "sales@velto.example" });
+  for (const part of ["VLT-7K3M9PX", "ksh 100,000.00", "M-Pesa", "one working day", "/orders/kkkk"]) {
+    expect(textOf(email)).toContain(part);
+    expect(htmlOf(email)).toContain(part);
+  }
+});
+
+test("sales gets every detail and can answer the buyer", () => {
+  const [, email] = orderEmails({ ...order, sourcePage: "/products/hardware" }, addresses);
+  expect(email).toMatchObject({ to: "sales@velto.example", replyTo: order.customerEmail });
+  for (const part of [
+    "Wanjiku Kamau",
+    "+254712345678",
+    "Kimathi Street",
+    "2 × Receipt Printer",
+    "/products/hardware",
+  ]) {
+    expect(`${email?.subject}\n${textOf(email)}`).toContain(part);
+  }
+});
+
+test("a bot's order sends nothing to the address it used", () => {
+  const emails = orderEmails({ ...order, isSpam: true }, addresses);
+  expect(emails.map(({ to }) => to)).toEqual(["sales@velto.example"]);
+  expect(emails[0]?.subject).toContain("Possible spam");
+});
+
+test("the link asked for twice within the hour is one email", () => {
+  const at = (time: string) => linkLetter(order, addresses, new Date(time)).key;
+  expect(at("2026-11-15T08:01:00Z")).toBe(at("2026-11-15T08:59:00Z"));
+  expect(at("2026-11-15T08:01:00Z")).not.toBe(at("2026-11-15T09:00:00Z"));
+});

@@ -1,0 +1,108 @@
+import type { Config } from "~/config.server";
+import type { HardwareOrder } from "~/db/schema";
+import type { Email } from "~/email/email";
+import { site } from "~/site";
+import { formatKsh } from "~/ui/money";
+import { paymentNames } from "./payment-names";
+
+type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
+type Order = Pick<
+  HardwareOrder,
+  | "reference"
+  | "accessKey"
+  | "hardwareName"
+  | "unitPrice"
+  | "quantity"
+  | "totalAmount"
+  | "customerName"
+  | "customerEmail"
+  | "customerPhone"
+  | "shippingAddress"
+> & {
+  paymentMethod?: HardwareOrder["paymentMethod"];
+  channel?: HardwareOrder["channel"];
+  sourcePage?: string | null;
+  isSpam?: boolean;
+};
+
+/** Sales hears of every order; the buyer gets a confirmation, unless a bot used the address. */
+export function orderEmails(order: Order, addresses: Addresses): Email[] {
+  const toSales = notice(order, addresses);
+  return order.isSpam ? [toSales] : [confirmation(order, addresses), toSales];
+}
+
+/** The link again, for somebody who lost it. Asked for twice in an hour, it is mailed once. */
+export function linkLetter(order: Order, addresses: Addresses, now = new Date()): Email {
+  return {
+    key: `order-link:${order.reference}:${now.toISOString().slice(0, 13)}`,
+    to: order.customerEmail,
+    replyTo: addresses.salesEmail,
+    subject: `The link to your order ${order.reference}`,
+    title: "The link to your order",
+    parts: [
+      `Somebody, most likely you, asked for the link to order ${order.reference} on our site.`,
+      { action: { label: "Open your order", url: orderUrl(order, addresses) } },
+      "Whoever has this link can see the order, so keep it to yourself. If you did not ask, you need not do anything.",
+    ],
+  };
+}
+
+function confirmation(order: Order, addresses: Addresses): Email {
+  return {
+    key: `order:${order.reference}:buyer`,
+    to: order.customerEmail,
+    replyTo: addresses.salesEmail,
+    subject: `Your order ${order.reference}`,
+    title: `We have your order ${order.reference}`,
+    parts: [
+      `Hello ${order.customerName}, thank you. Your order is stored and waits for our confirmation.`,
+      { facts: facts(order) },
+      `We call you on ${order.customerPhone} within ${site.promises.replyWithin} to agree on delivery and payment. Nothing has been charged yet.`,
+      { action: { label: "See your order, or print it", url: orderUrl(order, addresses) } },
+      `Is something wrong? Answer this email, or call ${site.phones[0]} and give the reference ${order.reference}.`,
+    ],
+  };
+}
+
+function notice(order: Order, addresses: Addresses): Email {
+  const title = `Order ${order.reference}: ${order.quantity} × ${order.hardwareName}`;
+  return {
+    key: `order:${order.reference}:sales`,
+    to: addresses.salesEmail,
+    replyTo: order.customerEmail,
+    subject: order.isSpam ? `Possible spam: ${title}` : title,
+    title,
+    parts: [
+      {
+        facts: [
+          ["Name", order.customerName],
+          ["Phone", order.customerPhone],
+          ["E-mail", order.customerEmail],
+          ...facts(order),
+          ["Sent by", order.channel === "rest" ? "REST interface" : "Order form"],
+          ...(order.sourcePage
+            ? [["Came from", addresses.siteUrl + order.sourcePage] satisfies [string, string]]
+            : []),
+        ],
+      },
+      { action: { label: "The buyer's order page", url: orderUrl(order, addresses) } },
+      `Answer this email to write to ${order.customerName}.`,
+    ],
+  };
+}
+
+function facts(order: Order): [string, string][] {
+  return [
+    ["Reference", order.reference],
+    ["Product", order.hardwareName],
+    ["Unit price", formatKsh(order.unitPrice)],
+    ["Quantity", String(order.quantity)],
+    ["Total", formatKsh(order.totalAmount)],
+    ["Payment method", paymentNames[order.paymentMethod ?? "credit_card"]],
+    ["Shipping address", order.shippingAddress],
+  ];
+}
+
+function orderUrl({ accessKey }: Order, { siteUrl }: Addresses): string {
+  return `${siteUrl}/orders/${accessKey}`;
+}

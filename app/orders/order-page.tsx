@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { catalogue } from "~/catalogue/catalogue";
+import { asMachine } from "~/catalogue/machine";
+import { useOutcome } from "~/forms/outcome";
+import type { FormResult } from "~/forms/result";
+import { orderForm, placed } from "~/hardware/content";
+import { pageMeta } from "~/seo/meta";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { ButtonLink } from "~/ui/button";
+import { SuccessBlock } from "~/ui/success-block";
+import type { Route } from "./+types/order-page";
+import { orderAction } from "./order-action.server";
+import type { OrderDone } from "./order-done";
+import { OrderForm, orderDraft } from "./order-form";
+import { OrderSummary } from "./order-summary";
+import { countOf } from "./order-total";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const hardware = hardwareIn(params.category);
+  return { machine: asMachine(hardware), family: hardware.family };
+}
+
+export function action(args: Route.ActionArgs) {
+  hardwareIn(args.params.category);
+  return orderAction(args);
+}
+
+export { keepAfterOrder as shouldRevalidate, sendOrder as clientAction } from "./order-send";
+
+export function meta({ loaderData, params }: Route.MetaArgs) {
+  const name = loaderData?.machine.name ?? "hardware";
+  return pageMeta({
+    title: `Order the ${name}`,
+    description: `Order the ${name} from Velto: say how many, where to and how you want to pay. Nothing is charged on this page.`,
+    path: `/products/hardware/${params.category}/order`,
+    noindex: true,
+  });
+}
+
+export default function OrderFormPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { machine, family } = loaderData;
+  const { done, answered, finish } = useOutcome<OrderDone>(orderDraft(machine.id), actionData);
+  const [quantity, setQuantity] = useState(typedQuantity(answered));
+  return (
+    <div className="wrap order-form">
+      <Breadcrumbs
+        above={[
+          { name: "Hardware", to: "/products/hardware" },
+          { name: family, to: machine.path },
+        ]}
+        current={orderForm.title}
+      />
+      {done ? (
+        <SuccessBlock
+          heading="h1"
+          title={placedTitle(done)}
+          message={`Total ${done.order.total}. ${placed.next}`}
+          action={
+            <ButtonLink kind="line" to={done.order.path}>
+              {placed.link}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <div className="dlg dlg--page">
+          <div className="dlg__sum">
+            <OrderSummary machine={machine} quantity={quantity} />
+          </div>
+          <div className="dlg__body">
+            <h1 className="h3">{orderForm.title}</h1>
+            <OrderForm machine={machine} answered={answered} onDone={finish} onQuantity={setQuantity} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function hardwareIn(category: string) {
+  const hardware = catalogue.find(({ path }) => path.endsWith(`/${category}`));
+  if (!hardware) throw new Response("Not Found", { status: 404 });
+  return hardware;
+}
+
+function placedTitle({ order }: OrderDone) {
+  return (
+    <>
+      {placed.title}: <span className="ref">{order.reference}</span>
+    </>
+  );
+}
+
+/** Sent back without JavaScript, the summary counts what was typed. */
+function typedQuantity(answered: FormResult<OrderDone> | undefined): number | undefined {
+  return countOf(answered && !answered.success ? (answered.values?.quantity ?? 1) : 1);
+}

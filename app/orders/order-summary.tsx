@@ -1,0 +1,33 @@
+import type { Machine } from "~/catalogue/machine";
+import { formatKsh } from "~/ui/money";
+import { Picture } from "~/ui/picture";
+import { Badge } from "~/ui/price";
+import { Stage } from "~/ui/stage";
+import { totalOf } from "./order-total";
+
+/** The quiet column beside the form: what is bought, and what it comes to. */
+export function OrderSummary({ machine, quantity }: { machine: Machine; quantity: number | undefined }) {
+  return (
+    <>
+      <Stage>
+        <Picture name={machine.image} sizes="(min-width: 768px) 276px, 104px" loading="lazy" alt="" />
+      </Stage>
+      <h2 className="h3">{machine.name}</h2>
+      <Badge>{machine.badge}</Badge>
+      <dl className="sum">
+        <div>
+          <dt>Unit price</dt>
+          <dd>{formatKsh(machine.price)}</dd>
+        </div>
+        <div>
+          <dt>Quantity</dt>
+          <dd>{quantity ?? "–"}</dd>
+        </div>
+        <div className="tot">
+          <dt>Total</dt>
+          <dd aria-live="polite">{totalOf(machine, quantity)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

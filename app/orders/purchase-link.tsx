@@ -1,0 +1,33 @@
+import type { MouseEvent } from "react";
+import type { Machine } from "~/catalogue/machine";
+
+type PurchaseLinkProps = {
+  machine: Machine;
+  kind: "primary" | "accent";
+  size?: "s";
+  wide?: boolean;
+  children: string;
+  onPurchase: (machine: Machine) => void;
+};
+
+/** A link to the order page that opens the dialog instead, once the application runs. */
+export function PurchaseLink({ machine, kind, size, wide, children, onPurchase }: PurchaseLinkProps) {
+  function open(event: MouseEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // The dialog gives the focus back to where it was, and Safari does not put it on a clicked link.
+    event.currentTarget.focus();
+    onPurchase(machine);
+  }
+  const look = ["btn", `btn--${kind}`, size && "btn--s", wide && "btn--wide"].filter(Boolean).join(" ");
+  return (
+    <a
+      className={look}
+      href={`${machine.path}/order`}
+      aria-label={`${children} ${machine.name}`}
+      onClick={open}
+    >
+      {children}
+    </a>
+  );
+}

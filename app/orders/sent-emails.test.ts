@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { OpenServices } from "~/services.server";
+import { formPost, openSite } from "../../tests/app";
+import { databaseKinds, openTestTools } from "../../tests/databases";
+import { emailsSettled } from "../../tests/emails";
+import { type MailServer, startMailServer } from "../../tests/mail-server";
+
+const said = {
+  hardware_type: "pos-terminal",
+  quantity: "2",
+  customer_name: "Wanjikũ <b>Kamau</b>",
+  customer_email: "wanjiku@kamau.example",
+  customer_phone: "0112 345 678",
+  shipping_address: "Kimathi House\nNairobi",
+  payment_method: "mpesa",
+  client_request_id: "7b0d7f0c-5b0a-4d5e-9a7e-2f6f0a1c3d4e",
+};
+
+/** From the form to the mailbox: the real site, a real queue, a real mail server. */
+describe.each(databaseKinds)("on %s", (kind) => {
+  let server: MailServer;
+  let services: OpenServices;
+  beforeAll(async () => {
+    server = await startMailServer();
+    services = await openTestTools(kind, { SMTP_URL: server.url, SITE_URL: "https://www.velto.example" });
+  });
+  afterAll(async () => {
+    await services?.close();
+    await server?.close();
+  });
+
+  async function post(path: string, fields: Record<string, string>) {
+    const answer = await (await openSite(services)).request(path, formPost(fields));
+    await emailsSettled(services);
+    return answer.text();
+  }
+
+  function lettersTo(address: string) {
+    return server.emails.filter(({ recipients }) => recipients.includes(address));
+  }
+
+  test("an order sent three times reaches buyer and sales once, each able to answer the other", async () => {
+    for (const _ of [1, 2, 3]) await post("/products/hardware/pos-terminals/order", said);
+    expect(server.emails).toHaveLength(2);
+
+    const [toBuyer] = lettersTo(said.customer_email);
+    expect(toBuyer?.subject).toMatch(/^Your order VLT-[2-9A-HJ-NP-Z]{7}$/);
+    expect(toBuyer?.replyTo?.[0]?.address).toBe("sales@velto.example");
+    const reference = toBuyer?.subject?.slice(-11) ?? "";
+    for (const part of [reference, "ksh 40,000.00", "M-Pesa mobile money", "one working day"]) {
+      expect(toBuyer?.text).toContain(part);
+      expect(toBuyer?.html).toContain(part);
+    }
+    expect(toBuyer?.text).toMatch(/https:\/\/www\.velto\.example\/orders\/[\w-]{24}/);
+    expect(toBuyer?.html).not.toContain("<b>Kamau");
+
+    const [toSales] = lettersTo("sales@velto.example");
+    expect(toSales?.subject).toBe(`Order ${reference}: 2 × POS Terminal`);
+    expect(toSales?.replyTo?.[0]?.address).toBe(said.customer_email);
+    for (const part of [
+      said.customer_name,
+      "+254112345678",
+      said.customer_email,
+      "Kimathi House",
+      "ksh 20,000.00",
+    ]) {
+      expect(toSales?.text).toContain(part);
+    }
+  });
+
+  test("a lost link asked for twice is mailed once, to the buyer alone, and opens the order", async () => {
+    const reference = lettersTo(said.customer_email)[0]?.subject?.slice(-11) ?? "";
+    await post("/orders/find", { reference, email: said.customer_email });
+    await post("/orders/find", { reference, email: said.customer_email });
+    await post("/orders/find", { reference, email: "somebody@else.example" });
+    const emails = server.emails.slice(2);
+    expect(emails.map(({ recipients }) => recipients)).toEqual([[said.customer_email]]);
+    const path = emails[0]?.text?.match(/\/orders\/[\w-]{24}/)?.[0] ?? "";
+    const page = await (await openSite(services)).request(path);
+    expect(await page.text()).toContain(reference);
+  });
+});

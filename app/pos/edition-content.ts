@@ -1,0 +1,68 @@
+import type { IllustrationName } from "~/illustrations/illustrations";
+import type { Feature } from "~/ui/feature-grid";
+import type { MediaName } from "~/ui/media";
+import type { SitePath } from "~/ui/site-link";
+
+/** One edition of VeltoPOS as its page tells it. The tuples hold the counts that each page must have. */
+export type Industry = {
+  /** The last step of the page's address, and the edition that the demo form takes up. */
+  slug: "retail" | "restaurants" | "bars-wines-spirits" | "rental" | "furniture";
+  name: string;
+  title: `VeltoPOS for ${string}`;
+  description: string;
+  lede: string;
+  hero: HeroScreens;
+  highlights: Six<Feature>;
+  tabs: Six<FeatureTab>;
+  cards: { title: string; lede: string; items: Four<IndustryCard> };
+  extras: readonly Extra[];
+  loyalty: { text: string; tiles: readonly string[] };
+  close: { title: string; text: string };
+};
+
+export type HeroScreens = {
+  /** Three overlapping, a wide screen with a phone in front at one side, or a bill with a slip of paper. */
+  layout: "trio" | "phone-left" | "phone-right" | "slip";
+  tint: "sand" | "marigold" | "night" | "acacia" | "brick";
+  screens: readonly IllustrationName[];
+};
+
+export type FeatureTab = {
+  /** The tab's hash in the address. */
+  id: string;
+  name: string;
+  title: string;
+  lead: string;
+  points: readonly string[];
+  screen: IllustrationName;
+};
+
+export type IndustryCard = {
+  title: string;
+  text: string;
+  tint: "sand" | "acacia" | "marigold" | "night";
+  /** `hang` for paper: it hangs from a rail. */
+  fit: "fit" | "hang";
+  screens: readonly IllustrationName[];
+};
+
+/** A section that only this trade has: on a night ground, beside a panel, or with machines for the counter. */
+export type Extra = Spotlight | HardwareRow;
+
+export type Spotlight = {
+  kind: "night" | "panel";
+  title: string;
+  text: string;
+  points: readonly string[];
+  screen: IllustrationName;
+};
+
+export type HardwareRow = {
+  kind: "hardware";
+  title: string;
+  text: string;
+  machines: readonly { title: string; text: string; picture: MediaName; to: SitePath }[];
+};
+
+type Four<T> = readonly [T, T, T, T];
+type Six<T> = readonly [T, T, T, T, T, T];

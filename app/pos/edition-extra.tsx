@@ -1,0 +1,80 @@
+import { Link } from "react-router";
+import { Illustration } from "~/illustrations/illustration";
+import { illustrations } from "~/illustrations/illustrations";
+import { CheckList } from "~/ui/check-list";
+import { Picture } from "~/ui/picture";
+import { Section } from "~/ui/section";
+import { Stage } from "~/ui/stage";
+import type { Extra, HardwareRow, Spotlight } from "./edition-content";
+
+/** A section that only this trade has. */
+export function IndustryExtra(extra: Extra) {
+  if (extra.kind === "hardware") return <Hardware {...extra} />;
+  return extra.kind === "night" ? <Night {...extra} /> : <Panel {...extra} />;
+}
+
+function Night({ title, text, points, screen }: Spotlight) {
+  return (
+    <section className="floor on-night">
+      <div className="wrap floor__grid">
+        <div className="floor__txt">
+          <h2 className="h2">{title}</h2>
+          <p>{text}</p>
+          <CheckList items={points} />
+        </div>
+        <div className="floor__art">
+          <Illustration name={screen} flat />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Panel({ title, text, points, screen }: Spotlight) {
+  const wide = illustrations[screen].width > 480;
+  return (
+    <Section ground="paper">
+      <div className="prep">
+        <div className={wide ? "prep__art panel" : "prep__art prep__art--fit panel"}>
+          <Illustration name={screen} />
+        </div>
+        <div className="prep__txt">
+          <h2 className="h2">{title}</h2>
+          <p className="lede">{text}</p>
+          <CheckList items={points} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Hardware({ title, text, machines }: HardwareRow) {
+  return (
+    <section className="floor on-night">
+      <div className="wrap">
+        <div className="head">
+          <h2 className="h2">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <ul className="machines">
+          {machines.map((machine) => (
+            <li key={machine.title}>
+              <Link to={machine.to} prefetch="intent" viewTransition>
+                <Stage>
+                  <Picture
+                    name={machine.picture}
+                    sizes="(min-width: 1024px) 411px, (min-width: 640px) 33vw, 100vw"
+                    loading="lazy"
+                    alt=""
+                  />
+                </Stage>
+                <h3 className="h4">{machine.title}</h3>
+                <p>{machine.text}</p>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

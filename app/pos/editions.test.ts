@@ -1,0 +1,189 @@
+import { expect, test } from "vitest";
+import { illustrations } from "~/illustrations/illustrations";
+import { barsWinesSpirits } from "~/pos/editions/bars-wines-spirits";
+import { furniture } from "~/pos/editions/furniture";
+import { rental } from "~/pos/editions/rental";
+import { restaurants } from "~/pos/editions/restaurants";
+import { retail } from "~/pos/editions/retail";
+import type { Industry } from "./edition-content";
+import { editions } from "./editions";
+
+const industries: Industry[] = [retail, restaurants, barsWinesSpirits, rental, furniture];
+const each = test.each(industries.map((industry) => [industry.slug, industry] as const));
+
+const tabs = {
+  retail: ["Overview", "Payments", "Checkout", "Store management", "Customer loyalty", "Products"],
+  restaurants: ["Overview", "Payments", "Table management", "Kitchen", "Menu", "Customer loyalty"],
+  "bars-wines-spirits": ["Overview", "Inventory", "Bar operations", "Payments", "Retail", "Loyalty"],
+  rental: ["Overview", "Reservations", "Inventory", "Payments", "Reports", "Loyalty"],
+  furniture: ["Overview", "Catalog", "Inventory", "Delivery", "Payments", "Loyalty"],
+};
+
+/** What the specification lets each edition claim, as words that its page must hold. */
+const claims: Record<Industry["slug"], RegExp[]> = {
+  retail: [
+    /automatic sync/i,
+    /multi-branch/i,
+    /loyalty/i,
+    /gift card/i,
+    /ewallet/i,
+    /pricelist/i,
+    /split payments/i,
+    /barcode scanner/i,
+    /scale/i,
+    /spare parts/i,
+  ],
+  restaurants: [/table management/i, /kitchen display/i, /split/i, /pricelist/i],
+  "bars-wines-spirits": [
+    /cocktail recipes/i,
+    /open tabs/i,
+    /split bills by amount or percentage/i,
+    /happy hour: time-based pricing/i,
+    /tab transfer between bartenders/i,
+    /card preauthorization/i,
+    /low-stock alerts/i,
+    /wine and spirit categor/i,
+    /wine clubs/i,
+    /vip tastings/i,
+    /tasting events/i,
+    /wine cellar inventory/i,
+    /label printing/i,
+    /special orders with deposits/i,
+    /bulk and case discounts/i,
+  ],
+  rental: [
+    /visual calendar with drag and drop/i,
+    /reservation calendar/i,
+    /offline reservations that sync on reconnect/i,
+    /equipment tracking/i,
+    /maintenance scheduling/i,
+    /hourly, daily, weekly and monthly rates/i,
+    /damage deposits.*refunds/i,
+    /late fees/i,
+    /rental agreements with digital signature/i,
+    /reports/i,
+    /forecasting/i,
+  ],
+  furniture: [
+    /showroom catalogue with images and variants/i,
+    /warehouse and stock transfers/i,
+    /reorder points/i,
+    /delivery scheduling/i,
+    /notifications/i,
+    /signatures/i,
+    /custom orders/i,
+    /financing/i,
+    /deposits/i,
+    /layaway/i,
+    /gift registry/i,
+    /commissions/i,
+  ],
+};
+
+/** Claims of VeltoPOS as such. */
+const everyEdition = [
+  /offline/i,
+  /branch/i,
+  /m-pesa/i,
+  /cash/i,
+  /credit card/i,
+  /bank transfer/i,
+  /gift card/i,
+  /ewallet/i,
+  /pricelist/i,
+  /badge or pin/i,
+  /print, e-mail or qr code/i,
+  /joined to VeltoERP|join it to VeltoERP/,
+];
+
+each("%s has the tabs of the specification, overview first", (slug, industry) => {
+  expect(industry.tabs.map(({ name }) => name)).toEqual(tabs[slug]);
+  expect(industry.tabs[0].id).toBe("overview");
+});
+
+each("every tab of %s has a title, a lead, four to six points and a screen of its own", (_, { tabs }) => {
+  for (const { title, lead, points, screen } of tabs) {
+    expect(title && lead).toBeTruthy();
+    expect(points.length, title).toBeGreaterThanOrEqual(4);
+    expect(points.length, title).toBeLessThanOrEqual(6);
+    expect(new Set(points).size).toBe(points.length);
+    expect(illustrations).toHaveProperty(screen);
+  }
+  expect(new Set(tabs.map(({ screen }) => screen)).size).toBe(6);
+});
+
+each("%s has six highlights, four cards with at most one on night, and loyalty tiles", (_, industry) => {
+  expect(new Set(industry.highlights.map(({ title }) => title)).size).toBe(6);
+  expect(industry.cards.items).toHaveLength(4);
+  expect(industry.cards.items.filter(({ tint }) => tint === "night").length).toBeLessThanOrEqual(1);
+  expect(industry.loyalty.tiles.length).toBeGreaterThanOrEqual(5);
+});
+
+test("each page has the extras of the specification", () => {
+  expect(titles(retail)).toEqual(["Hardware for the counter"]);
+  expect(retail.extras[0].machines.map(({ title }) => title)).toEqual([
+    "Industrial touch screens",
+    "Cash registers",
+    "Payment terminals",
+  ]);
+  expect(retail.loyalty.tiles).toEqual(["Coupons", "Loyalty cards", "Promotion", "eWallet", "Gift Cards"]);
+  expect(cards(restaurants)).toEqual([
+    "Table management",
+    "Order tracking",
+    "Menu customization",
+    "Kitchen display",
+  ]);
+  expect(titles(restaurants)).toEqual(["Floor plan", "Order preparation"]);
+  expect(cards(barsWinesSpirits)).toEqual([
+    "Drink recipe management",
+    "Bar tab management",
+    "Inventory tracking",
+    "Tasting events",
+  ]);
+  expect(titles(barsWinesSpirits)).toEqual(["Cellar inventory", "Tab management"]);
+  expect(titles(rental)).toEqual(["Reservation calendar", "Deposits and late fees"]);
+  expect(titles(furniture)).toEqual(["Showroom catalogue", "Deposits and layaway"]);
+});
+
+each("%s makes every claim of its trade, and those of every edition", (slug, industry) => {
+  const words = text(industry);
+  const missing = [...claims[slug], ...everyEdition].filter((claim) => !claim.test(words));
+  expect(missing).toEqual([]);
+});
+
+each("%s shows no screen twice, but for the one that its title crops", (_, industry) => {
+  const below = [
+    ...industry.tabs.map(({ screen }) => screen),
+    ...industry.cards.items.flatMap(({ screens }) => screens),
+    ...industry.extras.flatMap((extra) => ("screen" in extra ? extra.screen : [])),
+    "loyalty",
+  ];
+  expect(below.filter((screen, i) => below.indexOf(screen) !== i)).toEqual([]);
+});
+
+each("%s describes itself in 70 to 155 characters", (_, { description }) => {
+  expect(description.length).toBeGreaterThanOrEqual(70);
+  expect(description.length).toBeLessThanOrEqual(155);
+});
+
+test("the five editions are listed in the order of their pages", () => {
+  expect(editions.map(({ to }) => to)).toEqual(industries.map(({ slug }) => `/products/veltopos/${slug}`));
+  expect(editions.map(({ name }) => name)).toEqual(industries.map(({ name }) => name));
+});
+
+test("no copy shouts, trails off or uses a dash for drama", () => {
+  const words = industries.map(text).join("\n");
+  expect(words).not.toMatch(/!|…|—|–|lorem|seamless|leverage|solution/i);
+});
+
+function titles(industry: Industry) {
+  return industry.extras.map(({ title }) => title);
+}
+
+function cards(industry: Industry) {
+  return industry.cards.items.map(({ title }) => title);
+}
+
+function text(industry: Industry): string {
+  return JSON.stringify(industry);
+}

@@ -1,0 +1,196 @@
+import type { Industry } from "~/pos/edition-content";
+
+export const barsWinesSpirits = {
+  slug: "bars-wines-spirits",
+  name: "Bars, wines and spirits",
+  title: "VeltoPOS for Bars, Wines and Spirits",
+  description:
+    "Open tabs, happy-hour prices, cocktail recipes and cellar stock for bars and wine shops in Kenya. Works offline.",
+  lede: "Open a tab, pour, split it, close it. The bar and the bottle shop share one till and one cellar.",
+  hero: { layout: "slip", tint: "night", screens: ["bar-tab", "wine-label"] },
+  highlights: [
+    {
+      icon: "beer",
+      title: "Open tabs",
+      text: "Start a tab with a name or a card and keep it open all night.",
+    },
+    {
+      icon: "clock",
+      title: "Happy hour",
+      text: "Time-based pricing starts and ends on the minute, by itself.",
+    },
+    {
+      icon: "martini",
+      title: "Cocktail recipes",
+      text: "Write the measures once. Each glass takes them from stock.",
+    },
+    {
+      icon: "bell-ring",
+      title: "Low-stock alerts",
+      text: "You hear about the gin while there is still time to order it.",
+    },
+    {
+      icon: "split",
+      title: "Split bills",
+      text: "By amount or by percentage. Each friend pays their own way.",
+    },
+    {
+      icon: "wifi-off",
+      title: "Works offline",
+      text: "Tabs and sales carry on without the network and sync on their own.",
+    },
+  ],
+  tabs: [
+    {
+      id: "overview",
+      name: "Overview",
+      title: "One till for the bar and the bottle shop",
+      lead: "What is poured and what is carried home come off the same stock.",
+      points: [
+        "Wine and spirit categories, from lager to single malt",
+        "Open tabs at the bar, barcodes in the shop",
+        "Bartenders sign in with a badge or PIN",
+        "Several branches, each with its own cellar",
+        "Works offline, with automatic sync",
+        "Runs alone, or joined to VeltoERP",
+      ],
+      screen: "bar-sales",
+    },
+    {
+      id: "inventory",
+      name: "Inventory",
+      title: "Count the bottle, not only the case",
+      lead: "Stock falls with each pour, so the count at closing has no surprises.",
+      points: [
+        "Low-stock alerts at the level you set",
+        "Open bottles counted in millilitres",
+        "Wine cellar inventory by bin, vintage and cost",
+        "Reorder points for each wine and spirit category",
+        "Label printing for bottles and shelves",
+      ],
+      screen: "bottle-count",
+    },
+    {
+      id: "bar-operations",
+      name: "Bar operations",
+      title: "Friday night runs by the clock",
+      lead: "Prices change on time and tabs change hands, and no guest waits for either.",
+      points: [
+        "Happy hour: time-based pricing by day and hour",
+        "Cocktail recipes with measures and cost",
+        "Tab transfer between bartenders in one step",
+        "The last round repeated from the open tab",
+        "Pricelists for members, events and the terrace",
+      ],
+      screen: "happy-hour",
+    },
+    {
+      id: "payments",
+      name: "Payments",
+      title: "The card is held before the first round",
+      lead: "The tab is safe from the start, and what is not spent goes back.",
+      points: [
+        "Card preauthorization when the tab opens",
+        "Split bills by amount or percentage",
+        "Cash, M-Pesa, credit card and gift card on one tab",
+        "Bank transfers for events, against an invoice",
+        "Invoice by print, e-mail or QR code",
+      ],
+      screen: "card-hold",
+    },
+    {
+      id: "retail",
+      name: "Retail",
+      title: "The bottle shop beside the bar",
+      lead: "Sell one bottle or thirty cases, and order in what is not on the shelf.",
+      points: [
+        "Bulk and case discounts taken off by themselves",
+        "Customer special orders with deposits",
+        "Shelf labels with bottle and case price",
+        "Barcode scanner at the counter",
+        "Seats for tasting events sold at the same till",
+      ],
+      screen: "case-order",
+    },
+    {
+      id: "loyalty",
+      name: "Loyalty",
+      title: "A club they come back for",
+      lead: "Members have a box each month and the first word on tastings.",
+      points: [
+        "Wine clubs, with who has paid and who has collected",
+        "VIP tastings offered to members first",
+        "Points on each round and each bottle",
+        "An eWallet topped up by M-Pesa",
+        "Gift cards for the bar and the shop alike",
+      ],
+      screen: "wine-club",
+    },
+  ],
+  cards: {
+    title: "Built around the way a bar runs",
+    lede: "Four services behind one counter.",
+    items: [
+      {
+        title: "Drink recipe management",
+        text: "Write the recipe once. Cost and stock follow each glass.",
+        tint: "marigold",
+        fit: "fit",
+        screens: ["cocktail-recipe"],
+      },
+      {
+        title: "Bar tab management",
+        text: "Each tab has a name, an owner and a total. Move it when the shift ends.",
+        tint: "sand",
+        fit: "fit",
+        screens: ["open-tabs"],
+      },
+      {
+        title: "Inventory tracking",
+        text: "See what is low, where it lies and when to order.",
+        tint: "acacia",
+        fit: "fit",
+        screens: ["stock-alerts"],
+      },
+      {
+        title: "Tasting events",
+        text: "Sell the seats, pour the tasting, sell the bottles after it.",
+        tint: "night",
+        fit: "fit",
+        screens: ["tasting-event"],
+      },
+    ],
+  },
+  extras: [
+    {
+      kind: "night",
+      title: "Cellar inventory",
+      text: "Each bin with its bottles, vintage and cost. What leaves for the shop floor or the bar is off the cellar count.",
+      points: [
+        "Wine and spirit categories, each in its own colour",
+        "Low-stock alerts before a bin is empty",
+        "Labels printed from the bin that is open",
+      ],
+      screen: "wine-cellar",
+    },
+    {
+      kind: "panel",
+      title: "Tab management",
+      text: "From the first round to the split bill, one tab holds it all.",
+      points: [
+        "Opened with a name, a seat or a card on hold",
+        "Moved between bartenders without closing it",
+        "Split by amount or by percentage",
+      ],
+      screen: "bar-tab",
+    },
+  ],
+  loyalty: {
+    text: "Points at the bar, a wine club in the shop and an eWallet for both, so a regular is known by name on either side.",
+    tiles: ["Wine clubs", "VIP tastings", "Loyalty cards", "Promotion", "eWallet", "Gift Cards"],
+  },
+  close: {
+    title: "Bring your house cocktail",
+    text: "Give us the recipe, the price and the happy hour. We will open a tab and pour it through VeltoPOS.",
+  },
+} as const satisfies Industry;

@@ -1,0 +1,196 @@
+import type { Industry } from "~/pos/edition-content";
+
+export const furniture = {
+  slug: "furniture",
+  name: "Furniture",
+  title: "VeltoPOS for Furniture",
+  description:
+    "Showroom catalogue, custom orders, deposits, layaway and delivery for furniture retailers in Kenya.",
+  lede: "Show it, sell it, make it, deliver it. From the showroom floor to a signature at the door.",
+  hero: { layout: "phone-right", tint: "brick", screens: ["furniture-catalogue", "delivery-phone"] },
+  highlights: [
+    {
+      icon: "sofa",
+      title: "Showroom catalogue",
+      text: "Images, fabrics and sizes of each piece, with the stock behind it.",
+    },
+    {
+      icon: "warehouse",
+      title: "Warehouse and transfers",
+      text: "Move a sofa to the showroom and both counts follow.",
+    },
+    {
+      icon: "truck",
+      title: "Delivery scheduling",
+      text: "Book the van, tell the customer, come back with a signature.",
+    },
+    {
+      icon: "ruler",
+      title: "Custom orders",
+      text: "Measurements, wood and finish, from the drawing to the workshop.",
+    },
+    {
+      icon: "piggy-bank",
+      title: "Deposits and layaway",
+      text: "Take a deposit, keep the piece aside, count the payments.",
+    },
+    {
+      icon: "hand-coins",
+      title: "Commissions",
+      text: "Each sale has a salesperson, and the commission adds itself up.",
+    },
+  ],
+  tabs: [
+    {
+      id: "overview",
+      name: "Overview",
+      title: "A quote becomes an order in one step",
+      lead: "The pieces, the fabric, the delivery and the deposit stand on one page.",
+      points: [
+        "Quotes kept with customer, fabric and price",
+        "Stock held in the showroom or in the warehouse",
+        "Delivery booked from the same screen",
+        "Salespeople sign in with a badge or PIN",
+        "Works offline, with automatic sync",
+        "Runs alone, or joined to VeltoERP",
+      ],
+      screen: "quote",
+    },
+    {
+      id: "catalog",
+      name: "Catalog",
+      title: "The whole range, also what is not on the floor",
+      lead: "Turn the screen to the customer and change the fabric while they watch.",
+      points: [
+        "A showroom catalogue with images and variants",
+        "Fabric, size and legs, each with its own price",
+        "Stock in the showroom and the warehouse beside the piece",
+        "Days to make, for what is made to order",
+        "Pricelists for sales, hotels and offices",
+      ],
+      screen: "variant-picker",
+    },
+    {
+      id: "inventory",
+      name: "Inventory",
+      title: "Never sell the last armchair twice",
+      lead: "Showroom, warehouse and van are one count, and a deposit takes a piece off it.",
+      points: [
+        "Warehouse and stock transfers with a loading list",
+        "Reorder points for each piece and each place",
+        "Pieces kept aside for a customer",
+        "Barcode labels for cartons and parts",
+        "Each branch with its own floor and its own stock",
+      ],
+      screen: "furniture-reorder",
+    },
+    {
+      id: "delivery",
+      name: "Delivery",
+      title: "The customer knows when to be home",
+      lead: "A message when the slot is set, another when the van leaves, a signature at the end.",
+      points: [
+        "Delivery scheduling by van and by hour",
+        "Notifications by SMS or e-mail",
+        "Signatures on the driver’s phone",
+        "The balance taken at the door, by M-Pesa or card",
+        "Pieces scanned on and off the van",
+      ],
+      screen: "delivery-notice",
+    },
+    {
+      id: "payments",
+      name: "Payments",
+      title: "A bed today, paid by September",
+      lead: "The plan is made at the till, and each payment is ticked off as it comes.",
+      points: [
+        "Deposits, with the balance always in sight",
+        "Financing over months, with a date for each part",
+        "Layaway: the piece waits until it is paid",
+        "Cash, M-Pesa, credit card, bank transfer and gift card",
+        "Split payments, and invoices by print, e-mail or QR code",
+      ],
+      screen: "finance-plan",
+    },
+    {
+      id: "loyalty",
+      name: "Loyalty",
+      title: "A wedding list that pays for itself",
+      lead: "Guests give a piece or a part of one, and nobody gives the same lamp.",
+      points: [
+        "A gift registry for weddings and new homes",
+        "Points on each piece, for the next one",
+        "Coupons after a delivery",
+        "An eWallet topped up by M-Pesa",
+        "Gift cards for any showroom",
+      ],
+      screen: "gift-registry",
+    },
+  ],
+  cards: {
+    title: "Built around the way a showroom runs",
+    lede: "Four services between the first look and the last signature.",
+    items: [
+      {
+        title: "Custom orders",
+        text: "The drawing, the wood and the deposit travel together to the workshop.",
+        tint: "marigold",
+        fit: "fit",
+        screens: ["custom-order"],
+      },
+      {
+        title: "Stock transfers",
+        text: "From the warehouse to the showroom, scanned piece by piece.",
+        tint: "sand",
+        fit: "fit",
+        screens: ["warehouse-transfer"],
+      },
+      {
+        title: "Delivery scheduling",
+        text: "Each van with its stops, each stop with its hour.",
+        tint: "acacia",
+        fit: "fit",
+        screens: ["delivery-schedule"],
+      },
+      {
+        title: "Commissions",
+        text: "Worked out from the sales themselves, ready to approve.",
+        tint: "night",
+        fit: "fit",
+        screens: ["commissions"],
+      },
+    ],
+  },
+  extras: [
+    {
+      kind: "night",
+      title: "Showroom catalogue",
+      text: "Each piece with its images, its variants and where it stands. Pick the fabric and the order is half written.",
+      points: [
+        "What is in stock and what is made to order",
+        "Colours and sizes under each image",
+        "Deposit, balance and delivery beside the order",
+      ],
+      screen: "furniture-catalogue",
+    },
+    {
+      kind: "panel",
+      title: "Deposits and layaway",
+      text: "The shelf is tagged and waits in the warehouse. Each payment brings it closer to the door.",
+      points: [
+        "Payments by month, by week or as they come",
+        "The piece kept aside in the stock count",
+        "Delivery offered with the last payment",
+      ],
+      screen: "layaway",
+    },
+  ],
+  loyalty: {
+    text: "A gift registry, points and an eWallet on the same till, so a family furnishes one room and comes back for the next.",
+    tiles: ["Gift registry", "Coupons", "Loyalty cards", "Promotion", "eWallet", "Gift Cards"],
+  },
+  close: {
+    title: "Walk us through your showroom",
+    text: "Send us three pieces with their fabrics and prices. We will sell one, take the deposit and book the van.",
+  },
+} as const satisfies Industry;

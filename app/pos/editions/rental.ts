@@ -1,0 +1,195 @@
+import type { Industry } from "~/pos/edition-content";
+
+export const rental = {
+  slug: "rental",
+  name: "Rental",
+  title: "VeltoPOS for Rental",
+  description:
+    "A reservation calendar, signed agreements, damage deposits and late fees for rental businesses in Kenya.",
+  lede: "See what is free, book it, sign for it, get it back. Marquees, generators and chairs on one calendar.",
+  hero: { layout: "phone-right", tint: "acacia", screens: ["rental-calendar", "rental-agreement"] },
+  highlights: [
+    {
+      icon: "calendar-range",
+      title: "Reservation calendar",
+      text: "Drag and drop a booking to another day or another unit.",
+    },
+    {
+      icon: "wifi-off",
+      title: "Offline reservations",
+      text: "Book without the network. Reservations sync on reconnect.",
+    },
+    {
+      icon: "package-search",
+      title: "Equipment tracking",
+      text: "Each unit has a number, a place and a history.",
+    },
+    {
+      icon: "wrench",
+      title: "Maintenance scheduling",
+      text: "Service falls between two bookings, never in the middle of one.",
+    },
+    {
+      icon: "timer",
+      title: "Rates and late fees",
+      text: "Hourly, daily, weekly or monthly. A late return adds its own fee.",
+    },
+    {
+      icon: "file-check",
+      title: "Signed agreements",
+      text: "The customer reads and signs on a phone or at the counter.",
+    },
+  ],
+  tabs: [
+    {
+      id: "overview",
+      name: "Overview",
+      title: "The yard at eight in the morning",
+      lead: "What goes out, what comes back and what is late, before the first truck is at the gate.",
+      points: [
+        "One list for the day, in the order of the hours",
+        "Rentals and counter sales on the same bill",
+        "Staff sign in with a badge or PIN",
+        "Several branches, one list of equipment",
+        "Runs alone, or joined to VeltoERP",
+      ],
+      screen: "rental-board",
+    },
+    {
+      id: "reservations",
+      name: "Reservations",
+      title: "Booked while the customer is on the phone",
+      lead: "Pick the days. The calendar says what is free and what it costs.",
+      points: [
+        "A visual calendar with drag and drop",
+        "Hourly, daily, weekly and monthly rates",
+        "Offline reservations that sync on reconnect",
+        "No unit promised twice",
+        "Rental agreements with digital signature",
+      ],
+      screen: "booking",
+    },
+    {
+      id: "inventory",
+      name: "Inventory",
+      title: "Where each unit is, and in what state",
+      lead: "Out, in the yard or in the workshop: each chair and each generator is counted once.",
+      points: [
+        "Equipment tracking by number, place and running hours",
+        "Maintenance scheduling by date or by hours",
+        "Damage noted with a photo when a unit returns",
+        "Barcodes scanned on the way out and back in",
+        "Units moved between branches",
+      ],
+      screen: "fleet-stock",
+    },
+    {
+      id: "payments",
+      name: "Payments",
+      title: "The rate, the deposit and the late fee",
+      lead: "The till works out all three, and the customer sees them before signing.",
+      points: [
+        "Hourly, daily, weekly and monthly rates for each item",
+        "Damage deposits, held apart, with refunds",
+        "Late fees by the hour or by the day",
+        "Cash, M-Pesa, credit card or bank transfer",
+        "Split payments, and invoices by print, e-mail or QR code",
+      ],
+      screen: "rate-card",
+    },
+    {
+      id: "reports",
+      name: "Reports",
+      title: "Know what to buy before the season",
+      lead: "Bookings show which marquee earns its keep and which one only takes up the yard.",
+      points: [
+        "Reports of booked days for each item",
+        "Forecasting for the weeks ahead",
+        "Income against repair cost, unit by unit",
+        "Late returns by customer",
+        "Takings by branch and by day",
+      ],
+      screen: "rental-forecast",
+    },
+    {
+      id: "loyalty",
+      name: "Loyalty",
+      title: "The planner who books every month",
+      lead: "A phone number brings up past rentals, points and deposits.",
+      points: [
+        "Points on each rental, turned into free days",
+        "Pricelists for planners and contractors",
+        "Coupons for the quiet weeks",
+        "An eWallet that holds refunded deposits",
+        "Gift cards for weddings and parties",
+      ],
+      screen: "customer-card",
+    },
+  ],
+  cards: {
+    title: "Built around the way a yard runs",
+    lede: "Four services that know where everything is.",
+    items: [
+      {
+        title: "Equipment tracking",
+        text: "The record of one machine: who has it, how long it ran and what was done to it.",
+        tint: "sand",
+        fit: "fit",
+        screens: ["equipment-card"],
+      },
+      {
+        title: "Maintenance scheduling",
+        text: "Workshop days stand on the same calendar as the bookings.",
+        tint: "acacia",
+        fit: "fit",
+        screens: ["service-plan"],
+      },
+      {
+        title: "Offline reservations",
+        text: "The desk keeps booking. On reconnect the calendar is whole again.",
+        tint: "marigold",
+        fit: "fit",
+        screens: ["offline-bookings"],
+      },
+      {
+        title: "Rental agreements",
+        text: "Signed on a screen, kept with the booking, printed if the customer likes paper.",
+        tint: "night",
+        fit: "hang",
+        screens: ["agreement-copy"],
+      },
+    ],
+  },
+  extras: [
+    {
+      kind: "night",
+      title: "Reservation calendar",
+      text: "Every unit on its own line, every day in its own column. Take a booking and pull it to where it fits.",
+      points: [
+        "Drag and drop between days and units",
+        "Late returns and service days in sight",
+        "Offline bookings join when the network is back",
+      ],
+      screen: "rental-calendar",
+    },
+    {
+      kind: "panel",
+      title: "Deposits and late fees",
+      text: "Check the unit in, take off what is owed, refund the rest. The customer sees each line.",
+      points: [
+        "Damage noted part by part, with a photo",
+        "Late fees worked out from the clock",
+        "Refunds in cash or by M-Pesa",
+      ],
+      screen: "deposit-return",
+    },
+  ],
+  loyalty: {
+    text: "Points for each rental and an eWallet for each deposit, so the customer who always returns on time is thanked for it.",
+    tiles: ["Coupons", "Loyalty cards", "Promotion", "eWallet", "Gift Cards"],
+  },
+  close: {
+    title: "Bring your busiest Saturday",
+    text: "List what went out and what came back late. We will run that day on the calendar with you.",
+  },
+} as const satisfies Industry;

@@ -1,0 +1,199 @@
+import type { Industry } from "~/pos/edition-content";
+
+export const restaurants = {
+  slug: "restaurants",
+  name: "Restaurants",
+  title: "VeltoPOS for Restaurants",
+  description:
+    "Table management, kitchen display and split bills for restaurants in Kenya. Works offline, takes M-Pesa.",
+  lede: "Seat, order, cook and bill without running back and forth. The floor, the kitchen and the till stay in step.",
+  hero: {
+    layout: "trio",
+    tint: "marigold",
+    screens: ["kitchen-ticket", "waiter-order", "bar-tab"],
+  },
+  highlights: [
+    {
+      icon: "layout-grid",
+      title: "Table management",
+      text: "Draw your room once. Seat, move, join and split tables as the evening changes.",
+    },
+    {
+      icon: "chef-hat",
+      title: "Kitchen display",
+      text: "Each order reaches the right station the moment the waiter sends it.",
+    },
+    {
+      icon: "split",
+      title: "Split bills",
+      text: "By seat, by amount or by percentage. Everyone pays their own way.",
+    },
+    {
+      icon: "wifi-off",
+      title: "Works offline",
+      text: "Orders and payments carry on without the network and sync on their own.",
+    },
+    {
+      icon: "wallet-cards",
+      title: "Every way to pay",
+      text: "Cash, M-Pesa, card and gift card, together on one bill if need be.",
+    },
+    {
+      icon: "id-card",
+      title: "Badge or PIN",
+      text: "Each waiter signs in with a badge or PIN, so each sale has a name.",
+    },
+  ],
+  tabs: [
+    {
+      id: "overview",
+      name: "Overview",
+      title: "One order, seen by everyone who needs it",
+      lead: "The waiter sends it, the kitchen cooks it, the cashier bills it. Nobody writes it twice.",
+      points: [
+        "Open, hold and transfer orders between waiters",
+        "Pricelists by hour, by day or by branch",
+        "Invoices by print, e-mail or QR code",
+        "Stock falls as plates leave the pass",
+        "Runs alone, or joined to VeltoERP",
+      ],
+      screen: "order-flow",
+    },
+    {
+      id: "payments",
+      name: "Payments",
+      title: "Four guests, four ways to pay",
+      lead: "Split the bill at the table or at the till. Each guest leaves with a receipt.",
+      points: [
+        "By seat, by amount or by percentage",
+        "Cash, M-Pesa and credit card on one bill",
+        "Gift cards and eWallet balances",
+        "Bank transfers for functions, against an invoice",
+        "Payments taken offline, with automatic sync",
+      ],
+      screen: "bill-split",
+    },
+    {
+      id: "table-management",
+      name: "Table management",
+      title: "The room in one waiter’s hand",
+      lead: "Each waiter sees their own tables, how long guests have sat and who wants the bill.",
+      points: [
+        "Seat, move, join and split tables",
+        "Ground floor, terrace and bar on plans of their own",
+        "Minutes since seating on every table",
+        "Tables handed over when a shift ends",
+        "One plan for each branch",
+      ],
+      screen: "table-list",
+    },
+    {
+      id: "kitchen",
+      name: "Kitchen",
+      title: "The cook reads, nobody shouts",
+      lead: "The kitchen display shows each station its own plates, oldest first.",
+      points: [
+        "Grill, cold kitchen and bar, each with its own screen",
+        "Tickets change colour as the minutes pass",
+        "Notes such as “no chilli” stand out",
+        "One count of each dish across all tables",
+        "Tick a plate and the waiter knows",
+      ],
+      screen: "kitchen-stations",
+    },
+    {
+      id: "menu",
+      name: "Menu",
+      title: "Change a price before the next order",
+      lead: "One menu for every till and handheld. What changes here changes there.",
+      points: [
+        "Lunch and evening pricelists that switch by the clock",
+        "Sizes, extras and sides for each dish",
+        "Sold out on one screen is sold out on all",
+        "Ingredients taken from stock with each plate",
+        "The same dishes in every branch, at local prices",
+      ],
+      screen: "menu-board",
+    },
+    {
+      id: "customer-loyalty",
+      name: "Customer loyalty",
+      title: "The table by the window, again",
+      lead: "A phone number on the bill brings up the guest’s points, wallet and coupons.",
+      points: [
+        "Points on each bill, turned into a meal",
+        "Coupons for the slow day of the week",
+        "Promotions that start and end by themselves",
+        "An eWallet topped up by M-Pesa",
+        "Gift cards sold at the till and used in any branch",
+      ],
+      screen: "customer-card",
+    },
+  ],
+  cards: {
+    title: "Built around the way a service runs",
+    lede: "Four services that share one list of orders.",
+    items: [
+      {
+        title: "Table management",
+        text: "Join two tables for a party of ten and keep one bill.",
+        tint: "sand",
+        fit: "fit",
+        screens: ["table-join"],
+      },
+      {
+        title: "Order tracking",
+        text: "Know what is sent, cooking, ready and served.",
+        tint: "acacia",
+        fit: "fit",
+        screens: ["order-tracking"],
+      },
+      {
+        title: "Menu customization",
+        text: "Sizes, extras and lunch prices, changed in a minute.",
+        tint: "marigold",
+        fit: "fit",
+        screens: ["menu-builder"],
+      },
+      {
+        title: "Kitchen display",
+        text: "Tickets turn marigold, then red, as the minutes pass.",
+        tint: "night",
+        fit: "hang",
+        screens: ["kitchen-ticket", "kitchen-ticket-new"],
+      },
+    ],
+  },
+  extras: [
+    {
+      kind: "night",
+      title: "Floor plan",
+      text: "Your room as it stands at this minute. Free, seated, ordered, waiting for the bill: one glance tells the whole team where to go next.",
+      points: [
+        "Several rooms: ground floor, terrace, bar",
+        "Minutes since seating on every table",
+        "Tap a table to see, move or bill its order",
+      ],
+      screen: "floor-plan",
+    },
+    {
+      kind: "panel",
+      title: "Order preparation",
+      text: "The cook sees what to make, for whom, and how long they have waited.",
+      points: [
+        "Grill, cold and bar stations each see their own plates",
+        "Notes such as “no chilli” stand out",
+        "Tick a plate and the waiter knows",
+      ],
+      screen: "kitchen-rail",
+    },
+  ],
+  loyalty: {
+    text: "Points, gift cards and an eWallet on the same till, so a regular is known by name and rewarded without a paper card.",
+    tiles: ["Coupons", "Loyalty cards", "Promotion", "eWallet", "Gift Cards"],
+  },
+  close: {
+    title: "See it on a Friday night",
+    text: "We will set VeltoPOS up with your tables and your menu, and walk you through a full service.",
+  },
+} as const satisfies Industry;

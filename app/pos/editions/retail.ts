@@ -1,0 +1,199 @@
+import type { Industry } from "~/pos/edition-content";
+
+export const retail = {
+  slug: "retail",
+  name: "Shops",
+  title: "VeltoPOS for Shops",
+  description:
+    "A till for shops in Kenya: scan, weigh and sell with cash, M-Pesa or card, offline too, in every branch.",
+  lede: "Scan, weigh, take the money, hand over the receipt. The queue keeps moving, with or without the network.",
+  hero: { layout: "phone-left", tint: "sand", screens: ["pos-sale", "mpesa-prompt"] },
+  highlights: [
+    {
+      icon: "wifi-off",
+      title: "Works offline",
+      text: "The till keeps selling when the network drops, and syncs on its own later.",
+    },
+    {
+      icon: "store",
+      title: "Every branch",
+      text: "Prices, stock and staff of each branch, looked after from one place.",
+    },
+    {
+      icon: "split",
+      title: "Split payments",
+      text: "Part cash, part M-Pesa, the rest by card. One sale and one receipt.",
+    },
+    {
+      icon: "scan-barcode",
+      title: "Scanner and scale",
+      text: "Scan the packet, weigh the tomatoes. Both land on the sale.",
+    },
+    {
+      icon: "id-card",
+      title: "Badge or PIN",
+      text: "Each cashier signs in with a badge or PIN, so each sale has a name.",
+    },
+    {
+      icon: "receipt-text",
+      title: "Invoices three ways",
+      text: "On paper, by e-mail, or as a QR code that the customer scans.",
+    },
+  ],
+  tabs: [
+    {
+      id: "overview",
+      name: "Overview",
+      title: "The whole counter on one screen",
+      lead: "Items on the left, the sale on the right, the money at the bottom. Nothing hides in a menu.",
+      points: [
+        "Find an item by category, by barcode or by name",
+        "Hold a sale and serve the next customer",
+        "Take loyalty rewards off while you sell",
+        "Sell offline, with automatic sync afterwards",
+        "Run it alone, or join it to VeltoERP",
+      ],
+      screen: "pos-sale",
+    },
+    {
+      id: "payments",
+      name: "Payments",
+      title: "However the customer wants to pay",
+      lead: "One sale can be paid in parts, and the till says what is left.",
+      points: [
+        "Cash, with the change worked out",
+        "M-Pesa, asked for and confirmed on the till",
+        "Credit card on a payment terminal",
+        "Gift cards and eWallet balances",
+        "Bank transfers, matched to the invoice",
+        "Split payments: any mix of these on one sale",
+      ],
+      screen: "split-payment",
+    },
+    {
+      id: "checkout",
+      name: "Checkout",
+      title: "From basket to receipt",
+      lead: "The scanner reads, the scale weighs, the drawer opens. The cashier looks at the customer.",
+      points: [
+        "Barcode scanner: each beep is one line on the sale",
+        "Scale: the weight goes straight into the price",
+        "Returns and exchanges against the old receipt",
+        "Invoice by print, e-mail or QR code",
+        "Any receipt printed again from any till",
+      ],
+      screen: "scan-scale",
+    },
+    {
+      id: "store-management",
+      name: "Store management",
+      title: "Know the day before you lock up",
+      lead: "Each till adds up what came in, by method and by cashier, in every branch.",
+      points: [
+        "Cashier accounts secured by badge or PIN",
+        "Cash in the drawer counted against what was sold",
+        "Stock moved between branches with a transfer note",
+        "Shelves that run low listed before they are empty",
+        "Sales by hour, by shelf and by branch",
+      ],
+      screen: "cash-up",
+    },
+    {
+      id: "customer-loyalty",
+      name: "Customer loyalty",
+      title: "Regulars are known by name",
+      lead: "A phone number at the till brings up points, wallet and coupons.",
+      points: [
+        "Points on each sale, turned into rewards",
+        "Coupons that can be used once and no more",
+        "Promotions that start and end by themselves",
+        "An eWallet topped up by M-Pesa or cash",
+        "Gift cards sold and used in any branch",
+      ],
+      screen: "customer-card",
+    },
+    {
+      id: "products",
+      name: "Products",
+      title: "One list for every shelf",
+      lead: "Add a product once. Each till has it, at the price of its branch.",
+      points: [
+        "Pricelists by quantity, branch, hour or customer",
+        "Sizes, colours and part numbers under one product",
+        "Barcodes scanned in, shelf labels printed out",
+        "Loose goods priced by weight",
+        "Stock counted in each branch as you sell",
+      ],
+      screen: "product-card",
+    },
+  ],
+  cards: {
+    title: "Built around the way a shop runs",
+    lede: "Minimart, boutique or spare parts counter: the same four things hold the day together.",
+    items: [
+      {
+        title: "Multi-branch",
+        text: "Takings of each branch as they stand now, and the stock on its way between them.",
+        tint: "sand",
+        fit: "fit",
+        screens: ["branches"],
+      },
+      {
+        title: "Offline mode",
+        text: "Sales wait on the till and sync on their own.",
+        tint: "acacia",
+        fit: "fit",
+        screens: ["offline-sync"],
+      },
+      {
+        title: "Cashier accounts",
+        text: "A badge or PIN before the first sale. Each drawer has one owner.",
+        tint: "marigold",
+        fit: "fit",
+        screens: ["cashier-pin"],
+      },
+      {
+        title: "Invoicing",
+        text: "Print it, e-mail it, or let the customer scan the code.",
+        tint: "night",
+        fit: "hang",
+        screens: ["receipt"],
+      },
+    ],
+  },
+  extras: [
+    {
+      kind: "hardware",
+      title: "Hardware for the counter",
+      text: "The machines a shop starts with, made to work with VeltoPOS.",
+      machines: [
+        {
+          title: "Industrial touch screens",
+          text: "A 15.6 inch screen that stays on the counter from opening to closing.",
+          picture: "hardware/pos-terminal",
+          to: "/products/hardware/pos-terminals",
+        },
+        {
+          title: "Cash registers",
+          text: "The printer hands over the receipt and opens the drawer.",
+          picture: "hardware/receipt-printer",
+          to: "/products/hardware/receipt-printers",
+        },
+        {
+          title: "Payment terminals",
+          text: "Card or phone, at the till or carried to the customer.",
+          picture: "hardware/payment-terminal",
+          to: "/products/hardware/payment-terminals",
+        },
+      ],
+    },
+  ],
+  loyalty: {
+    text: "Points, gift cards and an eWallet on the same till, so a regular is known by name and rewarded without a paper card.",
+    tiles: ["Coupons", "Loyalty cards", "Promotion", "eWallet", "Gift Cards"],
+  },
+  close: {
+    title: "See it with your own shelves",
+    text: "Send us ten products and their prices. We will sell them in front of you, with the network off too.",
+  },
+} as const satisfies Industry;

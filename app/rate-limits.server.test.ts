@@ -1,0 +1,67 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { dailySalts, rateLimits } from "~/db/schema";
+import { emptyDatabase, onEachDatabase } from "../tests/databases";
+import { takeToken } from "./rate-limits.server";
+
+const limit = { bucket: "contact", limit: 3, windowSeconds: 60 };
+
+onEachDatabase((services) => {
+  beforeEach(() => emptyDatabase(services()));
+
+  const take = (address: string, bucket = limit.bucket) =>
+    takeToken(services(), { ...limit, bucket, address });
+
+  test("three pass, the fourth waits, another visitor and another bucket pass", async () => {
+    for (let i = 0; i < 3; i++) expect(await take("203.0.113.7")).toEqual({ allowed: true, retryAfter: 0 });
+    const fourth = await take("203.0.113.7");
+    expect(fourth.allowed).toBe(false);
+    expect(fourth.retryAfter).toBeGreaterThan(50);
+    expect(fourth.retryAfter).toBeLessThanOrEqual(60);
+    expect((await take("203.0.113.8")).allowed).toBe(true);
+    expect((await take("203.0.113.7", "orders")).allowed).toBe(true);
+  });
+
+  test("a use may count for more", async () => {
+    const costly = { ...limit, address: "203.0.113.7", cost: 2 };
+    expect((await takeToken(services(), costly)).allowed).toBe(true);
+    expect((await takeToken(services(), costly)).allowed).toBe(false);
+  });
+
+  test("a window that has ended starts anew", async () => {
+    for (let i = 0; i < 4; i++) await take("203.0.113.7");
+    await services().db.update(rateLimits).set({ windowEndsAt: sql`now() - interval '1 second'` });
+    expect(await take("203.0.113.7")).toEqual({ allowed: true, retryAfter: 0 });
+    expect((await take("203.0.113.7")).allowed).toBe(true);
+  });
+
+  test("forty at once: exactly three pass", async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => take("203.0.113.9")));
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(3);
+  });
+
+  test.each([
+    ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", true],
+    ["2001:db8:1:2::1", "2001:0DB8:0001:0002:0:0:0:7", true],
+    ["2001:db8::1", "2001:db8:0:0:5::", true],
+    ["2001:db8:1:2::1", "2001:db8:1:3::1", false],
+    ["::ffff:203.0.113.7", "203.0.113.7", true],
+    ["fe80::1%eth0", "fe80::2", true],
+  ])("%s and %s share a count: %s", async (first, second, shared) => {
+    await take(first);
+    await take(second);
+    const rows = await services().db.select().from(rateLimits);
+    expect(rows).toHaveLength(shared ? 1 : 2);
+  });
+
+  test("no address is stored, and yesterday's salt is forgotten", async () => {
+    await take("203.0.113.7");
+    const [row] = await services().db.select().from(rateLimits);
+    expect(row?.bucketKey).toMatch(/^contact:[\w-]{22}$/);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 86_400_000 });
+    await take("203.0.113.7");
+    vi.useRealTimers();
+    expect(await services().db.select().from(rateLimits)).toHaveLength(2);
+    expect(await services().db.select().from(dailySalts)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import pino from "pino";
+import { afterEach, describe, expect, test } from "vitest";
+import { insertOnce } from "~/db/insert-once.server";
+import { contactMessages } from "~/db/schema";
+import { startCable } from "../tests/cable";
+import { createDataDir, createPostgresDatabase, query } from "../tests/databases";
+import { emailsInOutbox } from "../tests/emails";
+import { readConfig } from "./config.server";
+import { openServices, type Services } from "./services.server";
+
+const log = pino({ level: "silent" });
+
+const writers: ChildProcess[] = [];
+afterEach(() => {
+  for (const writer of writers.splice(0)) writer.kill("SIGKILL");
+});
+
+describe("a server that is killed while it writes", { timeout: 180_000 }, () => {
+  test.each(["pglite", "postgres"])("loses nothing that was acknowledged (%s)", async (kind) => {
+    const env: Record<string, string> = { DATA_DIR: await createDataDir(), LOG_LEVEL: "silent" };
+    if (kind === "postgres") env.DATABASE_URL = await createPostgresDatabase();
+
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 2; round++) acknowledged.push(...(await writeUntilKilled(env, 40)));
+
+    const services = await openServices(readConfig(env), log);
+    const stored = await services.db.select({ id: contactMessages.clientRequestId }).from(contactMessages);
+    const ids = new Set(stored.map(({ id }) => id));
+    expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+    expect(stored.length).toBeLessThanOrEqual(acknowledged.length + 2);
+    expect(await letterCount(services)).toBe(stored.length);
+    await services.close();
+    rmSync(env.DATA_DIR as string, { recursive: true });
+  });
+
+  test("keeps a second process from its folder while it lives", async () => {
+    const env = { DATA_DIR: await createDataDir() };
+    const { child } = await startWriter(env);
+    await expect(openServices(readConfig(env), log)).rejects.toThrow(`is in use by process ${child.pid}`);
+    await kill(child);
+    const services = await openServices(readConfig(env), log);
+    await services.close();
+    rmSync(env.DATA_DIR, { recursive: true });
+  });
+});
+
+describe("a PostgreSQL server that goes away", () => {
+  test("is an error for those who write meanwhile, and all is well when it is back", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "velto-away-"));
+    const cable = await startCable(new URL(await createPostgresDatabase()));
+    const services = await openServices(readConfig({ DATABASE_URL: cable.url, DATA_DIR: dataDir }), log);
+    await store(services);
+
+    cable.cut();
+    await expect(store(services)).rejects.toThrow();
+    await sleep(3_000);
+    await expect(store(services)).rejects.toThrow();
+    cable.mend();
+
+    await store(services);
+    expect(await emailsInOutbox(services)).toHaveLength(2);
+    await services.close();
+    await cable.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  test("may come later than the site", async () => {
+    const cable = await startCable(new URL(await createPostgresDatabase()));
+    cable.cut();
+    setTimeout(() => cable.mend(), 1_000);
+    const dataDir = mkdtempSync(join(tmpdir(), "velto-late-"));
+    const services = await openServices(readConfig({ DATABASE_URL: cable.url, DATA_DIR: dataDir }), log);
+    await store(services);
+    await services.close();
+    await cable.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  test("a wrong database name is an error at once", async () => {
+    const url = new URL(await createPostgresDatabase());
+    url.pathname = "/nowhere";
+    await expect(openServices(readConfig({ DATABASE_URL: url.href }), log)).rejects.toThrow(
+      '"nowhere" does not exist',
+    );
+  });
+});
+
+async function writeUntilKilled(env: Record<string, string>, least: number): Promise<string[]> {
+  const { child, lines } = await startWriter(env);
+  const acknowledged: string[] = [];
+  for await (const line of lines) {
+    acknowledged.push(line);
+    if (acknowledged.length === least) child.kill("SIGKILL");
+  }
+  return acknowledged.filter((line) => line.length === 36);
+}
+
+async function startWriter(env: Record<string, string>) {
+  const root = join(import.meta.dirname, "..");
+  const child = spawn(process.execPath, ["--import", "tsx", join(root, "tests/writer.ts")], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  writers.push(child);
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  expect((await lines.next()).value).toBe("open");
+  return { child, lines: { [Symbol.asyncIterator]: () => lines } };
+}
+
+async function kill(child: ChildProcess) {
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGKILL");
+  await ended;
+}
+
+function store(services: Services) {
+  const id = randomUUID();
+  const email = {
+    key: `message:${id}:sales`,
+    to: "sales@velto.example",
+    subject: "A message",
+    title: "A message",
+    parts: ["Hi"],
+  };
+  const values = { clientRequestId: id, name: "Asha", email: "asha@duka.example", message: "Hi" };
+  return insertOnce(services, contactMessages, values, [email]);
+}
+
+async function letterCount(services: Services) {
+  return (await query(services, sql`select id from pgboss.job where name = 'emails'`)).length;
+}

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { createContext } from "react-router";
+import { migrate } from "~/db/migrate.server";
+import { type Database, type OpenDatabase, openDatabase } from "~/db/open.server";
+import { type Mail, openMail } from "~/email/mail.server";
+import { type Jobs, openJobs } from "~/jobs/jobs.server";
+import { isUnreachable } from "~/unreachable.server";
+import type { Config } from "./config.server";
+import { openLog } from "./log.server";
+
+/** Everything outside the process, opened once and passed down. Logs hold nothing personal. */
+export type Services = { config: Config; db: Database; mail: Mail; jobs: Jobs; log: Logger };
+
+export type OpenServices = Services & { close(): Promise<void> };
+
+/** How loaders and actions get at the services: `context.get(servicesContext)`. */
+export const servicesContext = createContext<Services>();
+
+export async function openServices(
+  config: Config,
+  log: Logger = openLog(config.logLevel),
+): Promise<OpenServices> {
+  const database = await openDatabase(config, log);
+  try {
+    await whenReachable(() => migrate(database), log);
+    return await servicesOn(database, config, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The services on a database that is open and migrated. */
+export async function servicesOn(database: OpenDatabase, config: Config, log: Logger): Promise<OpenServices> {
+  const mail = openMail(config);
+  const jobs = await openJobs(database, mail, log);
+  return {
+    config,
+    db: database.db,
+    mail,
+    jobs,
+    log,
+    async close() {
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}
+
+/** A database may start later than the site, but one that never comes is an error worth stopping for. */
+async function whenReachable(work: () => Promise<void>, log: Logger) {
+  const pauses = [500, 1_000, 2_000, 4_000, 8_000, 8_000];
+  for (const pause of pauses) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+      log.warn({ err: error, pause }, "the database can't be reached yet");
+      await sleep(pause);
+    }
+  }
+  return work();
+}

@@ -1,0 +1,27 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { site } from "../app/site";
+import { type BuiltPage, builtPages } from "./built-pages";
+
+/** The site in one page of Markdown for language models (https://llmstxt.org), from the pages' own descriptions. */
+export function makeLlmsText(clientDir: string): void {
+  const pages = builtPages(clientDir);
+  const sections = headings.flatMap(({ heading, holds }) => section(heading, pages.filter(holds)));
+  const contact = `Questions: ${site.email.info}, ${site.phones.join(" or ")}. Office: ${site.address.district}. Prices are in Kenya shillings (KES).`;
+  const text = [`# ${site.name}`, `> ${site.description}`, contact, ...sections].join("\n\n");
+  writeFileSync(join(clientDir, "llms.txt"), `${text}\n`);
+}
+
+const headings: { heading: string; holds: (page: BuiltPage) => boolean }[] = [
+  { heading: "Software", holds: ({ path }) => /^\/products(\/velto.*)?$/.test(path) },
+  { heading: "Hardware", holds: ({ path }) => path.startsWith("/products/hardware") },
+  { heading: "Articles", holds: ({ path }) => path.startsWith("/blog") },
+  { heading: "Company", holds: ({ path }) => !/^\/(products|blog|privacy|terms)/.test(path) },
+  { heading: "Optional", holds: ({ path }) => /^\/(privacy|terms)$/.test(path) },
+];
+
+function section(heading: string, pages: BuiltPage[]): string[] {
+  if (!pages.length) return [];
+  const lines = pages.map(({ title, url, description }) => `- [${title}](${url}): ${description}`);
+  return [[`## ${heading}`, "", ...lines].join("\n")];
+}

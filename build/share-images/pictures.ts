@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+
+/** What stands right of the tear: `left` is where it starts, `art` is SVG in its own coordinates. */
+export type Picture = { left: number; art: string };
+
+/** The picture of a page, if it has one; all other pages wear the supergraphic V. */
+export function pictureOf(path: string): Picture | undefined {
+  const photo = photos[path];
+  if (photo) return photograph(photo, photo === "family" ? 488 : 620);
+  const screens = productScreens[path];
+  return screens && { left: 640, art: ground(screens.ground) + screens.show.map(screen).join("") };
+}
+
+const photos: Record<string, string> = {
+  "/": "family",
+  "/products/hardware": "family",
+  "/products/hardware/pos-terminals": "pos-terminal",
+  "/products/hardware/receipt-printers": "receipt-printer",
+  "/products/hardware/payment-terminals": "payment-terminal",
+  "/products/hardware/barcode-scanners": "barcode-scanner",
+  "/blog/accounting-automation-future": "accounting-automation",
+  "/blog/choosing-the-right-erp": "choosing-an-erp",
+  "/blog/cloud-migration-guide": "cloud-migration",
+  "/blog/custom-integrations-productivity": "custom-integrations",
+  "/blog/enterprise-software-security": "enterprise-software-security",
+  "/blog/pos-trends-kenya": "pos-trends-kenya",
+};
+
+type Screen = { name: string; x: number; y: number; width: number; turn?: number };
+
+const sand = "#EAE1D1";
+
+const productScreens: Record<string, { ground: string; show: Screen[] }> = {
+  "/products/veltoerp": { ground: sand, show: [{ name: "erp-dashboard", x: 64, y: 92, width: 800 }] },
+  "/products/veltopos": {
+    ground: sand,
+    show: [
+      { name: "pos-sale", x: 64, y: 64, width: 760 },
+      { name: "receipt", x: 330, y: 250, width: 250, turn: 5 },
+    ],
+  },
+  "/products/veltopos/retail": {
+    ground: "#F4EEE3",
+    show: [
+      { name: "receipt", x: 70, y: 96, width: 260, turn: -5 },
+      { name: "mpesa-prompt", x: 268, y: 70, width: 280, turn: 4 },
+    ],
+  },
+  "/products/veltopos/restaurants": {
+    ground: "#FCEBC8",
+    show: [
+      { name: "floor-plan", x: 64, y: 72, width: 780 },
+      { name: "kitchen-ticket", x: 330, y: 300, width: 220, turn: 5 },
+    ],
+  },
+  "/products/veltopos/bars-wines-spirits": {
+    ground: "#0E4D3A",
+    show: [{ name: "bar-tab", x: 64, y: 76, width: 600 }],
+  },
+  "/products/veltopos/rental": {
+    ground: "#DFECE4",
+    show: [{ name: "rental-calendar", x: 64, y: 88, width: 820 }],
+  },
+  "/products/veltopos/furniture": {
+    ground: "#FBE6E0",
+    show: [{ name: "furniture-catalogue", x: 64, y: 76, width: 800 }],
+  },
+  "/individual": { ground: "#DFECE4", show: [{ name: "mpesa-prompt", x: 120, y: 56, width: 320, turn: 4 }] },
+  "/enterprise": { ground: sand, show: [{ name: "branches", x: 64, y: 84, width: 640 }] },
+};
+
+function photograph(name: string, left: number): Picture {
+  const jpeg = readFileSync(new URL(`./photos/${name}.jpg`, import.meta.url), "base64");
+  const art = `<image width="${1200 - left}" height="630" href="data:image/jpeg;base64,${jpeg}"/>`;
+  return { left, art };
+}
+
+function ground(colour: string): string {
+  return `<rect width="100%" height="100%" fill="${colour}"/>`;
+}
+
+/**
+ * Product screens ask the page for their colours; here they get the light ones they carry as a fallback.
+ * resvg knows only the nine named weights.
+ */
+function screen({ name, x, y, width, turn = 0 }: Screen): string {
+  const source = readFileSync(new URL(`../../app/illustrations/screens/${name}.svg`, import.meta.url), "utf8")
+    .replace(/var\(--v-font-text,[^)]*\)/g, "Figtree")
+    .replace(/var\(--[\w-]+, ?(#\w+)\)/g, "$1")
+    .replace(/font-weight="(\d+)"/g, (_, weight) => `font-weight="${Math.round(weight / 100) * 100}"`);
+  const [, , boxWidth = 1, boxHeight = 1] =
+    source
+      .match(/viewBox="([^"]+)"/)?.[1]
+      ?.split(" ")
+      .map(Number) ?? [];
+  const tall = (width / boxWidth) * boxHeight;
+  const placed = source.replace("<svg ", `<svg x="${x}" y="${y}" width="${width}" height="${tall}" `);
+  return `<g transform="rotate(${turn} ${x + width / 2} ${y + tall / 2})">${placed}</g>`;
+}

@@ -1,8 +1,0 @@
-import { createMiddleware } from "hono/factory";
-import type { EdgeEnv } from "./types.ts";
-
-/** Whatever can't be done now says when to come back, whichever step said so. */
-export const retryAfter = createMiddleware<EdgeEnv>(async (c, next) => {
-  await next();
-  if (c.res.status === 503 && !c.res.headers.has("Retry-After")) c.res.headers.set("Retry-After", "30");
-});

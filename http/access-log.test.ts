@@ -1,0 +1,26 @@
+import { Hono } from "hono";
+import pino from "pino";
+import { expect, test } from "vitest";
+import { accessLog, safePath } from "./access-log";
+import type { HttpEnv } from "./types";
+
+test("an order's key never reaches the log", () => {
+  expect(safePath("/orders/Zx81-secret_key")).toBe("/orders/:key");
+  expect(safePath("/orders/Zx81-secret_key.data")).toBe("/orders/:key.data");
+  expect(safePath("//Orders//find-secret_key")).toBe("/orders/:key");
+  expect(safePath("/orders/find")).toBe("/orders/find");
+  expect(safePath("/orders/find.data")).toBe("/orders/find.data");
+  expect(safePath("/contact")).toBe("/contact");
+});
+
+test("a visitor who leaves in the middle is no error of ours", async () => {
+  const lines: { level: number; status: number }[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const leaving = new AbortController();
+  const app = new Hono<HttpEnv>().use(accessLog(log)).post("/", (c) => {
+    leaving.abort();
+    return c.text("failed", 500);
+  });
+  await app.request("/", { method: "POST", signal: leaving.signal });
+  expect(lines).toMatchObject([{ level: 30, status: 499 }]);
+});

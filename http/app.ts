@@ -1,0 +1,47 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import type { ServerBuild } from "react-router";
+import { restApp } from "~/rest/app.server";
+import { accessLog } from "./access-log";
+import { failures } from "./failures";
+import { health } from "./health";
+import { knownMethods } from "./known-methods";
+import { ownOriginOnly } from "./own-origin";
+import { plainAnswer } from "./plain-answer";
+import { readableUrl } from "./readable-url";
+import { render } from "./render";
+import { requestId } from "./request-id";
+import { retryAfter } from "./retry-after";
+import { securedAnswers } from "./secured-answers";
+import type { HttpEnv, HttpOptions } from "./types";
+import { visitor } from "./visitor-step";
+import { writeLimit } from "./write-limit";
+
+/** Everything that is not a built file passes these steps, in this order. */
+export function createHttpApp(build: ServerBuild, options: HttpOptions) {
+  const { services } = options;
+  return new Hono<HttpEnv>()
+    .onError(failures(services))
+    .use(requestId)
+    .use(accessLog(services.log))
+    .use(securedAnswers(options.tls))
+    .use(retryAfter)
+    .use(readableUrl)
+    .use(visitor(options.trustProxy))
+    .route("/", health(services, options.isStopping))
+    .route("/rest/v1", restApp(services))
+    .use(knownMethods)
+    .use(ownOriginOnly)
+    .use(bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }))
+    .use(writeLimit(services))
+    .use(compress())
+    .all("*", render(build, options));
+}
+
+function tooLarge(c: Parameters<typeof plainAnswer>[0]) {
+  return plainAnswer(c, 413, {
+    title: "That is too long to send",
+    text: "A form may hold up to 64 KB of text. Please go back, shorten your message and send it again.",
+  });
+}

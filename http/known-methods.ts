@@ -1,0 +1,20 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { plainAnswer } from "./plain-answer";
+import type { HttpEnv } from "./types";
+
+const known = new Set(["GET", "HEAD", "POST"]);
+
+/** Pages are read and forms are posted; nothing else has a meaning here. */
+export const knownMethods = createMiddleware<HttpEnv>(async (c, next) => {
+  if (known.has(c.req.method)) return next();
+  return notPossible(c, "GET, HEAD, POST");
+});
+
+export function notPossible(c: Context<HttpEnv>, allow: string) {
+  c.header("Allow", allow);
+  return plainAnswer(c, 405, {
+    title: "Not possible",
+    text: "Pages here can be read, and forms can be sent.",
+  });
+}

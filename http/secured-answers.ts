@@ -1,0 +1,14 @@
+import { createMiddleware } from "hono/factory";
+import { securityHeaders } from "./security-headers";
+import type { HttpEnv } from "./types";
+
+/** The same headers as on built files, unless a step has said something stricter or more exact. */
+export function securedAnswers(tls: boolean) {
+  const defaults = Object.entries({ ...securityHeaders({ tls }), "Cache-Control": "no-store" });
+  return createMiddleware<HttpEnv>(async (c, next) => {
+    await next();
+    for (const [name, value] of defaults) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  });
+}

@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+/** The built site as its own process: files, ranges, conditional requests, and how it stops. */
+describe("the built site", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "velto-serve-"));
+  let site: Running;
+  beforeAll(async () => {
+    site = await start(dataDir);
+  });
+  afterAll(async () => {
+    await stop(site.process, "SIGTERM");
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test("a page comes without redirect, small, and with a tag to ask again with", async () => {
+    const answer = await fetch(`${site.url}/company`, { headers: { "accept-encoding": "br" } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-encoding")).toBe("br");
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+    const again = await fetch(`${site.url}/company`, {
+      headers: { "if-none-match": answer.headers.get("etag") ?? "" },
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers.get("content-security-policy")).toContain("default-src 'self'");
+  });
+
+  test("a trailing slash redirects for good and keeps the query", async () => {
+    const answer = await fetch(`${site.url}/request-demo/?edition=rental`, { redirect: "manual" });
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get("location")).toBe("/request-demo?edition=rental");
+  });
+
+  test("hashed assets are immutable", async () => {
+    const asset = readdirSync("dist/client/assets").find((name) => name.endsWith(".js"));
+    const answer = await fetch(`${site.url}/assets/${asset}`);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test("a part of the video can be asked for", async () => {
+    const file = `${site.url}/media/hero/hero-1280x720.webm`;
+    const part = await fetch(file, { headers: { range: "bytes=10-19" } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get("content-range")).toMatch(/^bytes 10-19\/\d+$/);
+    expect((await part.arrayBuffer()).byteLength).toBe(10);
+    const beyond = await fetch(file, { headers: { range: "bytes=999999999-" } });
+    expect(beyond.status).toBe(416);
+  });
+
+  test("build files beside the site are not served", async () => {
+    for (const path of [
+      "/page-hashes.json",
+      "/../server/index.js",
+      "/.vite/manifest.json",
+      "/index.html.br",
+    ]) {
+      expect(await rawStatus(site.url, path), path).toBe(404);
+    }
+  });
+
+  test("a second process on the same folder is told so and leaves", async () => {
+    const second = spawn(process.execPath, ["scripts/serve.js"], {
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: "0" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const said = await textOf(second);
+    expect(second.exitCode).toBe(1);
+    expect(said).toMatch(/in use|already/i);
+    expect(said).not.toContain("    at ");
+  });
+});
+
+test("a wrong configuration is named in one line a variable, without a stack", async () => {
+  const wrong = spawn(process.execPath, ["scripts/serve.js"], {
+    env: { PATH: process.env.PATH, PORT: "many", SMTP_URL: "nonsense" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said = await textOf(wrong);
+  expect(wrong.exitCode).toBe(1);
+  expect(said).toMatch(/PORT:/);
+  expect(said).toMatch(/SMTP_URL:/);
+  expect(said).not.toContain("    at ");
+});
+
+test("SIGTERM lets a request under way finish", { timeout: 90_000 }, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "velto-stop-"));
+  const site = await start(dataDir);
+  const body = new URLSearchParams({ name: "" }).toString();
+  const slow = httpRequest(`${site.url}/contact`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      "content-length": Buffer.byteLength(body),
+      accept: "text/html",
+    },
+  });
+  slow.write(body.slice(0, 2));
+  const answered = once(slow, "response");
+  // The server has the request once a later one on another connection has been answered.
+  await fetch(`${site.url}/healthz`);
+  site.process.kill("SIGTERM");
+  await refused(site.url);
+  slow.end(body.slice(2));
+  const [response] = await answered;
+  expect(response.statusCode).toBe(400);
+  response.resume();
+  const [code] = await once(site.process, "exit");
+  expect(code).toBe(0);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+type Running = { process: ChildProcess; url: string };
+
+async function start(dataDir: string): Promise<Running> {
+  const child = spawn(process.execPath, ["scripts/serve.js"], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: "0", HOST: "127.0.0.1" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
+    const url = String(chunk).match(/http:\/\/[\w.]+:\d+/)?.[0];
+    if (url) return { process: child, url };
+  }
+  throw new Error("The site did not start");
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.exitCode !== null) return;
+  child.kill(signal);
+  await once(child, "exit");
+}
+
+async function textOf(child: ChildProcess): Promise<string> {
+  let text = "";
+  child.stdout?.on("data", (chunk) => {
+    text += chunk;
+  });
+  child.stderr?.on("data", (chunk) => {
+    text += chunk;
+  });
+  await once(child, "close");
+  return text;
+}
+
+async function refused(url: string) {
+  for (;;) {
+    const open = await fetch(`${url}/healthz`).then(
+      () => true,
+      () => false,
+    );
+    if (!open) return;
+  }
+}
+
+/** `fetch` would tidy the path before sending it. */
+function rawStatus(url: string, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    httpRequest({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on("error", reject)
+      .end();
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { bucketOf } from "./write-limit";
+
+test.each([
+  "/contact",
+  "/contact.data",
+  "/contact/",
+  "/CONTACT",
+  "//contact",
+  "/%63ontact",
+  "/contact/.data",
+])("%s counts as the contact form", (path) => {
+  expect(bucketOf(path)).toBe("contact");
+});
+
+test("an order counts once, whichever machine it is for and whichever page it is sent from", () => {
+  expect(bucketOf("/products/hardware")).toBe("order");
+  expect(bucketOf("/products/hardware/pos-terminals.data")).toBe("order");
+  expect(bucketOf("/products/hardware/pos-terminals/order")).toBe("order");
+  expect(bucketOf("/products/hardware/made-up/order.data")).toBe("order");
+});
+
+test("addresses that nobody knows share one count, however long they are", () => {
+  expect(bucketOf(`/${"a".repeat(9_000)}`)).toBe("other");
+  expect(bucketOf("/orders/VLT-7K3M9PX")).toBe("other");
+});
