@@ -6,8 +6,6 @@ export default defineConfig({
   testDir: "tests/browser",
   timeout: 60_000,
   fullyParallel: true,
-  // A machine that is busy with something else may be late once, not three times.
-  retries: process.env.CI ? 2 : 0,
   workers: 2,
   use: {
     baseURL: `http://localhost:${port}`,

@@ -12,6 +12,5 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    retry: process.env.CI ? 1 : 0,
   },
 });

@@ -8,7 +8,6 @@ export default defineConfig({
     globalSetup: ["tests/postgres-server.ts"],
     testTimeout: 600_000,
     hookTimeout: 120_000,
-    retry: process.env.CI ? 1 : 0,
     // Most of them wait most of the time.
     maxWorkers: 3,
   },

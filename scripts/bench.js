@@ -1,10 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled, root, run } from "./front-door.js";
+import { ensureBuilt, ensureInstalled } from "./front-door.js";
+import { mustRun, root, step } from "./steps.js";
 
-ensureInstalled();
-ensureBuilt();
+await ensureInstalled();
+await ensureBuilt();
 if (!existsSync(join(root, "bench/node_modules/lighthouse"))) {
-  run("npm", ["ci", "--prefix", "bench", "--no-audit", "--no-fund", "--loglevel=error"], { quiet: true });
+  await step("Installing Lighthouse", "npm", () =>
+    mustRun("npm", ["ci", "--prefix", "bench", "--no-audit", "--no-fund", "--loglevel=error"]),
+  );
 }
-run("tsx", ["bench/run.ts", ...process.argv.slice(2)]);
+await mustRun("tsx", ["bench/run.ts", ...process.argv.slice(2)], { inherit: true });

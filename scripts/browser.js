@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, or installs one where it can.
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { run, say } from "./front-door.js";
+import { aptInstall, hasApt } from "./apt.js";
+import { mustRun, step } from "./steps.js";
 
 const usual = [
   "/usr/bin/chromium",
@@ -11,26 +11,18 @@ const usual = [
 ];
 
 export async function ensureBrowser() {
-  return (await findBrowser()) ?? installBrowser();
+  const found = await findBrowser();
+  if (found) return found;
+  await step("Installing a browser for the tests", hasApt() ? "apt-get" : "Playwright", () =>
+    hasApt() ? aptInstall("chromium") : mustRun("playwright", ["install", "chromium"]),
+  );
+  const installed = await findBrowser();
+  if (!installed) throw new Error("No Chromium found. Set CHROMIUM_PATH to one.");
+  return installed;
 }
 
 async function findBrowser() {
   const { chromium } = await import("@playwright/test");
   const candidates = [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path));
-}
-
-async function installBrowser() {
-  say("Installing a browser for the tests ...");
-  const apt = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
-  if (apt) {
-    run("apt-get", ["update", "-qq"], { quiet: true });
-    run("apt-get", ["install", "-y", "-qq", "chromium"], {
-      quiet: true,
-      env: { DEBIAN_FRONTEND: "noninteractive" },
-    });
-  } else run("playwright", ["install", "chromium"], { quiet: true });
-  const found = await findBrowser();
-  if (!found) throw new Error("No Chromium found. Set CHROMIUM_PATH to one.");
-  return found;
 }

@@ -1,4 +1,5 @@
-import { ensureInstalled, run } from "./front-door.js";
+import { ensureInstalled } from "./front-door.js";
+import { mustRun } from "./steps.js";
 
-ensureInstalled();
-run("tsx", ["scripts/dev-server.ts"]);
+await ensureInstalled();
+await mustRun("tsx", ["scripts/dev-server.ts"], { inherit: true });

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
-import { ensureBuilt, ensureInstalled, projectEnv, projectNode, root } from "./front-door.js";
+import { ensureBuilt, ensureInstalled } from "./front-door.js";
+import { projectEnv, projectNode, root } from "./steps.js";
 
-ensureInstalled();
-ensureBuilt();
+await ensureInstalled();
+await ensureBuilt();
 
 const server = spawn(projectNode(), ["scripts/serve.js"], { cwd: root, env: projectEnv(), stdio: "inherit" });
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => server.kill(signal));

@@ -3,31 +3,28 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled, projectEnv, root, say } from "./front-door.js";
+import { aptInstall, hasApt } from "./apt.js";
+import { ensureBuilt, ensureInstalled } from "./front-door.js";
+import { run, step } from "./steps.js";
 
-ensureInstalled();
-ensureBuilt();
-ensureNginx();
+await ensureInstalled();
+await ensureBuilt();
+await ensureNginx();
 
 const reports = mkdtempSync(join(tmpdir(), "velto-faults-"));
 const file = join(reports, "vitest.json");
 const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
 const args = ["run", "--config", "vitest.faults.config.ts", ...reporters, ...process.argv.slice(2)];
-const { status } = spawnSync("vitest", args, { cwd: root, env: projectEnv(), stdio: "inherit" });
+const { status } = await run("vitest", args, { inherit: true });
 const { passed, failed } = outcome();
 rmSync(reports, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** Three servers stand behind nginx in one of the tests, which is left out where nginx can't be had. */
-function ensureNginx() {
-  const found = spawnSync("nginx", ["-v"]).error === undefined;
-  if (found || process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).error) return;
-  say("Installing nginx ...");
-  const install = "apt-get update -q && apt-get install -y -q --no-install-recommends nginx-light";
-  const env = projectEnv({ DEBIAN_FRONTEND: "noninteractive" });
-  const { status, stderr } = spawnSync("sh", ["-c", install], { env, encoding: "utf8" });
-  if (status !== 0) say(`nginx could not be installed:\n${stderr}`);
+/** One of the tests puts three servers behind nginx; it is skipped where nginx can't be installed. */
+async function ensureNginx() {
+  if (!spawnSync("nginx", ["-v"]).error || !hasApt()) return;
+  await step("Installing nginx", "apt-get", () => aptInstall("nginx-light"));
 }
 
 function outcome() {

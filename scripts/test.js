@@ -1,20 +1,23 @@
-// `npm test`: everything, on a fresh clone too. `npm test -- unit` or `-- browser` runs one part.
-import { spawnSync } from "node:child_process";
+// `npm test`: everything, on a fresh clone too. `npm test -- unit` (or `types`, `lint`, `browser`) runs one part.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled, projectEnv, root, say } from "./front-door.js";
+import { ensureBuilt, ensureInstalled } from "./front-door.js";
+import { run, step } from "./steps.js";
 
-ensureInstalled();
+await ensureInstalled();
 const { ensureBrowser } = await import("./browser.js");
 const reports = mkdtempSync(join(tmpdir(), "velto-test-"));
 const only = process.argv[2];
 const total = { passed: 0, failed: 0 };
 
-if (wants("types")) check("Types", "react-router", ["typegen"], "tsc", ["--noEmit"]);
-if (wants("lint")) check("Lint", "biome", ["ci", "--error-on-warnings", "."]);
-ensureBuilt();
-if (wants("unit")) vitest();
+if (wants("types")) await run("react-router", ["typegen"]);
+await Promise.all([
+  ensureBuilt(),
+  wants("types") && check("Types", "tsc", ["--noEmit"]),
+  wants("lint") && check("Lint", "biome", ["ci", "--error-on-warnings", "."]),
+]);
+if (wants("unit")) await vitest();
 if (wants("browser")) await playwright();
 
 rmSync(reports, { recursive: true, force: true });
@@ -25,44 +28,33 @@ function wants(part) {
   return !only || only === part;
 }
 
-function check(name, ...commands) {
-  say(`${name} ...`);
-  for (let i = 0; i < commands.length; i += 2) {
-    const { status, stdout, stderr } = exec(commands[i], commands[i + 1], "pipe");
-    if (status !== 0) {
-      process.stdout.write(`${stdout}${stderr}`);
-      total.failed += 1;
-      return;
-    }
-  }
-  total.passed += 1;
+async function check(name, command, args) {
+  const { status, output } = await step(name, command, () => run(command, args));
+  count(Number(status === 0), Number(status !== 0), status === 0 ? "" : output);
 }
 
-function vitest() {
-  say("Unit, HTTP and database tests ...");
+async function vitest() {
   const file = join(reports, "vitest.json");
   const args = ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
-  const { status, stdout, stderr } = exec("vitest", args, "pipe");
-  const report = readReport(file);
-  const failed = report?.numFailedTests ?? 0;
-  count(report?.numPassedTests ?? 0, failed || (status === 0 ? 0 : 1));
-  if (status !== 0) process.stdout.write(`${stdout}${stderr}`);
+  const { status, output } = await step("Unit, HTTP and database tests", "Vitest", () => run("vitest", args));
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(file) ?? {};
+  count(numPassedTests, numFailedTests || Number(status !== 0), status === 0 ? "" : output);
 }
 
 async function playwright() {
-  say("Browser tests ...");
   const file = join(reports, "playwright.json");
   const env = { CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const { status, stdout, stderr } = exec("playwright", ["test", "--reporter=line,json"], "pipe", env);
-  const stats = readReport(file)?.stats;
-  const failed = stats?.unexpected ?? 0;
-  count((stats?.expected ?? 0) + (stats?.flaky ?? 0), failed || (status === 0 ? 0 : 1));
-  if (status !== 0) process.stdout.write(`${stdout}${stderr}`);
+  const { status, output } = await step("Browser tests", "Chromium", () =>
+    run("playwright", ["test", "--reporter=line,json"], { env }),
+  );
+  const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file)?.stats ?? {};
+  count(expected, unexpected + flaky || Number(status !== 0), status === 0 ? "" : output);
 }
 
-function count(passed, failed) {
+function count(passed, failed, output) {
   total.passed += passed;
   total.failed += failed;
+  process.stdout.write(output);
 }
 
 function readReport(file) {
@@ -71,14 +63,4 @@ function readReport(file) {
   } catch {
     return undefined;
   }
-}
-
-function exec(command, args, stdio, env = {}) {
-  return spawnSync(command, args, {
-    cwd: root,
-    env: projectEnv(env),
-    stdio: ["ignore", stdio, stdio],
-    encoding: "utf8",
-    maxBuffer: 256 * 1024 * 1024,
-  });
 }
