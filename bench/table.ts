@@ -15,3 +15,9 @@ export function kb(bytes: number): string {
 export function ratio(part: number, whole: number): string {
   return (part / whole).toFixed(2);
 }
+
+/** The value below which `share` of all values lie. */
+export function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
