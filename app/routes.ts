@@ -45,7 +45,7 @@ export default [
   ]),
   route("chat-widget", "chat/widget.tsx"),
   route("chat/hand-over", "chat/hand-over.ts"),
-  route("feed.xml", "seo/feed.ts"),
+  route("feed.xml", "blog/feed.ts"),
   route("robots.txt", "seo/robots.ts"),
   route(".well-known/security.txt", "seo/security-txt.ts"),
   route("site.webmanifest", "seo/web-manifest.ts"),

@@ -2,53 +2,58 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
-const features =
-  "home company services audiences products careers legal erp pos hardware orders contact demo blog search faq chat rest seo".split(
-    " ",
-  );
-const page = /^app\/[\w-]+\/(page|[\w-]*page|lineup|category|overview|industry|list|article|find)\.tsx$/;
-
-/** The house rules about who may import whom. `from` imports nothing that matches `never`. */
-const rules: { why: string; from: RegExp; never: RegExp; except?: RegExp }[] = [
+/** Who may import whom. `from` imports nothing that matches `never`. */
+const rules: { why: string; from: RegExp; never: RegExp }[] = [
   {
-    why: "ui knows no feature",
-    from: /^app\/ui\//,
-    never: new RegExp(`^app/(${features.join("|")}|shell)/`),
+    why: "visual parts know no feature",
+    from: /^app\/ui\/(?!gallery\/)/,
+    never: /^app\/(?!ui\/|illustrations\/|[\w.-]+$)/,
   },
   {
     why: "pages and forms never touch the database",
     from: /^app\/.*\.tsx$/,
-    never: /^app\/(db|jobs|mail)\//,
-  },
-  { why: "the application knows nothing of the edge", from: /^app\//, never: /^(edge|server|scripts)/ },
-  {
-    why: "content is plain data",
-    from: /content\.ts$|catalogue\.ts$|\/industries\//,
-    never: /\.tsx$|\.server/,
-  },
-  { why: "rules are browser-safe", from: /(^|-)input\.ts$/, never: /\.server|^app\/(db|jobs|mail)\// },
-  {
-    why: "emails are pure functions",
-    from: /^app\/(?!jobs\/).*emails\.server\.ts$/,
     never: /^app\/(db|jobs)\//,
+  },
+  {
+    why: "the application knows nothing of the server around it",
+    from: /^app\//,
+    never: /^(http|server|scripts|build)/,
+  },
+  { why: "content is plain data", from: /(content|catalogue)\.ts$|\/editions\//, never: /\.tsx$|\.server/ },
+  { why: "input rules are browser-safe", from: /(^|\/|-)input\.ts$/, never: /\.server|^app\/(db|jobs)\// },
+  {
+    why: "email texts are pure",
+    from: /^app\/(?!email\/|jobs\/).*emails[\w.]*\.tsx?$/,
+    never: /^app\/(db|jobs)\//,
+  },
+  {
+    why: "public code never imports the staff side",
+    from: /^app\/(?!staff\/|routes)/,
+    never: /^app\/staff\//,
   },
 ];
 
-test.each(rules)("$why", ({ from, never, except }) => {
-  const broken = imports().filter(
-    ({ file, target }) => from.test(file) && never.test(target) && !except?.test(target),
-  );
-  expect(broken).toEqual([]);
+test.each(rules)("$why", ({ from, never }) => {
+  expect(imports().filter(({ file, target }) => from.test(file) && never.test(target))).toEqual([]);
 });
 
-test("features don't import each other's pages or forms", () => {
-  const broken = imports().filter(({ file, target }) => {
-    const foreign = featureOf(file) !== featureOf(target) && features.includes(featureOf(file));
-    return (
-      foreign && (page.test(target) || /(form|dialog)\.tsx$/.test(target)) && !target.startsWith("app/ui/")
-    );
-  });
-  expect(broken).toEqual([]);
+test("features don't import each other's route modules", () => {
+  const routes = routeModules();
+  const foreign = imports().filter(
+    ({ file, target }) =>
+      routes.has(target) && folderOf(file) !== folderOf(target) && file !== "app/routes.ts",
+  );
+  expect(foreign).toEqual([]);
+});
+
+test("folders don't import each other in circles", () => {
+  const targets = new Map<string, Set<string>>();
+  for (const { file, target } of imports()) {
+    const [from, to] = [folderOf(file), folderOf(target)];
+    if (from && to && from !== to) targets.set(from, (targets.get(from) ?? new Set()).add(to));
+  }
+  const circles = [...targets.keys()].filter((folder) => reaches(targets, folder, folder));
+  expect(circles).toEqual([]);
 });
 
 test("no barrels and no junk drawers", () => {
@@ -58,8 +63,27 @@ test("no barrels and no junk drawers", () => {
   expect(files).toEqual([]);
 });
 
-function featureOf(file: string): string {
-  return file.split("/")[1] ?? "";
+/** The folder of a feature; files directly in `app/` belong to none. */
+function folderOf(file: string): string | undefined {
+  return /^app\/([\w-]+)\//.exec(file)?.[1];
+}
+
+function reaches(
+  targets: Map<string, Set<string>>,
+  from: string,
+  goal: string,
+  seen = new Set<string>(),
+): boolean {
+  for (const next of targets.get(from) ?? []) {
+    if (next === goal) return true;
+    if (!seen.has(next) && reaches(targets, next, goal, seen.add(next))) return true;
+  }
+  return false;
+}
+
+function routeModules(): Set<string> {
+  const routes = readFileSync("app/routes.ts", "utf8");
+  return new Set([...routes.matchAll(/"([\w-]+\/[\w-]+\.tsx?)"/g)].map(([, path]) => `app/${path}`));
 }
 
 function sources(): string[] {
@@ -70,7 +94,7 @@ function sources(): string[] {
   );
 }
 
-/** Types are no ties: they are gone when the code runs. */
+/** Types are left out: they are gone when the code runs. */
 function imports(): { file: string; target: string }[] {
   const path = /(?:from|import)\s*\(?\s*"([~.][^"]+)"/g;
   return sources().flatMap((file) => {
@@ -81,12 +105,11 @@ function imports(): { file: string; target: string }[] {
 
 function resolveImport(file: string, path: string): string {
   const base = path.startsWith("~/") ? join("app", path.slice(2)) : normalize(join(dirname(file), path));
-  const known = [base, `${base}.ts`, `${base}.tsx`].find((candidate) => all().has(candidate));
-  return known ?? base;
+  return [base, `${base}.ts`, `${base}.tsx`].find((candidate) => known().has(candidate)) ?? base;
 }
 
-let known: Set<string> | undefined;
-function all(): Set<string> {
-  known ??= new Set(sources());
-  return known;
+let files: Set<string> | undefined;
+function known(): Set<string> {
+  files ??= new Set(sources());
+  return files;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { articles } from "~/blog/articles";
+import { articles } from "./articles";
 import { loader } from "./feed";
 
 const answer = loader();

@@ -1,8 +1,8 @@
-import { type Article, articles } from "~/blog/articles";
+import { siteUrl } from "~/seo/site-url";
 import { site } from "~/site";
 import { proseHtml } from "~/ui/prose.server";
 import { proseParts } from "~/ui/prose-parts";
-import { siteUrl } from "./site-url";
+import { type Article, articles } from "./articles";
 
 /** The blog as an Atom feed, with the whole of each article. */
 export function loader() {
