@@ -34,7 +34,7 @@ export const media = {
     widths: [600, 800, 1200],
     width: 1200,
     height: 800,
-    alt: "Phone showing a KSh 1,740 payment beside a payment terminal on a deep green backdrop",
+    alt: "Phone with an M-Pesa prompt for ksh 1,170.00 beside a payment terminal on a deep green backdrop",
   },
   "hardware/barcode-scanner": {
     widths: [480, 720, 960, 1600],
@@ -46,19 +46,19 @@ export const media = {
     widths: [480, 720, 960, 1600],
     width: 1600,
     height: 1200,
-    alt: "Velto handheld payment terminal on its stand, asking for KSh 1,740 with a tap-to-pay symbol above a physical keypad",
+    alt: "Velto handheld payment terminal on its stand, asking for ksh 1,170.00 with a tap-to-pay symbol and an M-Pesa button above a physical keypad",
   },
   "hardware/pos-terminal": {
     widths: [480, 720, 960, 1600],
     width: 1600,
     height: 1200,
-    alt: "Velto 15.6 inch touchscreen point-of-sale terminal on an off-white stand, showing a café sale with a total of KSh 1,740",
+    alt: "Velto 15.6 inch touchscreen point-of-sale terminal on an off-white stand, showing a shop sale with a Charge button for ksh 1,170.00",
   },
   "hardware/receipt-printer": {
     widths: [480, 720, 960, 1600],
     width: 1600,
     height: 1200,
-    alt: "Velto 80 mm receipt printer in off-white and graphite with a marigold feed button, printing a café receipt for KSh 1,740",
+    alt: "Velto 80 mm receipt printer in off-white and graphite with a marigold feed button, printing a shop receipt for ksh 1,170.00",
   },
 } as const satisfies Record<string, Media>;
 

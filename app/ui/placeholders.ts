@@ -3,7 +3,7 @@ import type { MediaName } from "./media";
 /** What is seen until a picture arrives: 24 pixels wide, blurred by the browser. Only the server reads this. */
 export const placeholders: Record<MediaName, string> = {
   "blog/accounting-automation":
-    "data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACQAwCdASoYABAAPu1orU6ppiSiMAgBMB2JYwAAW8euhEuDGJSgAP7tPcAI67KdEtZcYafuAkDcPXb/RBnU4E7f19X/lToPX4D0e68n+LFpcPIBhnFYqWHtD6v76NmaLTQVAAAA",
+    "data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACQAwCdASoYABAAPu1krU6ppaSiMAgBMB2JYwAAW8euhEuDGJSgAP7tPcAI67KdEtZcYafuAkDcPgHhheEyaj0LlQS4Z1bOuYYhkJJXKHuJNtmTSTK5pogqdbun7qsS0AKQgAAA",
   "blog/choosing-an-erp":
     "data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAwCdASoYABAAPu1iqU2ppaQiMAgBMB2JZgC7ACHfjni7Z0kN9ikAAP7tVnZ3DS6cRhac/A5hekQMjU1hGfzjcnyDan4+PplQgZ4jkHDlvgvqboRm38PNGAA=",
   "blog/cloud-migration":
@@ -13,13 +13,13 @@ export const placeholders: Record<MediaName, string> = {
   "blog/enterprise-software-security":
     "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAABQAwCdASoYABAAPu1iqU2ppaQvMAgB4B2JQBfnBCpUEj36wAD+2OwCB+kfs6d9BlkCI39GtpK3lAYoNebfkpFz7xiHb6AA",
   "blog/pos-trends-kenya":
-    "data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAwCdASoYABAAPu1kqU2ppaOiMAgBMB2JZACAAAcU2IYtVp87THJAAP7ZT7ZivpyG4r6D8f1p3Qci86rQ0Sz+BxJ7eDQ4MNjUbIT6YWQeQPJHPsSd8RJ8AAA=",
+    "data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADwAwCdASoYABAAPu1kqU2ppaOiMAgBMB2JYgCAAAZjLPMTrfYoHd0AAP7ZT7Zi5sQ5eEMtvm3ZkVv8p9jAJiB1R99HL169CtX563EACaRprGTvJGQpmN3JvsGLV7OxRE6w/EeF4zFF/0AA",
   "hardware/barcode-scanner":
-    "data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQBACdASoYABIAPu1sq1EppaOiqAqpMB2JZwC9WBEcr7xNl1uNkfZhgAD+6nxiUM245RkbcNGjPv1Ui8oHa9fjs+uzUAfg7a+7wPB+4GUrGWHbeG/W/djCagA=",
+    "data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQBACdASoYABIAPu1sq1EppiOiqAqpMB2JZwC/7BEcr7xNl1uNkfZqoAD+6nxiUM245RkbcNGjPv1Ui8oHa9fjs+uzUAvxjdV9X5xe4GZKbrZYC8fWUCkCLwAAAA==",
   "hardware/payment-terminal":
-    "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQBACdASoYABIAPu1qr1Cppa6iqAqp0B2JZwCnFBDes9e1L5+d9mcNgAD+6nhmUDuyi2qFB0uswFkQqohqp3cPs3HCJvXOc2XTGPFqIVb2Qxe5EgVvwAAA",
+    "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoYABIAPu1qrlCppa4iqAqpwB2JZwC06BEc3UKUdnObAAD+6nsPLSv8oFnmLt2croPyTN9Qd4U3hlbKlfGLaTsNaBl/18quI/IoB6mBINXNOAAA",
   "hardware/pos-terminal":
-    "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQBACdASoYABIAPu1kqk2ppaQiMAgBMB2JZwDKAB6Q//SqAZCf6imQAAD+6pI9bNKwi24X822fyqMGiiWpfgDlYVSLpq3JT/m9Y/Tvzo6JZ7FVpGhXCAAA",
+    "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQBACdASoYABIAPu1kqk2ppaQiMAgBMB2JZwDLpB8xKrjPndzs9NHdVj4AbAAA/uqVoxR3gDgQQj8OceEmhUAKGg0QJ0i6PjuOhRtjkH7PMMxtDwkAAA==",
   "hardware/receipt-printer":
-    "data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwBACdASoYABIAPu1sr1CppiQiqAqpMB2JZwDDrBEczNrw1dnv6xM5FzO3AAD+6mZwD9IdBLr2xD7Nz2AUU8oVas4DBqfyQEseOB1Zx+gAAA==",
+    "data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQBACdASoYABIAPu1ur1CppqQiqAqpMB2JZwDDrBEczNrw1dntQb/h22vLjwAA/upmcerZ0D+C4phMSRkKdqVWPKO8Pl2LvnxcLlu2kApWAAAA",
 };
