@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import PostalMime, { type Email as ReceivedEmail } from "postal-mime";
 import type { Email } from "~/email/email";
-import * as layout from "~/email/layout";
+import * as render from "~/email/render.server";
 import type { Services } from "~/services.server";
 import { query } from "./databases";
 
@@ -39,9 +39,9 @@ export async function emailsSettled(services: Services) {
 
 /** An email as its reader sees it. */
 export function textOf(email: Email | undefined): string {
-  return email ? layout.textOf(email) : "";
+  return email ? render.textOf(email) : "";
 }
 
 export function htmlOf(email: Email | undefined): string {
-  return email ? layout.htmlOf(email) : "";
+  return email ? render.htmlOf(email) : "";
 }
