@@ -3,7 +3,7 @@ import { insertOnce } from "~/db/insert-once.server";
 import { contactMessages, type TranscriptLine } from "~/db/schema";
 import { formTexts } from "~/forms/texts";
 import type { Services } from "~/services.server";
-import { messageEmails } from "./contact-emails.server";
+import { messageEmails } from "./contact-emails";
 import { type LeadContext, leadId, looksLikeSpam } from "./lead.server";
 
 /** A message as its channel's input rules leave it. Whoever writes in the chat may leave a phone number only. */

@@ -3,7 +3,7 @@ import { insertOnce } from "~/db/insert-once.server";
 import { demoRequests } from "~/db/schema";
 import { formTexts } from "~/forms/texts";
 import type { Services } from "~/services.server";
-import { demoEmails } from "./demo-emails.server";
+import { demoEmails } from "./demo-emails";
 import type { DemoInput } from "./demo-input";
 import { type LeadContext, leadId, looksLikeSpam } from "./lead.server";
 

@@ -4,7 +4,7 @@ import { insertOnce } from "~/db/insert-once.server";
 import { type HardwareOrder, hardwareOrders } from "~/db/schema";
 import { type LeadContext, leadId, looksLikeSpam } from "~/leads/lead.server";
 import type { Services } from "~/services.server";
-import { linkLetter, orderEmails } from "./emails.server";
+import { orderEmails, orderLinkEmail } from "./emails";
 import type { OrderInput } from "./order-input";
 import { isAccessKey, newAccessKey, newReference } from "./reference.server";
 
@@ -79,7 +79,7 @@ export async function mailOrderLink(services: Services, asked: { reference: stri
         sql`lower(${hardwareOrders.customerEmail}) = ${asked.email.toLowerCase()}`,
       ),
     );
-  await jobs.queueEmails(db, order ? [linkLetter(order, config)] : []);
+  await jobs.queueEmails(db, order ? [orderLinkEmail(order, config)] : []);
   jobs.wake();
 }
 
