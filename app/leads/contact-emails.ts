@@ -3,6 +3,7 @@ import type { Email, Fact } from "~/email/email";
 import { site } from "~/site";
 import { type Confirmed, closing } from "./confirmation";
 import type { LeadContext } from "./lead.server";
+import type { TranscriptLine } from "./transcript";
 
 type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
 
@@ -14,13 +15,11 @@ type Message = {
   email?: string;
   phone?: string;
   message: string;
-  transcript?: Line[];
+  transcript?: TranscriptLine[];
   isSpam: boolean;
   newsOptInAt?: Date;
   unsubscribeUrl?: string;
 };
-
-type Line = { from: "visitor" | "site"; text: string };
 
 /** Sales hears of every message; whoever wrote it hears back, unless it looks like spam sent in somebody's name. */
 export function messageEmails(message: Message, addresses: Addresses): Email[] {
@@ -82,7 +81,7 @@ function isGiven(fact: [string, string | undefined]): fact is Fact {
   return Boolean(fact[1]);
 }
 
-function transcriptText(transcript: Line[]): string {
+function transcriptText(transcript: TranscriptLine[]): string {
   return transcript
     .map(({ from, text }) => `${from === "visitor" ? "Visitor" : site.name}: ${text}`)
     .join("\n");
