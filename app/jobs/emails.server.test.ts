@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openPool } from "~/db/open.server";
-import { sentLetters } from "~/db/schema";
+import { sentEmails } from "~/db/schema";
 import { openMail } from "~/email/mail.server";
 import { openLog } from "~/log.server";
 import type { Services } from "~/services.server";
@@ -81,7 +81,7 @@ onEachDatabase((services, kind) => {
       const server = await startMailServer();
       const own = await openTestTools(kind, { SMTP_URL: server.url });
       // As a crash leaves it: handed over, never confirmed.
-      await own.db.insert(sentLetters).values({ letterKey: email.key });
+      await own.db.insert(sentEmails).values({ emailKey: email.key });
       await own.jobs.queueEmails(own.db, [email]);
       await emailsSettled(own);
       expect(server.emails).toHaveLength(0);
@@ -91,7 +91,7 @@ onEachDatabase((services, kind) => {
     });
 
     test("a file in the outbox is simply written again", async () => {
-      await services().db.insert(sentLetters).values({ letterKey: email.key });
+      await services().db.insert(sentEmails).values({ emailKey: email.key });
       await services().jobs.queueEmails(services().db, [email]);
       expect(await emailsInOutbox(services())).toHaveLength(1);
     });
@@ -119,7 +119,7 @@ onEachDatabase((services, kind) => {
     expect(server.emails).toHaveLength(1);
     expect(await sendOnce({ ...services(), mail }, email)).toBe("sent");
     expect(server.emails).toHaveLength(1);
-    const [row] = await services().db.select().from(sentLetters).where(eq(sentLetters.letterKey, email.key));
+    const [row] = await services().db.select().from(sentEmails).where(eq(sentEmails.emailKey, email.key));
     expect(row?.sentAt).toBeInstanceOf(Date);
     await server.close();
   });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "~/db/open.server";
-import { sentLetters } from "~/db/schema";
+import { sentEmails } from "~/db/schema";
 import type { Email } from "~/email/email";
 import { EmailError } from "~/email/email";
 import type { Mail } from "~/email/mail.server";
@@ -11,7 +11,7 @@ import { isUnreachable } from "~/unreachable.server";
 export type Outcome = "sent" | "failed" | "dead";
 
 /**
- * Sends an email once. Before the mail server sees the email's end, a row in `sent_letters` says so;
+ * Sends an email once. Before the mail server sees the email's end, a row in `sent_emails` says so;
  * when the server has answered, the row says that as well.
  *
  * A database that is away is waited for. What is left is a crash between the two, some milliseconds long: then nobody knows whether the email
@@ -21,7 +21,7 @@ export async function sendOnce(
   { db, mail, log }: { db: Database; mail: Mail; log: Logger },
   email: Email,
 ): Promise<Outcome> {
-  const [earlier] = await db.select().from(sentLetters).where(eq(sentLetters.letterKey, email.key));
+  const [earlier] = await db.select().from(sentEmails).where(eq(sentEmails.emailKey, email.key));
   if (earlier?.sentAt) return "sent";
   if (earlier && !mail.repeatable) {
     log.error({ email: email.key }, "an email was handed over, but its answer is unknown");
@@ -48,17 +48,17 @@ export async function sendOnce(
   return "sent";
 }
 
-async function handOver(db: Database, letterKey: string, again: boolean) {
-  const insert = db.insert(sentLetters).values({ letterKey });
+async function handOver(db: Database, emailKey: string, again: boolean) {
+  const insert = db.insert(sentEmails).values({ emailKey });
   const rows = await (again
-    ? insert.onConflictDoUpdate({ target: sentLetters.letterKey, set: { handedOverAt: sql`now()` } })
+    ? insert.onConflictDoUpdate({ target: sentEmails.emailKey, set: { handedOverAt: sql`now()` } })
     : insert.onConflictDoNothing()
   ).returning();
   if (rows.length === 0) throw new Error("Another server is sending this email.");
 }
 
-async function confirm(db: Database, letterKey: string) {
-  await db.update(sentLetters).set({ sentAt: sql`now()` }).where(eq(sentLetters.letterKey, letterKey));
+async function confirm(db: Database, emailKey: string) {
+  await db.update(sentEmails).set({ sentAt: sql`now()` }).where(eq(sentEmails.emailKey, emailKey));
 }
 
 /** What the mail server answered is known only here: it is written down as soon as the database is back. */
@@ -80,6 +80,6 @@ function wasRefused(error: unknown) {
   return (error as { responseCode?: number }).responseCode !== undefined;
 }
 
-async function takeBack(db: Database, letterKey: string) {
-  await db.delete(sentLetters).where(eq(sentLetters.letterKey, letterKey));
+async function takeBack(db: Database, emailKey: string) {
+  await db.delete(sentEmails).where(eq(sentEmails.emailKey, emailKey));
 }
