@@ -4,12 +4,10 @@ import { isClientAbort } from "~/client-abort.server";
 import { type Services, servicesFor } from "~/services.server";
 import { isUnreachable } from "~/unreachable.server";
 import { allowOtherOrigins } from "./cors";
+import type { RestEnv } from "./env";
 import * as errors from "./errors";
 import { insert } from "./insert.server";
 import { type RestTable, tables } from "./tables.server";
-
-/** What the edge has found out about a request before it comes here. */
-export type RestEnv = { Variables: { visitor?: { address: string }; requestId?: string } };
 
 /** The three tables, open for inserts in PostgREST's dialect. Mounted at `/rest/v1`. */
 export function restApp(services: Services) {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { contactMessages, demoRequests, hardwareOrders } from "~/db/schema";
+import { writesPerWindow } from "~/rate-limits.server";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
 import { queuedLetters } from "../../tests/emails";
 import { startRest } from "../../tests/rest";
@@ -252,22 +253,38 @@ onEachDatabase((services) => {
     const long = await client.from("contact_messages").insert(Array(51).fill(short));
     expect([long.status, long.error?.code]).toEqual([413, "54000"]);
 
+    const left = writesPerWindow.limit - 50;
+    expect((await client.from("contact_messages").insert(Array(50).fill(short))).status).toBe(201);
     const statuses: number[] = [];
-    for (let i = 0; i < 31; i++) statuses.push((await client.from("contact_messages").insert(short)).status);
-    expect(statuses).toEqual([...Array(30).fill(201), 429]);
+    for (let i = 0; i <= left; i++) {
+      statuses.push((await client.from("contact_messages").insert(short)).status);
+    }
+    expect(statuses).toEqual([...Array(left).fill(201), 429]);
     const elsewhere = createClient(rest.url, "velto-anon", {
       global: { headers: { "x-test-address": "203.0.113.2" } },
     });
     expect((await elsewhere.from("contact_messages").insert(short)).status).toBe(201);
   });
 
-  test("fifty rows at once count for ten requests", async () => {
-    const short = { name: "A", email: "a@b.example", message: "x" };
-    const statuses: number[] = [];
-    for (let i = 0; i < 4; i++) {
-      statuses.push((await client.from("contact_messages").insert(Array(50).fill(short))).status);
+  test("two senders of the same rows in opposite orders: one stores them all, the other is told so", async () => {
+    for (let round = 0; round < 5; round++) {
+      await emptyDatabase(services());
+      const rows = Array.from({ length: 20 }, () => ({ ...message, client_request_id: randomUUID() }));
+      const send = (order: typeof rows) =>
+        client.from("contact_messages").insert(order).select("client_request_id");
+      const answers = await Promise.all([send(rows), send(rows.toReversed())]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+      const stored = answers.findIndex(({ status }) => status === 201);
+      const ids = rows.map(({ client_request_id }) => ({ client_request_id }));
+      expect(answers[stored]?.data).toEqual(stored === 0 ? ids : ids.toReversed());
+      expect(await services().db.$count(contactMessages)).toBe(20);
     }
-    expect(statuses).toEqual([201, 201, 201, 429]);
-    expect(await services().db.select().from(contactMessages)).toHaveLength(150);
+  });
+
+  test("a message full of links is stored and marked, and its sender gets no confirmation", async () => {
+    const links = "https://a.example www.b.example http://c.example";
+    await client.from("contact_messages").insert({ ...message, message: links });
+    expect(await services().db.select().from(contactMessages)).toMatchObject([{ isSpam: true }]);
+    expect(await queuedLetters(services())).toEqual([expect.stringMatching(/:sales$/)]);
   });
 });
