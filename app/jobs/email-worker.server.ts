@@ -1,12 +1,8 @@
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
-import type { Email } from "~/email/email";
 import type { Services } from "~/services.server";
 import type { EmailFailure } from "./failed-emails.server";
-import { emailsQueue } from "./queues.server";
+import { type EmailJob, emailsQueue } from "./queues.server";
 import { sendOnce } from "./send-email.server";
-
-/** What the queue holds. `requestId` is that of the request which queued the email, for the log. */
-export type EmailJob = { version: 1; email: Email; requestId?: string };
 
 type SendServices = Pick<Services, "db" | "mail" | "log">;
 

@@ -2,8 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { fromDrizzle } from "pg-boss";
 import { sentEmails } from "~/db/schema";
 import type { Services } from "~/services.server";
-import type { EmailJob } from "./email-worker.server";
-import { failedEmailsQueue } from "./queues.server";
+import { type EmailJob, failedEmailsQueue } from "./queues.server";
 
 /** Refused for good by the mail server, given up after all tries, or handed over without a known answer. */
 export type EmailFailure = { state: "rejected" | "gave-up" | "unknown"; reason: string };

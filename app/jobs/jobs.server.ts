@@ -4,8 +4,8 @@ import type { Logger } from "pino";
 import type { Database, OpenDatabase } from "~/db/open.server";
 import type { Email } from "~/email/email";
 import type { Mail } from "~/email/mail.server";
-import { type EmailJob, workOnEmails } from "./email-worker.server";
-import { emailsQueue, failedEmailsQueue } from "./queues.server";
+import { workOnEmails } from "./email-worker.server";
+import { type EmailJob, emailsQueue, failedEmailsQueue } from "./queues.server";
 
 export type Jobs = {
   boss: PgBoss;
@@ -45,7 +45,7 @@ export async function openJobs(database: OpenDatabase, mail: Mail, log: Logger):
       },
       forRequest: jobsFor,
       async runNightly(queue, work) {
-        await boss.work(queue, { pollingIntervalSeconds: 30 }, work);
+        await boss.work(queue, work);
         await boss.schedule(queue, everyNight, null, { tz: "Africa/Nairobi", missed: "once" });
       },
       stop: () => boss.stop({ graceful: true, close: false, timeout: 10_000 }),

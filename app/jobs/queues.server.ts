@@ -1,8 +1,12 @@
 import { type Db, PgBoss, type Queue } from "pg-boss";
+import type { Email } from "~/email/email";
 
 export const emailsQueue = "emails";
 export const failedEmailsQueue = "emails-failed";
 export const purgeQueue = "purge";
+
+/** What the two queues of emails hold. `requestId` is that of the request which queued the email, for the log. */
+export type EmailJob = { version: 1; email: Email; requestId?: string };
 
 /** Creates pg-boss's own schema and the queues, or updates them. */
 export async function installQueues(db: Db, kind: "pglite" | "postgres") {
