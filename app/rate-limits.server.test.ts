@@ -2,42 +2,50 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { dailySalts, rateLimits } from "~/db/schema";
 import { emptyDatabase, onEachDatabase } from "../tests/databases";
-import { takeToken } from "./rate-limits.server";
+import { countWrites, takeToken, type WriteKind, writesPerWindow } from "./rate-limits.server";
 
-const limit = { bucket: "contact", limit: 3, windowSeconds: 60 };
+const limit = { limit: 3, windowSeconds: 60 };
 
 onEachDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
-  const take = (address: string, bucket = limit.bucket) =>
-    takeToken(services(), { ...limit, bucket, address });
+  const take = (key: string, cost?: number) => takeToken(services().db, { ...limit, key, cost });
 
-  test("three pass, the fourth waits, another visitor and another bucket pass", async () => {
-    for (let i = 0; i < 3; i++) expect(await take("203.0.113.7")).toEqual({ allowed: true, retryAfter: 0 });
-    const fourth = await take("203.0.113.7");
+  test("three pass, the fourth waits, another key passes", async () => {
+    for (let i = 0; i < 3; i++) expect(await take("a")).toEqual({ allowed: true, retryAfter: 0 });
+    const fourth = await take("a");
     expect(fourth.allowed).toBe(false);
     expect(fourth.retryAfter).toBeGreaterThan(50);
     expect(fourth.retryAfter).toBeLessThanOrEqual(60);
-    expect((await take("203.0.113.8")).allowed).toBe(true);
-    expect((await take("203.0.113.7", "orders")).allowed).toBe(true);
+    expect((await take("b")).allowed).toBe(true);
   });
 
-  test("a use may count for more", async () => {
-    const costly = { ...limit, address: "203.0.113.7", cost: 2 };
-    expect((await takeToken(services(), costly)).allowed).toBe(true);
-    expect((await takeToken(services(), costly)).allowed).toBe(false);
+  test("a use may count for more, and one that is refused doesn't count", async () => {
+    expect((await take("a", 2)).allowed).toBe(true);
+    expect((await take("a", 2)).allowed).toBe(false);
+    expect((await take("a", 1)).allowed).toBe(true);
+    expect((await take("b", 4)).allowed).toBe(false);
   });
 
   test("a window that has ended starts anew", async () => {
-    for (let i = 0; i < 4; i++) await take("203.0.113.7");
+    for (let i = 0; i < 4; i++) await take("a");
     await services().db.update(rateLimits).set({ windowEndsAt: sql`now() - interval '1 second'` });
-    expect(await take("203.0.113.7")).toEqual({ allowed: true, retryAfter: 0 });
-    expect((await take("203.0.113.7")).allowed).toBe(true);
+    expect(await take("a")).toEqual({ allowed: true, retryAfter: 0 });
+    expect((await take("a")).allowed).toBe(true);
   });
 
   test("forty at once: exactly three pass", async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, () => take("203.0.113.9")));
+    const answers = await Promise.all(Array.from({ length: 40 }, () => take("a")));
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(3);
+  });
+
+  const write = (address: string, kind: WriteKind = "contact") => countWrites(services(), { kind, address });
+
+  test("another visitor and another kind of lead have a count of their own", async () => {
+    await countWrites(services(), { kind: "contact", address: "203.0.113.7", rows: writesPerWindow.limit });
+    expect((await write("203.0.113.7")).allowed).toBe(false);
+    expect((await write("203.0.113.8")).allowed).toBe(true);
+    expect((await write("203.0.113.7", "order")).allowed).toBe(true);
   });
 
   test.each([
@@ -48,18 +56,18 @@ onEachDatabase((services) => {
     ["::ffff:203.0.113.7", "203.0.113.7", true],
     ["fe80::1%eth0", "fe80::2", true],
   ])("%s and %s share a count: %s", async (first, second, shared) => {
-    await take(first);
-    await take(second);
+    await write(first);
+    await write(second);
     const rows = await services().db.select().from(rateLimits);
     expect(rows).toHaveLength(shared ? 1 : 2);
   });
 
-  test("no address is stored, and yesterday's salt is forgotten", async () => {
-    await take("203.0.113.7");
+  test("no address is stored, and yesterday's salt is deleted", async () => {
+    await write("203.0.113.7");
     const [row] = await services().db.select().from(rateLimits);
     expect(row?.bucketKey).toMatch(/^contact:[\w-]{22}$/);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 86_400_000 });
-    await take("203.0.113.7");
+    await write("203.0.113.7");
     vi.useRealTimers();
     expect(await services().db.select().from(rateLimits)).toHaveLength(2);
     expect(await services().db.select().from(dailySalts)).toHaveLength(1);

@@ -1,83 +1,87 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import { dailySalts, rateLimits } from "~/db/schema";
-import { together } from "~/db/together.server";
 import type { Services } from "./services.server";
 
-export type Limit = {
-  bucket: string;
-  address: string;
-  limit: number;
-  windowSeconds: number;
-  /** How much this use counts for; 1 when not said. */
-  cost?: number;
-};
+export type WriteKind = "contact" | "demo" | "order" | "find-order" | "other";
+export type Answer = { allowed: boolean; retryAfter: number };
 
-/** Counts a use of `bucket` by `address`, for all servers together. `retryAfter` is in seconds. */
-export async function takeToken(
+/**
+ * Generous, because a whole estate may share one mobile address; counted in the database, because several servers
+ * share it. Forms and the REST interface count together, one for each row.
+ */
+export const writesPerWindow = { limit: 60, windowSeconds: 600 };
+
+/** Whoever tries out references to find somebody else's order is stopped early. */
+const stricter: Partial<Record<WriteKind, number>> = { "find-order": 6 };
+
+/** Counts `rows` writes of one kind by one network address. `retryAfter` is in seconds. */
+export async function countWrites(
   services: Pick<Services, "db">,
-  { bucket, address, limit, windowSeconds, cost = 1 }: Limit,
-): Promise<{ allowed: boolean; retryAfter: number }> {
-  const key = `${bucket}:${await hash(services, network(address))}`;
-  const { count, left } = await counterFor(services)({ key, cost, windowSeconds });
-  if (count === cost) await sweepSometimes(services);
-  const allowed = count <= limit;
-  return { allowed, retryAfter: allowed ? 0 : Math.max(1, left) };
-}
-
-type Use = { key: string; cost: number; windowSeconds: number };
-type Counter = (use: Use) => Promise<{ count: number; left: number }>;
-const counters = new WeakMap<Database, Counter>();
-
-function counterFor({ db }: Pick<Services, "db">): Counter {
-  const counter = counters.get(db) ?? openCounter(db);
-  counters.set(db, counter);
-  return counter;
-}
-
-/** Uses that come at the same time are counted in one statement; each hears its own place in the count. */
-function openCounter(db: Database): Counter {
-  const statement = prepare(db);
-  return together(async (uses: Use[]) => {
-    const sums = new Map<string, Use>();
-    const places = uses.map(({ key, cost, windowSeconds }) => {
-      const upToHere = (sums.get(key)?.cost ?? 0) + cost;
-      sums.set(key, { key, cost: upToHere, windowSeconds });
-      return upToHere;
-    });
-    const rows = await statement.execute({ uses: JSON.stringify([...sums.values()]) });
-    const counted = new Map(rows.map((row) => [row.key, row]));
-    return uses.map(({ key }, i) => {
-      const { count = Number.POSITIVE_INFINITY, left = 0 } = counted.get(key) ?? {};
-      return { count: count - (sums.get(key)?.cost ?? 0) + (places[i] ?? 0), left };
-    });
+  { kind, address, rows = 1 }: { kind: WriteKind; address: string; rows?: number },
+): Promise<Answer> {
+  const hash = await openHash(services);
+  const limit = stricter[kind] ?? writesPerWindow.limit;
+  return takeToken(services.db, {
+    key: `${kind}:${hash(network(address))}`,
+    ...writesPerWindow,
+    limit,
+    cost: rows,
   });
 }
 
-function prepare(db: Database) {
-  const uses = sql`json_to_recordset(${sql.placeholder("uses")}::text::json) as use (key text, cost bigint, "windowSeconds" int)`;
+/** Counts `cost` uses of `key`, for all servers together. A refused use is not counted. */
+export async function takeToken(
+  db: Database,
+  {
+    key,
+    limit,
+    windowSeconds,
+    cost = 1,
+  }: { key: string; limit: number; windowSeconds: number; cost?: number },
+): Promise<Answer> {
+  if (cost > limit) return { allowed: false, retryAfter: windowSeconds };
+  const windowEndsAt = sql`now() + make_interval(secs => ${windowSeconds})`;
   const expired = sql`${rateLimits.windowEndsAt} <= now()`;
-  return (
-    db
-      .insert(rateLimits)
-      // In the order of their keys, so that two groups never wait for each other.
-      .select(sql`select key, now() + make_interval(secs => "windowSeconds"), cost from ${uses} order by key`)
-      .onConflictDoUpdate({
-        target: rateLimits.bucketKey,
-        set: {
-          count: sql`case when ${expired} then excluded.count else ${rateLimits.count} + excluded.count end`,
-          windowEndsAt: sql`case when ${expired} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
-        },
-      })
-      .returning({
-        key: rateLimits.bucketKey,
-        count: rateLimits.count,
-        left: sql<number>`ceil(extract(epoch from ${rateLimits.windowEndsAt} - now()))::int`,
-      })
-      .prepare("take_token")
-  );
+  const counted = await db
+    .insert(rateLimits)
+    .values({ bucketKey: key, windowEndsAt, count: cost })
+    .onConflictDoUpdate({
+      target: rateLimits.bucketKey,
+      set: {
+        count: sql`case when ${expired} then excluded.count else ${rateLimits.count} + excluded.count end`,
+        windowEndsAt: sql`case when ${expired} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+      },
+      setWhere: sql`${expired} or ${rateLimits.count} + excluded.count <= ${limit}`,
+    })
+    .returning({ key: rateLimits.bucketKey });
+  return counted.length > 0
+    ? { allowed: true, retryAfter: 0 }
+    : { allowed: false, retryAfter: await secondsLeft(db, key) };
+}
+
+/** How addresses are written into `rate_limits`: keyed with a salt that lives for a day. */
+export async function openHash(services: Pick<Services, "db">): Promise<(address: string) => string> {
+  const salt = await saltOfToday(services);
+  return (address) => createHmac("sha256", salt).update(address).digest("base64url").slice(0, 22);
+}
+
+/** Deletes counters whose window has ended and the salts of earlier days. */
+export async function purgeRateLimits({ db }: Pick<Services, "db">): Promise<number> {
+  const counters = await db
+    .delete(rateLimits)
+    .where(lt(rateLimits.windowEndsAt, sql`now()`))
+    .returning({ key: rateLimits.bucketKey });
+  const salts = await db.delete(dailySalts).where(lt(dailySalts.day, today())).returning();
+  return counters.length + salts.length;
+}
+
+async function secondsLeft(db: Database, key: string): Promise<number> {
+  const left = sql<number>`ceil(extract(epoch from ${rateLimits.windowEndsAt} - now()))::int`;
+  const [row] = await db.select({ left }).from(rateLimits).where(eq(rateLimits.bucketKey, key));
+  return Math.max(1, row?.left ?? 1);
 }
 
 /** One household or office has a whole IPv6 /64 to itself; counting single addresses would limit nobody. */
@@ -94,17 +98,10 @@ function network(address: string) {
     .join(":");
 }
 
-async function hash(services: Pick<Services, "db">, address: string) {
-  return createHmac("sha256", await saltOfToday(services))
-    .update(address)
-    .digest("base64url")
-    .slice(0, 22);
-}
-
 const knownSalts = new WeakMap<object, { day: string; salt: string }>();
 
 async function saltOfToday({ db }: Pick<Services, "db">): Promise<string> {
-  const day = new Date().toISOString().slice(0, 10);
+  const day = today();
   const known = knownSalts.get(db);
   if (known?.day === day) return known.salt;
 
@@ -112,14 +109,13 @@ async function saltOfToday({ db }: Pick<Services, "db">): Promise<string> {
     .insert(dailySalts)
     .values({ day, salt: randomBytes(32).toString("base64url") })
     .onConflictDoNothing();
-  const salts = await db.select().from(dailySalts);
-  const salt = salts.find((row) => row.day === day)?.salt;
-  if (!salt) throw new Error("Today's salt was not stored.");
-  if (salts.length > 1) await db.delete(dailySalts).where(lt(dailySalts.day, day));
-  knownSalts.set(db, { day, salt });
-  return salt;
+  const [row] = await db.select().from(dailySalts).where(eq(dailySalts.day, day));
+  if (!row) throw new Error("Today's salt was not stored.");
+  await db.delete(dailySalts).where(lt(dailySalts.day, day));
+  knownSalts.set(db, { day, salt: row.salt });
+  return row.salt;
 }
 
-async function sweepSometimes({ db }: Pick<Services, "db">) {
-  if (Math.random() < 0.01) await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, sql`now()`));
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }

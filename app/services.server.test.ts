@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,11 +7,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { afterEach, describe, expect, test } from "vitest";
-import { insertOnce } from "~/db/insert-once.server";
 import { contactMessages } from "~/db/schema";
+import { storeLead } from "~/leads/store-leads.server";
 import { startCable } from "../tests/cable";
 import { createDataDir, createPostgresDatabase, query } from "../tests/databases";
 import { emailsInOutbox } from "../tests/emails";
+import { sampleLead } from "../tests/sample-lead";
 import { readConfig } from "./config.server";
 import { openServices, type Services } from "./services.server";
 
@@ -36,7 +36,7 @@ describe("a server that is killed while it writes", { timeout: 180_000 }, () => 
     const ids = new Set(stored.map(({ id }) => id));
     expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
     expect(stored.length).toBeLessThanOrEqual(acknowledged.length + 2);
-    expect(await letterCount(services)).toBe(stored.length);
+    expect(await emailCount(services)).toBe(stored.length);
     await services.close();
     rmSync(env.DATA_DIR as string, { recursive: true });
   });
@@ -122,18 +122,9 @@ async function kill(child: ChildProcess) {
 }
 
 function store(services: Services) {
-  const id = randomUUID();
-  const email = {
-    key: `message:${id}:sales`,
-    to: "sales@velto.example",
-    subject: "A message",
-    title: "A message",
-    parts: ["Hi"],
-  };
-  const values = { clientRequestId: id, name: "Asha", email: "asha@duka.example", message: "Hi" };
-  return insertOnce(services, contactMessages, values, [email]);
+  return storeLead(services, sampleLead());
 }
 
-async function letterCount(services: Services) {
+async function emailCount(services: Services) {
   return (await query(services, sql`select id from pgboss.job where name = 'emails'`)).length;
 }

@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "~/config.server";
-import { forgetDaily } from "~/privacy/retention.server";
+import { purgeQueue } from "~/jobs/queues.server";
+import { forgetOldRows } from "~/privacy/retention.server";
 import { openServices } from "~/services.server";
 import { createHttpApp } from "./app";
 import type { PageParts } from "./finish-page";
@@ -29,19 +30,17 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
     tls,
   );
   const server = createSiteServer({ answers, edge });
+  await services.jobs.runNightly(purgeQueue, () => forgetOldRows(services));
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo;
     const host = config.host === "0.0.0.0" ? "localhost" : config.host;
     services.log.info(`Velto's site is open at http://${host}:${port}`);
   });
 
-  const stopForgetting = forgetDaily(services);
-
   async function stop(signal: string) {
     if (stopping) return;
     stopping = true;
     services.log.info({ signal }, "stopping");
-    stopForgetting();
     await drain(server, 15_000);
     await services.close();
     process.exit(0);

@@ -1,27 +1,17 @@
 import { createMiddleware } from "hono/factory";
-import { takeToken } from "~/rate-limits.server";
+import { countWrites, type WriteKind } from "~/rate-limits.server";
 import type { Services } from "~/services.server";
 import { plainAnswer } from "./plain-answer";
 import type { HttpEnv } from "./types";
 
-/**
- * Generous, because a whole estate may share one mobile address, and counted in the database, because several
- * servers share it.
- */
-export const writesPerWindow = { limit: 30, windowSeconds: 600 };
-
-/** Whoever tries out references to find somebody else's order is stopped early. */
-const stricter: Partial<Record<Bucket, number>> = { "find-order": 6 };
+export { writesPerWindow } from "~/rate-limits.server";
 
 export function writeLimit(services: Services) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     if (c.req.method !== "POST") return next();
-    const bucket = bucketOf(c.req.path);
-    const { allowed, retryAfter } = await takeToken(services, {
-      bucket,
+    const { allowed, retryAfter } = await countWrites(services, {
+      kind: bucketOf(c.req.path),
       address: c.get("visitor").address,
-      ...writesPerWindow,
-      limit: stricter[bucket] ?? writesPerWindow.limit,
     }).catch((error) => uncounted(services, error));
     if (allowed) return next();
     c.header("Retry-After", String(retryAfter));
@@ -36,7 +26,7 @@ export function writeLimit(services: Services) {
  * One count for each form, however its address is spelt: the router takes it in any case, with escapes and with
  * slashes to spare. Whatever is no form of ours shares one count.
  */
-export function bucketOf(path: string): Bucket {
+export function bucketOf(path: string): WriteKind {
   const plain = decodeURIComponent(path)
     .toLowerCase()
     .replace(/\/+/g, "/")
@@ -44,14 +34,12 @@ export function bucketOf(path: string): Bucket {
   return forms.find(([, rule]) => rule.test(plain))?.[0] ?? "other";
 }
 
-type Bucket = "contact" | "demo" | "order" | "find-order" | "chat" | "other";
-
-const forms: [Bucket, RegExp][] = [
-  ["contact", /^\/contact$/],
+const forms: [WriteKind, RegExp][] = [
+  // The chat's hand-over is stored as a contact message.
+  ["contact", /^\/(contact|chat-widget|chat\/hand-over)$/],
   ["demo", /^\/request-demo$/],
   ["order", /^\/products\/hardware(\/[^/]+(\/order)?)?$/],
   ["find-order", /^\/orders\/find$/],
-  ["chat", /^\/chat(-widget|\/hand-over)$/],
 ];
 
 /** Without a database nothing can be stored either: the form itself says so, and gives back what was typed. */

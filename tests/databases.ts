@@ -89,7 +89,7 @@ export async function createPostgresDatabase(template = "template1"): Promise<st
 export async function emptyDatabase({ db }: Pick<Services, "db">) {
   const tables = [
     "pgboss.job",
-    "sent_letters",
+    "sent_emails",
     "contact_messages",
     "demo_requests",
     "hardware_orders",

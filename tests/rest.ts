@@ -2,10 +2,11 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
-import { type RestEnv, restApp } from "~/rest/app.server";
+import { restApp } from "~/rest/app.server";
+import type { RestEnv } from "~/rest/env";
 import type { Services } from "~/services.server";
 
-/** The REST interface on a port of its own, as the edge mounts it. */
+/** The REST interface on a port of its own, as the site mounts it. */
 export async function startRest(services: Services) {
   const app = new Hono<RestEnv>()
     .use((c, next) => {

@@ -1,23 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { readConfig } from "~/config.server";
-import { insertOnce } from "~/db/insert-once.server";
-import { contactMessages } from "~/db/schema";
+import { storeLead } from "~/leads/store-leads.server";
 import { openServices } from "~/services.server";
+import { sampleLead } from "./sample-lead";
 
 // A process that stores messages until it is killed, and names each one that was acknowledged.
 const services = await openServices(readConfig(process.env));
 process.stdout.write("open\n");
 
 for (;;) {
-  const id = randomUUID();
-  const email = {
-    key: `message:${id}:sales`,
-    to: "sales@velto.example",
-    subject: "A message",
-    title: "A message",
-    parts: ["Hi"],
-  };
-  const values = { clientRequestId: id, name: "Asha", email: "asha@duka.example", message: "Hi" };
-  await insertOnce(services, contactMessages, values, [email]);
-  process.stdout.write(`${id}\n`);
+  const { row } = await storeLead(services, sampleLead());
+  process.stdout.write(`${row.clientRequestId}\n`);
 }

@@ -123,9 +123,9 @@ export const hardwareOrders = pgTable(
   ],
 ).enableRLS();
 
-/** One row a letter that was handed to the mail server; see `app/jobs/letters.server.ts`. */
-export const sentLetters = pgTable("sent_letters", {
-  letterKey: text("letter_key").primaryKey(),
+/** One row for each email that was handed to the mail server; see `app/jobs/emails.server.ts`. */
+export const sentEmails = pgTable("sent_emails", {
+  emailKey: text("email_key").primaryKey(),
   handedOverAt: timestamp("handed_over_at", { withTimezone: true }).notNull().defaultNow(),
   sentAt: timestamp("sent_at", { withTimezone: true }),
 }).enableRLS();

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { insertOnce } from "~/db/insert-once.server";
 import { contactMessages, type TranscriptLine } from "~/db/schema";
 import { formTexts } from "~/forms/texts";
 import type { Services } from "~/services.server";
-import { messageEmails } from "./contact-emails.server";
+import { messageEmails } from "./contact-emails";
 import { type LeadContext, leadId, looksLikeSpam } from "./lead.server";
+import { type Lead, storeLead } from "./store-leads.server";
 
 /** A message as its channel's input rules leave it. Whoever writes in the chat may leave a phone number only. */
 export type Message = {
@@ -17,24 +17,29 @@ export type Message = {
 };
 
 /** Stores a message and queues its emails, both or neither. The same message again changes nothing. */
-export async function sendMessage(services: Services, { news, ...said }: Message, context: LeadContext) {
-  const words = ["contact", said.name, said.email, said.phone, said.message];
+export async function sendMessage(services: Services, input: Message, context: LeadContext) {
+  return storeLead(services, await messageLead(services, input, context));
+}
+
+export async function messageLead(
+  services: Services,
+  { news, ...input }: Message,
+  context: LeadContext,
+): Promise<Lead<typeof contactMessages>> {
+  const fields = ["contact", input.name, input.email, input.phone, input.message];
   const message = {
-    ...said,
+    ...input,
     id: randomUUID(),
-    clientRequestId: await leadId(services, contactMessages, words, context),
     channel: context.channel,
     sourcePage: context.sourcePage,
-    isSpam: looksLikeSpam(said, context),
+    isSpam: looksLikeSpam(input, context),
     newsOptInAt: news ? new Date() : undefined,
     newsOptInWording: news ? formTexts.news : undefined,
   };
-  const stored = await insertOnce(
-    services,
-    contactMessages,
-    message,
-    messageEmails(message, services.config),
-  );
-  services.jobs.wake();
-  return stored;
+  return {
+    table: contactMessages,
+    clientRequestId: await leadId(services, contactMessages, fields, context),
+    values: () => message,
+    emails: () => messageEmails(message, services.config),
+  };
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { insertOnce } from "~/db/insert-once.server";
 import { demoRequests } from "~/db/schema";
 import { formTexts } from "~/forms/texts";
 import type { Services } from "~/services.server";
-import { demoEmails } from "./demo-emails.server";
+import { demoEmails } from "./demo-emails";
 import type { DemoInput } from "./demo-input";
 import { type LeadContext, leadId, looksLikeSpam } from "./lead.server";
+import { type Lead, storeLead } from "./store-leads.server";
 
 export type Demo = Omit<DemoInput, "message" | "news"> & {
   message?: string;
@@ -15,20 +15,30 @@ export type Demo = Omit<DemoInput, "message" | "news"> & {
 };
 
 /** Stores a demo request and queues its emails, both or neither. The same request again changes nothing. */
-export async function requestDemo(services: Services, { news, ...said }: Demo, context: LeadContext) {
-  const { name, email, company, phone, employees, message, edition } = said;
-  const words = ["demo", name, email, company, phone, employees, message, edition];
+export async function requestDemo(services: Services, input: Demo, context: LeadContext) {
+  return storeLead(services, await demoLead(services, input, context));
+}
+
+export async function demoLead(
+  services: Services,
+  { news, ...input }: Demo,
+  context: LeadContext,
+): Promise<Lead<typeof demoRequests>> {
+  const { name, email, company, phone, employees, message, edition } = input;
+  const fields = ["demo", name, email, company, phone, employees, message, edition];
   const request = {
-    ...said,
+    ...input,
     id: randomUUID(),
-    clientRequestId: await leadId(services, demoRequests, words, context),
     channel: context.channel,
     sourcePage: context.sourcePage,
-    isSpam: looksLikeSpam(said, context),
+    isSpam: looksLikeSpam(input, context),
     newsOptInAt: news ? new Date() : undefined,
     newsOptInWording: news ? formTexts.news : undefined,
   };
-  const stored = await insertOnce(services, demoRequests, request, demoEmails(request, services.config));
-  services.jobs.wake();
-  return stored;
+  return {
+    table: demoRequests,
+    clientRequestId: await leadId(services, demoRequests, fields, context),
+    values: () => request,
+    emails: () => demoEmails(request, services.config),
+  };
 }

@@ -17,42 +17,51 @@ export type LeadContext = {
 };
 
 /**
- * The id a lead is stored under. A page without JavaScript can't choose one, so the same words within ten
+ * The id a lead is stored under. A page without JavaScript can't choose one, so the same values within ten
  * minutes are the same lead: a double click or a reloaded answer stores nothing twice.
  */
 export async function leadId(
   { db }: Pick<Services, "db">,
   table: typeof contactMessages | typeof demoRequests | typeof hardwareOrders,
-  words: unknown[],
+  fields: unknown[],
   context: LeadContext,
 ): Promise<string> {
   if (context.requestId && uuid.test(context.requestId)) return context.requestId.toLowerCase();
   if (context.channel === "rest") return randomUUID();
   const turn = Math.floor(Date.now() / tenMinutes);
-  const last = idOf(words, turn - 1);
+  const last = idOf(fields, turn - 1);
   const isTwin = and(eq(table.clientRequestId, last), gt(table.createdAt, new Date(Date.now() - tenMinutes)));
   const [twin] = await db.select({ id: table.id }).from(table).where(isTwin);
-  return twin ? last : idOf(words, turn);
+  return twin ? last : idOf(fields, turn);
 }
 
 /**
  * A caught bot is answered like anybody else and its lead is kept, marked. Speed alone proves nothing, since
- * browsers fill forms in an instant; but no browser writes a message with links.
+ * browsers fill forms in an instant; but no browser writes a message with links. Many links are spam from anywhere.
  */
-export function looksLikeSpam(lead: { name: string; message?: string }, context: LeadContext): boolean {
+export function looksLikeSpam(
+  { name, message = "" }: { name: string; message?: string },
+  context: LeadContext,
+) {
   if (context.honeypot?.trim()) return true;
-  if (link.test(lead.name)) return true;
-  return (context.elapsedMs ?? Number.POSITIVE_INFINITY) < fastestPersonMs && link.test(lead.message ?? "");
+  if (linksIn(name) > 0) return true;
+  const wasTyped = (context.elapsedMs ?? Number.POSITIVE_INFINITY) >= fastestPersonMs;
+  return linksIn(message) > (wasTyped ? mostLinks : 0);
+}
+
+function linksIn(text: string): number {
+  return text.match(link)?.length ?? 0;
 }
 
 const tenMinutes = 10 * 60 * 1000;
 const fastestPersonMs = 3_000;
-const link = /https?:\/\/|www\.|<a\s|\[url/i;
+const mostLinks = 2;
+const link = /https?:\/\/(?:www\.)?|www\.|<a\s|\[url/gi;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function idOf(words: unknown[], turn: number): string {
+function idOf(fields: unknown[], turn: number): string {
   const hex = createHash("sha256")
-    .update(JSON.stringify([words, turn]))
+    .update(JSON.stringify([fields, turn]))
     .digest("hex");
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }

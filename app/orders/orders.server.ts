@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import { findHardware } from "~/catalogue/catalogue";
-import { insertOnce } from "~/db/insert-once.server";
 import { type HardwareOrder, hardwareOrders } from "~/db/schema";
+import { openConfirmationLimit } from "~/leads/confirmation-limit.server";
 import { type LeadContext, leadId, looksLikeSpam } from "~/leads/lead.server";
+import { type Lead, storeLead } from "~/leads/store-leads.server";
 import type { Services } from "~/services.server";
-import { linkLetter, orderEmails } from "./emails.server";
+import { orderEmails, orderLinkEmail } from "./emails";
 import type { OrderInput } from "./order-input";
 import { isAccessKey, newAccessKey, newReference } from "./reference.server";
 
@@ -19,8 +20,17 @@ export async function placeOrder(
   input: OrderInput,
   context: LeadContext,
 ): Promise<PlacedOrder> {
+  const { row, created } = await storeLead(services, await orderLead(services, input, context));
+  return { order: row, created };
+}
+
+export async function orderLead(
+  services: Services,
+  input: OrderInput,
+  context: LeadContext,
+): Promise<Lead<typeof hardwareOrders>> {
   const hardware = findHardware(input.hardware_type);
-  const said = {
+  const order = {
     hardwareType: hardware.id,
     hardwareName: hardware.name,
     unitPrice: hardware.price,
@@ -32,16 +42,20 @@ export async function placeOrder(
     shippingAddress: input.shipping_address,
     paymentMethod: input.payment_method,
   };
-  const clientRequestId = await leadId(services, hardwareOrders, ["order", ...Object.values(said)], context);
-  const placed = await storeOnce(services, {
-    ...said,
-    clientRequestId,
-    channel: context.channel,
-    sourcePage: context.sourcePage,
-    isSpam: looksLikeSpam({ name: said.customerName, message: said.shippingAddress }, context),
-  });
-  services.jobs.wake();
-  return placed;
+  return {
+    table: hardwareOrders,
+    clientRequestId: await leadId(services, hardwareOrders, ["order", ...Object.values(order)], context),
+    values: () => ({
+      ...order,
+      // Two references may meet by chance, once in many lifetimes; then others are drawn.
+      reference: newReference(),
+      accessKey: newAccessKey(),
+      channel: context.channel,
+      sourcePage: context.sourcePage,
+      isSpam: looksLikeSpam({ name: order.customerName, message: order.shippingAddress }, context),
+    }),
+    emails: (_, row) => orderEmails(row, services.config),
+  };
 }
 
 /** What a client said wrongly about an order it wants to place. Nothing of it is stored then. */
@@ -70,6 +84,7 @@ export async function findOrder({ db }: Pick<Services, "db">, accessKey: string)
 /** Mails the link again, if reference and address belong together. Whoever asks is not told. */
 export async function mailOrderLink(services: Services, asked: { reference: string; email: string }) {
   const { db, jobs, config } = services;
+  const limit = await openConfirmationLimit(services);
   const [order] = await db
     .select()
     .from(hardwareOrders)
@@ -79,29 +94,8 @@ export async function mailOrderLink(services: Services, asked: { reference: stri
         sql`lower(${hardwareOrders.customerEmail}) = ${asked.email.toLowerCase()}`,
       ),
     );
-  await jobs.queueEmails(db, order ? [linkLetter(order, config)] : []);
+  await db.transaction(async (tx) =>
+    jobs.queueEmails(tx, await limit(tx, order ? [orderLinkEmail(order, config)] : [])),
+  );
   jobs.wake();
-}
-
-type NewOrder = Omit<typeof hardwareOrders.$inferInsert, "reference" | "accessKey" | "clientRequestId"> & {
-  clientRequestId: string;
-  quantity: number;
-};
-
-/** Two references may meet by chance, once in many lifetimes; then another is drawn. */
-async function storeOnce(services: Services, order: NewOrder, triesLeft = 3): Promise<PlacedOrder> {
-  const drawn = { ...order, reference: newReference(), accessKey: newAccessKey() };
-  try {
-    const emails = orderEmails(drawn, services.config);
-    const { row, created } = await insertOnce(services, hardwareOrders, drawn, emails);
-    return { order: row, created };
-  } catch (error) {
-    if (triesLeft === 0 || !isTakenReference(error)) throw error;
-    return storeOnce(services, order, triesLeft - 1);
-  }
-}
-
-function isTakenReference(error: unknown): boolean {
-  const { constraint, cause } = error as { constraint?: string; cause?: { constraint?: string } };
-  return (constraint ?? cause?.constraint) === "hardware_orders_reference_unique";
 }

@@ -22,14 +22,3 @@ export async function forgetOldRows({ db, log }: Pick<Services, "db" | "log">) {
 
 /** The numbers of the privacy policy; a test holds the two together. */
 export const kept = { enquiries: 24, spam: 6, orderYears: 5 };
-
-/** Once at start and then once a day. Several servers may do it; deleting twice deletes once. */
-export function forgetDaily(services: Pick<Services, "db" | "log">): () => void {
-  const forget = () =>
-    forgetOldRows(services).catch((error) => services.log.error({ err: error }, "old rows were not deleted"));
-  forget();
-  const timer = setInterval(forget, oneDay);
-  return () => clearInterval(timer);
-}
-
-const oneDay = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import { inTransaction } from "~/db/insert-once.server";
-import { takeToken } from "~/rate-limits.server";
+import { RepeatedLeadError, storeLeads } from "~/leads/store-leads.server";
+import { countWrites } from "~/rate-limits.server";
 import type { Services } from "~/services.server";
-import type { RestEnv } from "./app.server";
+import type { RestEnv } from "./env";
 import * as errors from "./errors";
 import { readPayload } from "./payload";
 import { readColumns, readPreferences, wantsObject } from "./preferences";
@@ -24,10 +24,7 @@ export async function insert(services: Services, c: Context<RestEnv>, table: Res
   if (asObject && rows.length !== 1) throw errors.notOneRow(rows.length);
   await checkLimit(services, c, table, rows.length);
 
-  const stored = await storeAll(
-    services,
-    rows.map((row) => table.prepare(row)),
-  );
+  const stored = await storeAll(services, table, rows);
   c.header("Content-Range", `*/${preferences.countsRows ? stored.length : "*"}`);
   if (preferences.applied) c.header("Preference-Applied", preferences.applied);
   if (preferences.answer !== "representation") return c.body(null, 201);
@@ -37,12 +34,19 @@ export async function insert(services: Services, c: Context<RestEnv>, table: Res
   return c.body(JSON.stringify(asObject ? answer[0] : answer), 201);
 }
 
+/** Each column at most once, so that an answer is never much larger than its rows. */
 function shownColumns({ name: table, columns }: RestTable, select = "*") {
-  const shown = readColumns("select", select).flatMap(({ name, as }) =>
-    name === "*" ? Object.keys(columns).map((column) => ({ name: column, as: column })) : [{ name, as }],
+  const all = Object.keys(columns);
+  const asked = readColumns("select", select);
+  if (asked.length > all.length) throw errors.badQuery("select");
+  const shown = asked.flatMap(({ name, as }) =>
+    name === "*" ? all.map((column) => ({ name: column, as: column })) : [{ name, as }],
   );
   for (const { name } of shown) {
     if (!Object.hasOwn(columns, name)) throw errors.unknownShownColumn(table, name);
+  }
+  for (const key of ["name", "as"] as const) {
+    if (new Set(shown.map((column) => column[key])).size < shown.length) throw errors.badQuery("select");
   }
   return (row: Row): Row => Object.fromEntries(shown.map(({ name, as }) => [as, row[name]]));
 }
@@ -51,26 +55,26 @@ function checkContentType(type = "application/json") {
   if (!/^application\/([\w.]+\+)?json\s*(;|$)/i.test(type)) throw errors.wrongContentType(type);
 }
 
-/** Thirty requests in ten minutes, as for the site's forms; a long array counts for several. */
 async function checkLimit(services: Services, c: Context<RestEnv>, table: RestTable, rows: number) {
-  const { allowed, retryAfter } = await takeToken(services, {
-    bucket: `rest/${table.name}`,
-    address: c.get("visitor")?.address ?? "unknown",
-    cost: Math.max(5, rows),
-    limit: 150,
-    windowSeconds: 600,
+  const address = c.get("visitor")?.address ?? "unknown";
+  const { allowed, retryAfter } = await countWrites(services, {
+    kind: table.kind,
+    address,
+    rows: Math.max(1, rows),
   });
   if (allowed) return;
   c.header("Retry-After", String(retryAfter));
   throw errors.tooMany(retryAfter);
 }
 
-async function storeAll(services: Services, steps: ((services: Services) => Promise<Row>)[]): Promise<Row[]> {
-  const [only] = steps;
-  if (only && steps.length === 1) return [await only(services)];
-  return inTransaction(services, async (inside) => {
-    const rows: Row[] = [];
-    for (const step of steps) rows.push(await step(inside));
-    return rows;
-  });
+async function storeAll(services: Services, table: RestTable, rows: Row[]): Promise<Row[]> {
+  const checked = rows.map((row) => table.check(row));
+  const leads = await Promise.all(checked.map((lead) => lead(services)));
+  try {
+    const stored = await storeLeads(services, leads, { refuseRepeated: true });
+    return stored.map(({ row }) => table.show(row));
+  } catch (error) {
+    if (error instanceof RepeatedLeadError) throw errors.duplicateRequest(table.name, error.clientRequestId);
+    throw error;
+  }
 }

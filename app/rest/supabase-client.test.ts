@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { contactMessages, demoRequests, hardwareOrders } from "~/db/schema";
+import { writesPerWindow } from "~/rate-limits.server";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
-import { queuedLetters } from "../../tests/emails";
+import { queuedEmails } from "../../tests/emails";
 import { startRest } from "../../tests/rest";
 
 const message = { name: "Asha", email: "asha@duka.example", message: "Do you deliver to Kisumu?" };
@@ -35,7 +36,7 @@ onEachDatabase((services) => {
     expect(await services().db.select().from(contactMessages)).toMatchObject([
       { ...message, channel: "rest" },
     ]);
-    expect(await queuedLetters(services())).toHaveLength(2);
+    expect(await queuedEmails(services())).toHaveLength(2);
   });
 
   test("a demo request with everything", async () => {
@@ -96,7 +97,7 @@ onEachDatabase((services) => {
       ["Asha", null],
       ["Otieno", "0700000000"],
     ]);
-    expect(await queuedLetters(services())).toHaveLength(4);
+    expect(await queuedEmails(services())).toHaveLength(4);
   });
 
   test("an array with one wrong row is not stored at all", async () => {
@@ -105,7 +106,7 @@ onEachDatabase((services) => {
       .insert([message, { ...message, email: "asha" }]);
     expect({ status, code: error?.code }).toEqual({ status: 400, code: "23514" });
     expect(await services().db.select().from(contactMessages)).toEqual([]);
-    expect(await queuedLetters(services())).toEqual([]);
+    expect(await queuedEmails(services())).toEqual([]);
   });
 
   test("an array whose last row was stored before is not stored at all", async () => {
@@ -118,7 +119,7 @@ onEachDatabase((services) => {
     const { error, status } = await client.from("contact_messages").insert(rows);
     expect({ status, code: error?.code }).toEqual({ status: 409, code: "23505" });
     expect(await services().db.select().from(contactMessages)).toHaveLength(1);
-    expect(await queuedLetters(services())).toHaveLength(2);
+    expect(await queuedEmails(services())).toHaveLength(2);
   });
 
   test("single() with two rows stores nothing", async () => {
@@ -145,7 +146,7 @@ onEachDatabase((services) => {
       details: `Key (client_request_id)=(${row.client_request_id}) already exists.`,
     });
     expect(await services().db.select().from(hardwareOrders)).toHaveLength(1);
-    expect(await queuedLetters(services())).toHaveLength(2);
+    expect(await queuedEmails(services())).toHaveLength(2);
   });
 
   test.each([
@@ -252,22 +253,38 @@ onEachDatabase((services) => {
     const long = await client.from("contact_messages").insert(Array(51).fill(short));
     expect([long.status, long.error?.code]).toEqual([413, "54000"]);
 
+    const left = writesPerWindow.limit - 50;
+    expect((await client.from("contact_messages").insert(Array(50).fill(short))).status).toBe(201);
     const statuses: number[] = [];
-    for (let i = 0; i < 31; i++) statuses.push((await client.from("contact_messages").insert(short)).status);
-    expect(statuses).toEqual([...Array(30).fill(201), 429]);
+    for (let i = 0; i <= left; i++) {
+      statuses.push((await client.from("contact_messages").insert(short)).status);
+    }
+    expect(statuses).toEqual([...Array(left).fill(201), 429]);
     const elsewhere = createClient(rest.url, "velto-anon", {
       global: { headers: { "x-test-address": "203.0.113.2" } },
     });
     expect((await elsewhere.from("contact_messages").insert(short)).status).toBe(201);
   });
 
-  test("fifty rows at once count for ten requests", async () => {
-    const short = { name: "A", email: "a@b.example", message: "x" };
-    const statuses: number[] = [];
-    for (let i = 0; i < 4; i++) {
-      statuses.push((await client.from("contact_messages").insert(Array(50).fill(short))).status);
+  test("two senders of the same rows in opposite orders: one stores them all, the other is told so", async () => {
+    for (let round = 0; round < 5; round++) {
+      await emptyDatabase(services());
+      const rows = Array.from({ length: 20 }, () => ({ ...message, client_request_id: randomUUID() }));
+      const send = (order: typeof rows) =>
+        client.from("contact_messages").insert(order).select("client_request_id");
+      const answers = await Promise.all([send(rows), send(rows.toReversed())]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+      const stored = answers.findIndex(({ status }) => status === 201);
+      const ids = rows.map(({ client_request_id }) => ({ client_request_id }));
+      expect(answers[stored]?.data).toEqual(stored === 0 ? ids : ids.toReversed());
+      expect(await services().db.$count(contactMessages)).toBe(20);
     }
-    expect(statuses).toEqual([201, 201, 201, 429]);
-    expect(await services().db.select().from(contactMessages)).toHaveLength(150);
+  });
+
+  test("a message full of links is stored and marked, and its sender gets no confirmation", async () => {
+    const links = "https://a.example www.b.example http://c.example";
+    await client.from("contact_messages").insert({ ...message, message: links });
+    expect(await services().db.select().from(contactMessages)).toMatchObject([{ isSpam: true }]);
+    expect(await queuedEmails(services())).toEqual([expect.stringMatching(/:sales$/)]);
   });
 });

@@ -1,26 +1,33 @@
 import * as z from "zod/mini";
 import { phone } from "~/forms/rules";
 import { contactInput } from "~/leads/contact-input";
-import { sendMessage } from "~/leads/contact-messages.server";
+import { messageLead } from "~/leads/contact-messages.server";
 import { demoInput } from "~/leads/demo-input";
-import { requestDemo } from "~/leads/demo-requests.server";
+import { demoLead } from "~/leads/demo-requests.server";
 import { editionName } from "~/leads/editions";
 import type { LeadContext } from "~/leads/lead.server";
+import type { AnyLead } from "~/leads/store-leads.server";
 import { orderInput } from "~/orders/order-input";
-import { placeOrder, wrongClaim } from "~/orders/orders.server";
+import { orderLead, wrongClaim } from "~/orders/orders.server";
+import type { WriteKind } from "~/rate-limits.server";
 import type { Services } from "~/services.server";
-import { duplicateRequest, forbiddenRow } from "./errors";
+import { forbiddenRow } from "./errors";
 import { type Columns, castRow, type Row, ruledRow } from "./row";
 
 export type RestTable = {
   name: string;
+  /** What its rows count as against their sender's limit. */
+  kind: WriteKind;
   columns: Columns;
-  /** Checks a row, and gives back the step that stores it and answers with what its sender may see. */
-  prepare(row: Row): (services: Services) => Promise<Row>;
+  /** Refuses a row that breaks a rule; otherwise gives back the step that makes a lead of it. */
+  check(row: Row): (services: Services) => Promise<AnyLead>;
+  /** What its sender may see of a stored row. */
+  show(stored: Row): Row;
 };
 
 const contactMessages = table({
   name: "contact_messages",
+  kind: "contact",
   columns: {
     ...ownColumns(),
     name: { type: "text" },
@@ -29,11 +36,12 @@ const contactMessages = table({
     message: { type: "text" },
   },
   rules: z.extend(contactInput, { phone: z.optional(phone()), source_page: path() }),
-  store: (services, { source_page, ...message }, context) => sendMessage(services, message, context),
+  lead: (services, { source_page, ...message }, context) => messageLead(services, message, context),
 });
 
 const demoRequests = table({
   name: "demo_requests",
+  kind: "demo",
   columns: {
     ...ownColumns(),
     name: { type: "text" },
@@ -45,11 +53,12 @@ const demoRequests = table({
     edition: { type: "text", optional: "nullable" },
   },
   rules: z.extend(demoInput, { edition: edition(), source_page: path() }),
-  store: (services, { source_page, ...demo }, context) => requestDemo(services, demo, context),
+  lead: (services, { source_page, ...demo }, context) => demoLead(services, demo, context),
 });
 
 const hardwareOrders = table({
   name: "hardware_orders",
+  kind: "order",
   columns: {
     ...ownColumns(),
     reference: { type: "text", readOnly: true },
@@ -68,12 +77,11 @@ const hardwareOrders = table({
     order_status: { type: "text", optional: "default" },
   },
   rules: z.extend(orderInput, { source_page: path() }),
-  async store(services, order, context, claims) {
-    const wrong = wrongClaim(order, claims);
+  refuse(order, given) {
+    const wrong = wrongClaim(order, given);
     if (wrong) throw forbiddenRow("hardware_orders", wrong.message);
-    const { order: row, created } = await placeOrder(services, order, context);
-    return { row, created };
   },
+  lead: (services, order, context) => orderLead(services, order, context),
 });
 
 export const tables = new Map<string, RestTable>(
@@ -82,32 +90,27 @@ export const tables = new Map<string, RestTable>(
 
 function table<Rules extends z.ZodMiniType<{ source_page?: string }>>(definition: {
   name: string;
+  kind: WriteKind;
   columns: Columns;
   rules: Rules;
-  store(
-    services: Services,
-    said: z.output<Rules>,
-    context: LeadContext,
-    given: Row,
-  ): Promise<{ row: Row; created: boolean }>;
+  refuse?(input: z.output<Rules>, given: Row): void;
+  lead(services: Services, input: z.output<Rules>, context: LeadContext): Promise<AnyLead>;
 }): RestTable {
-  const { name, columns, rules, store } = definition;
+  const { name, kind, columns, rules, refuse, lead } = definition;
   return {
     name,
+    kind,
     columns,
-    prepare(unchecked) {
+    check(unchecked) {
       const given = castRow(name, columns, unchecked);
-      const said = ruledRow(name, rules, given);
+      const input = ruledRow(name, rules, given);
+      refuse?.(input, given);
       const requestId = given.client_request_id as string | undefined;
-      return async (services) => {
-        const context = { channel: "rest", requestId, sourcePage: said.source_page } as const;
-        const { row, created } = await store(services, said, context, given);
-        if (!created) throw duplicateRequest(name, requestId ?? "");
-        return Object.fromEntries(
-          Object.keys(columns).map((column) => [column, shown(row[camelCase(column)])]),
-        );
-      };
+      const context = { channel: "rest", requestId, sourcePage: input.source_page } as const;
+      return (services) => lead(services, input, context);
     },
+    show: (stored) =>
+      Object.fromEntries(Object.keys(columns).map((column) => [column, shown(stored[camelCase(column)])])),
   };
 }
 

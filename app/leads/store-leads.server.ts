@@ -1,0 +1,83 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "~/db/open.server";
+import type { contactMessages, demoRequests, hardwareOrders } from "~/db/schema";
+import type { Email } from "~/email/email";
+import type { Services } from "~/services.server";
+import { openConfirmationLimit } from "./confirmation-limit.server";
+
+export type LeadTable = typeof contactMessages | typeof demoRequests | typeof hardwareOrders;
+
+/** A lead that is ready to be stored. */
+export type Lead<T extends LeadTable> = {
+  table: T;
+  clientRequestId: string;
+  /** The row. Called again when a value that it draws by chance, such as an order's reference, is taken. */
+  values(): Omit<T["$inferInsert"], "clientRequestId">;
+  /** Its emails; only asked for when the row is new. Whatever it does is part of the same transaction. */
+  emails(tx: Database, row: T["$inferSelect"]): Email[] | Promise<Email[]>;
+};
+
+export type AnyLead = Lead<typeof contactMessages> | Lead<typeof demoRequests> | Lead<typeof hardwareOrders>;
+
+/** `created` is false when the lead had been stored before; then `row` is the earlier one. */
+export type Stored<T extends LeadTable = LeadTable> = { row: T["$inferSelect"]; created: boolean };
+
+/** Stores a lead and queues its emails, both or neither. The same lead again changes nothing. */
+export async function storeLead<T extends LeadTable>(services: Services, lead: Lead<T>): Promise<Stored<T>> {
+  const [stored] = await storeLeads(services, [lead as unknown as AnyLead]);
+  return stored as Stored<T>;
+}
+
+/** Stores all leads or none, in one transaction. With `refuseRepeated`, one that was stored before stops them all. */
+export async function storeLeads(
+  services: Services,
+  leads: AnyLead[],
+  { refuseRepeated = false } = {},
+): Promise<Stored[]> {
+  const limit = await openConfirmationLimit(services);
+  const stored = await services.db.transaction(async (tx) => {
+    const rows = await insertAll(tx, leads);
+    const repeated = leads.find((lead) => !rows.get(lead)?.created);
+    if (repeated && refuseRepeated) throw new RepeatedLeadError(repeated.clientRequestId);
+
+    const emails: Email[] = [];
+    for (const [lead, { row, created }] of rows)
+      if (created) emails.push(...(await lead.emails(tx, row as never)));
+    await services.jobs.queueEmails(tx, await limit(tx, emails));
+    return leads.map((lead) => rows.get(lead) as Stored);
+  });
+  services.jobs.wake();
+  return stored;
+}
+
+export class RepeatedLeadError extends Error {
+  override name = "RepeatedLeadError";
+  readonly clientRequestId: string;
+
+  constructor(clientRequestId: string) {
+    super("A lead with this client_request_id was stored before.");
+    this.clientRequestId = clientRequestId;
+  }
+}
+
+/** In the order of their ids, so that two senders of the same leads wait for each other in turn, not in a circle. */
+async function insertAll(tx: Database, leads: AnyLead[]): Promise<Map<AnyLead, Stored>> {
+  const rows = new Map<AnyLead, Stored>();
+  const sorted = leads.toSorted((a, b) => (a.clientRequestId < b.clientRequestId ? -1 : 1));
+  for (const lead of sorted) rows.set(lead, await insertOnce(tx, lead));
+  return rows;
+}
+
+async function insertOnce(tx: Database, lead: AnyLead, triesLeft = 3): Promise<Stored> {
+  // The three tables differ by type only: each has the columns of a lead.
+  const table = lead.table as typeof contactMessages;
+  const { clientRequestId } = lead;
+  const values = { ...lead.values(), clientRequestId } as typeof table.$inferInsert;
+  const [row] = await tx.insert(table).values(values).onConflictDoNothing().returning();
+  if (row) return { row, created: true };
+
+  const [earlier] = await tx.select().from(table).where(eq(table.clientRequestId, clientRequestId));
+  if (earlier) return { row: earlier, created: false };
+  if (triesLeft === 0) throw new Error("Every value drawn for this row was taken.");
+  return insertOnce(tx, lead, triesLeft - 1);
+}
