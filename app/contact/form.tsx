@@ -1,7 +1,8 @@
 import { href, Link } from "react-router";
+import { rulesOf } from "~/forms/field-checks";
 import { DraftNote, FormMessages, Honeypot, NewsOptIn } from "~/forms/parts";
 import type { FormDone, FormResult } from "~/forms/result";
-import { useFormState } from "~/forms/state";
+import { useForm } from "~/forms/use-form";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { contact } from "./content";
@@ -9,7 +10,7 @@ import { contact } from "./content";
 type ContactFormProps = { answered?: FormResult; onDone: (result: FormDone) => void };
 
 export function ContactForm({ answered, onDone }: ContactFormProps) {
-  const form = useFormState({ name: "contact", check, answered, onDone });
+  const form = useForm({ name: "contact", check, answered, onDone });
   const texts = contact.form;
   return (
     <div className="sheet">
@@ -38,18 +39,11 @@ export function ContactForm({ answered, onDone }: ContactFormProps) {
           <p className="form__small">
             {texts.privacy} <Link to={href("/privacy")}>Privacy policy</Link>
           </p>
-          <DraftNote live={form.live} />
+          <DraftNote hydrated={form.hydrated} />
         </div>
       </form>
     </div>
   );
 }
 
-/** Loaded when somebody starts to write, not with the page. */
-async function check(fields: Record<string, string>) {
-  const [{ brokenRules }, { contactInput }] = await Promise.all([
-    import("~/forms/rules"),
-    import("~/leads/contact-input"),
-  ]);
-  return brokenRules(contactInput, fields);
-}
+const check = rulesOf(async () => (await import("~/leads/contact-input")).contactInput);

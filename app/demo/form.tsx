@@ -1,8 +1,9 @@
 import { href, Link, useLocation } from "react-router";
+import { rulesOf } from "~/forms/field-checks";
 import { previousPath } from "~/forms/origin";
 import { DraftNote, FormMessages, Honeypot, NewsOptIn } from "~/forms/parts";
 import type { FormDone, FormResult } from "~/forms/result";
-import { useFormState } from "~/forms/state";
+import { useForm } from "~/forms/use-form";
 import { editionName, editionOf } from "~/leads/editions";
 import { employeeRanges } from "~/leads/employees";
 import { Button } from "~/ui/button";
@@ -17,7 +18,7 @@ type DemoFormProps = {
 };
 
 export function DemoForm({ answered, onDone, again }: DemoFormProps) {
-  const form = useFormState({ name: "demo", check, answered, onDone });
+  const form = useForm({ name: "demo", check, answered, onDone });
   const texts = demo.form;
   return (
     <div className="sheet">
@@ -62,7 +63,7 @@ export function DemoForm({ answered, onDone, again }: DemoFormProps) {
           rows={4}
           placeholder={texts.messagePlaceholder}
         />
-        {form.live && <About />}
+        {form.hydrated && <About />}
         <Honeypot />
         <NewsOptIn checked={form.values.news === "on"} />
         <div className="full send">
@@ -76,7 +77,7 @@ export function DemoForm({ answered, onDone, again }: DemoFormProps) {
         </div>
         <div className="full form__end">
           <p className="form__small">{texts.privacy}</p>
-          <DraftNote live={form.live} />
+          <DraftNote hydrated={form.hydrated} />
         </div>
       </form>
     </div>
@@ -95,11 +96,4 @@ function About() {
   );
 }
 
-/** Loaded when somebody starts to write, not with the page. */
-async function check(fields: Record<string, string>) {
-  const [{ brokenRules }, { demoInput }] = await Promise.all([
-    import("~/forms/rules"),
-    import("~/leads/demo-input"),
-  ]);
-  return brokenRules(demoInput, fields);
-}
+const check = rulesOf(async () => (await import("~/leads/demo-input")).demoInput);

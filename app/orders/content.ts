@@ -6,6 +6,11 @@ export const orderTexts = {
     done: "Your order is stored.",
     failed: "Failed to place your order. Please try again later.",
   },
+  otherPrice: {
+    message: (name: string, price: string) => `The price has changed: the ${name} now costs ${price}.`,
+    note: (total: string) =>
+      `Nothing has been ordered. Your total is now ${total}. Send the form again to order at this price.`,
+  },
   consoleLine: "Error creating order",
   next: `We call you within ${site.promises.replyWithin} to agree on delivery and payment. Nothing has been charged yet.`,
 };

@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { formAction } from "~/forms/action.server";
 import { useOutcome } from "~/forms/outcome";
-import { attempt, readPost, refuse } from "~/forms/post.server";
-import { brokenRules } from "~/forms/rules";
 import { sendForm } from "~/forms/send";
 import { pageMeta } from "~/seo/meta";
-import { servicesContext } from "~/services.server";
 import { site } from "~/site";
 import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/find";
@@ -17,14 +15,14 @@ export function meta() {
   return pageMeta({ ...findPage.meta, noindex: true });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const post = await readPost(request);
-  const input = findInput.safeParse(post.fields);
-  if (!input.success) return refuse(post, brokenRules(findInput, post.fields));
-  return attempt(services, post, findPage.answers, async () => {
-    await Promise.all([mailOrderLink(services, input.data), sleep(sameTimeMs)]);
-    return {};
+export function action(args: Route.ActionArgs) {
+  return formAction(args, {
+    schema: findInput,
+    answers: findPage.answers,
+    async act(services, input) {
+      await Promise.all([mailOrderLink(services, input), sleep(sameTimeMs)]);
+      return {};
+    },
   });
 }
 
