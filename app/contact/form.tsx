@@ -1,8 +1,10 @@
 import { href, Link } from "react-router";
+import { EmailField } from "~/forms/email-field";
 import { rulesOf } from "~/forms/field-checks";
 import { DraftNote, FormMessages, Honeypot, NewsOptIn } from "~/forms/parts";
 import type { FormDone, FormResult } from "~/forms/result";
 import { useForm } from "~/forms/use-form";
+import { AboutLine } from "~/leads/about-line";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { contact } from "./content";
@@ -17,16 +19,9 @@ export function ContactForm({ answered, onDone }: ContactFormProps) {
       <form className="form" {...form.formProps}>
         <FormMessages form={form} busyLabel={texts.sending} />
         <Field full label={texts.name} {...form.field("name")} autoComplete="name" required />
-        <Field
-          full
-          label={texts.email}
-          {...form.field("email")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
+        <EmailField full label={texts.email} {...form.field("email")} />
         <Field full as="textarea" label={texts.message} {...form.field("message")} rows={4} required />
+        <AboutLine />
         <Honeypot />
         <NewsOptIn checked={form.values.news === "on"} />
         <div className="full send">

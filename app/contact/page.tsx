@@ -1,6 +1,7 @@
 import { formAction } from "~/forms/action.server";
 import { useOutcome } from "~/forms/outcome";
 import { sendForm } from "~/forms/send";
+import { aboutOf, withAbout } from "~/leads/about";
 import { contactInput } from "~/leads/contact-input";
 import { sendMessage } from "~/leads/contact-messages.server";
 import { pageMeta } from "~/seo/meta";
@@ -19,8 +20,9 @@ export function action(args: Route.ActionArgs) {
   return formAction(args, {
     schema: contactInput,
     answers: contact.answers,
-    async act(services, input, { context }) {
-      await sendMessage(services, input, context);
+    async act(services, input, { search, context }) {
+      const message = withAbout(aboutOf(search), input.message) ?? input.message;
+      await sendMessage(services, { ...input, message }, context);
       return {};
     },
   });

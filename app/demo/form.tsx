@@ -1,9 +1,11 @@
 import { href, Link, useLocation } from "react-router";
+import { EmailField } from "~/forms/email-field";
 import { rulesOf } from "~/forms/field-checks";
 import { previousPath } from "~/forms/origin";
 import { DraftNote, FormMessages, Honeypot, NewsOptIn } from "~/forms/parts";
 import type { FormDone, FormResult } from "~/forms/result";
 import { useForm } from "~/forms/use-form";
+import { AboutLine, AskingAbout } from "~/leads/about-line";
 import { editionName, editionOf } from "~/leads/editions";
 import { employeeRanges } from "~/leads/employees";
 import { Button } from "~/ui/button";
@@ -31,14 +33,7 @@ export function DemoForm({ answered, onDone, again }: DemoFormProps) {
           {...(again && { autoFocus: true })}
           required
         />
-        <Field
-          label={texts.email}
-          {...form.field("email")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
+        <EmailField label={texts.email} {...form.field("email")} />
         <Field label={texts.company} {...form.field("company")} autoComplete="organization" required />
         <Field
           label={texts.phone}
@@ -63,7 +58,8 @@ export function DemoForm({ answered, onDone, again }: DemoFormProps) {
           rows={4}
           placeholder={texts.messagePlaceholder}
         />
-        {form.hydrated && <About />}
+        {form.hydrated && <Edition />}
+        <AboutLine />
         <Honeypot />
         <NewsOptIn checked={form.values.news === "on"} />
         <div className="full send">
@@ -85,15 +81,10 @@ export function DemoForm({ answered, onDone, again }: DemoFormProps) {
 }
 
 /** The server reads the same from the address, so that it works without this line too. */
-function About() {
+function Edition() {
   const { search } = useLocation();
-  const edition = editionOf(new URLSearchParams(search), previousPath());
-  if (!edition) return null;
-  return (
-    <p className="full demo__about">
-      You are asking about <b>{editionName(edition)}</b>.
-    </p>
-  );
+  const edition = editionName(editionOf(new URLSearchParams(search), previousPath()) ?? "");
+  return edition && !search.includes("about=") ? <AskingAbout>{edition}</AskingAbout> : null;
 }
 
 const check = rulesOf(async () => (await import("~/leads/demo-input")).demoInput);

@@ -94,6 +94,12 @@ onEachDatabase((services) => {
     expect((await rows())[0]?.edition).toBe(expected);
   });
 
+  test("what the link asks about is stored with the request", async () => {
+    const { html } = await post({ ...input, message: "" }, "/request-demo?about=hardware");
+    expect(html).toContain("within one working day");
+    expect(await rows()).toMatchObject([{ message: "About: a hardware quote" }]);
+  });
+
   test("sent twice without JavaScript, stored once", async () => {
     await Promise.all([post(input), post(input)]);
     expect(await rows()).toHaveLength(1);

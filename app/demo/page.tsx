@@ -2,6 +2,7 @@ import { href, Link } from "react-router";
 import { formAction } from "~/forms/action.server";
 import { useOutcome } from "~/forms/outcome";
 import { sendForm } from "~/forms/send";
+import { aboutOf, withAbout } from "~/leads/about";
 import { demoInput } from "~/leads/demo-input";
 import { requestDemo } from "~/leads/demo-requests.server";
 import { editionOf } from "~/leads/editions";
@@ -23,7 +24,8 @@ export function action(args: Route.ActionArgs) {
     answers: demo.answers,
     async act(services, input, { search, context }) {
       const edition = editionOf(search, context.sourcePage);
-      await requestDemo(services, { ...input, edition }, context);
+      const message = withAbout(aboutOf(search), input.message);
+      await requestDemo(services, { ...input, message, edition }, context);
       return {};
     },
   });
@@ -45,6 +47,7 @@ export default function DemoPage({ actionData }: Route.ComponentProps) {
             <SuccessBlock
               title={answers.title}
               message={done.message}
+              next={answers.next}
               action={
                 <Link className="btn btn--line" to={href("/request-demo")} onClick={startAgain}>
                   {answers.again}

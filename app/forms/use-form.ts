@@ -5,6 +5,7 @@ import { type FormEngine, type FormOptions, openForm } from "./engine";
 import { startingState } from "./form-state";
 import { previousPath } from "./origin";
 import type { FormResult } from "./result";
+import type { Fields } from "./rules";
 import { formTexts } from "./texts";
 
 type Options<Done extends object> = Pick<FormOptions<Done>, "name" | "check" | "onDone"> &
@@ -47,7 +48,7 @@ export function useForm<Done extends object = object>(options: Options<Done>) {
   }, [state.attention]);
 
   const failedBefore = answered?.success === false ? answered : undefined;
-  const values = failedBefore?.values ?? {};
+  const values: Fields = (answered && "values" in answered && answered.values) || {};
   const firstWrong = Object.keys(failedBefore?.errors ?? {})[0];
 
   return {

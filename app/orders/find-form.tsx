@@ -27,9 +27,8 @@ export function FindForm({ answered, onDone }: FindFormProps) {
         />
         <Field
           full
-          label={texts.email}
-          {...form.field("email")}
-          type="email"
+          label={texts.contact}
+          {...form.field("contact")}
           inputMode="email"
           autoComplete="email"
           required

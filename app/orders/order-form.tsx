@@ -1,6 +1,7 @@
 import { type InputEvent, type ReactNode, useEffect, useState } from "react";
 import { href, Link } from "react-router";
 import type { Machine } from "~/catalogue/machine";
+import { EmailField } from "~/forms/email-field";
 import { rulesOf } from "~/forms/field-checks";
 import { fieldLimits } from "~/forms/field-limits";
 import { DraftNote, FormMessages, Honeypot } from "~/forms/parts";
@@ -72,14 +73,7 @@ export function OrderForm(props: OrderFormProps) {
       <input type="hidden" name="hardware_type" value={machine.id} />
       <input type="hidden" name="shown_price" value={price} />
       <Field full label={orderForm.name} {...form.field("customer_name")} autoComplete="name" required />
-      <Field
-        label={orderForm.email}
-        {...form.field("customer_email")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
+      <EmailField label={orderForm.email} {...form.field("customer_email")} />
       <Field
         label={orderForm.phone}
         {...form.field("customer_phone")}
@@ -106,7 +100,7 @@ export function OrderForm(props: OrderFormProps) {
         max={fieldLimits.quantity}
         {...form.field("quantity")}
         defaultValue={values.quantity ?? "1"}
-        error={withQuoteLink(errors.quantity)}
+        error={withQuoteLink(errors.quantity, machine.id)}
       />
       <Choice
         full
@@ -141,13 +135,13 @@ export function orderDraft(id: Machine["id"]): string {
   return `order-${id}`;
 }
 
-function withQuoteLink(message: string | undefined): ReactNode {
+function withQuoteLink(message: string | undefined, id: Machine["id"]): ReactNode {
   const [before, after] = message?.split(orderForm.quote) ?? [];
   if (after === undefined) return message;
   return (
     <>
       {before}
-      <Link to={href("/request-demo")}>{orderForm.quote}</Link>
+      <Link to={`${href("/request-demo")}?about=${id}`}>{orderForm.quote}</Link>
       {after}
     </>
   );

@@ -128,7 +128,7 @@ onEachDatabase((services) => {
     expect(await rows()).toMatchObject([{ quantity: 999, totalAmount: 49_950_000 }]);
     const { status, html } = await post({ ...input, quantity: "1000" });
     expect(status).toBe(400);
-    expect(html).toContain('For more than 999 units, <a href="/request-demo"');
+    expect(html).toContain('For more than 999 units, <a href="/request-demo?about=receipt-printer"');
     expect(html).toContain('value="1000"');
     expect(await rows()).toHaveLength(1);
   });
@@ -139,13 +139,43 @@ onEachDatabase((services) => {
     [{ order_status: "delivered" }, "order_status must be pending"],
   ])("%j is refused and stores nothing", async (claim, reason) => {
     const { status, html } = await post({ ...input, ...(claim as Record<string, string>) });
-    expect(status).toBe(400);
+    expect(status).toBe(409);
     expect(html).toContain(failed);
     expect(html).toContain(reason);
     expect(html).toContain(`value="${input.customer_name}"`);
     expect(await rows()).toEqual([]);
     expect(await queuedLetters(services())).toEqual([]);
   });
+
+  test("an order at a price that is no longer true is refused with the new one, and goes through at that", async () => {
+    const old = await post({ ...input, shown_price: "45000" });
+    expect(old.status).toBe(409);
+    expect(old.html).toContain("ksh 50,000.00");
+    expect(old.html).toContain("ksh 100,000.00");
+    expect(old.html).toContain(`value="${input.customer_name}"`);
+    expect(old.html).toContain('name="shown_price" value="50000"');
+    expect(await rows()).toEqual([]);
+    expect((await post({ ...input, shown_price: "50000" })).status).toBe(303);
+    expect(await rows()).toMatchObject([{ totalAmount: 100000 }]);
+  });
+
+  test.each(["0012345", "(0)123456", "+254 12345", "+44", "(((((((", "0".repeat(15)])(
+    "the phone %s is refused beside its field",
+    async (customer_phone) => {
+      const { status, html } = await post({ ...input, customer_phone });
+      expect(status).toBe(400);
+      expect(html).toContain("Enter a number like 0700 000 000, or one of another country with + in front.");
+      expect(await rows()).toEqual([]);
+    },
+  );
+
+  test.each(["020 000 0000", "+44 (0) 20 7946 0000", "+1 712 345 6780", "+123456789012345"])(
+    "the phone %s is stored",
+    async (customer_phone) => {
+      expect((await post({ ...input, customer_phone })).status).toBe(303);
+      expect(await rows()).toMatchObject([{ customerPhone: expect.stringMatching(/^\+\d{7,15}$/) }]);
+    },
+  );
 
   test("a right total and right states are harmless", async () => {
     const right = { total_amount: "100000.00", payment_status: "pending", order_status: "pending" };
@@ -160,7 +190,9 @@ onEachDatabase((services) => {
 
   test("sent ten times at once under one id: one order, one answer, two emails", async () => {
     const client_request_id = "3f1c1d5e-2a55-4d0e-8f57-5f2d2a6c9b10";
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post({ ...input, client_request_id })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post({ ...input, client_request_id })),
+    );
     const [order, ...others] = await rows();
     expect(others).toEqual([]);
     for (const { status, html } of answers) {

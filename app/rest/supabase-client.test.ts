@@ -94,7 +94,7 @@ onEachDatabase((services) => {
     expect(count).toBe(2);
     expect(data?.map(({ name, phone }) => [name, phone])).toEqual([
       ["Asha", null],
-      ["Otieno", "0700000000"],
+      ["Otieno", "+254700000000"],
     ]);
     expect(await queuedLetters(services())).toHaveLength(4);
   });
