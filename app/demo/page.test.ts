@@ -8,7 +8,7 @@ const input = {
   name: "Achieng Odhiambo",
   email: "achieng@samaki.co.ke",
   company: "Samaki & Ugali",
-  phone: "+254 700 000 000",
+  phone: "+254700000000",
 };
 const sent = "Your demo request has been submitted successfully! Our team will contact you shortly.";
 

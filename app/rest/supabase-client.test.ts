@@ -48,7 +48,7 @@ onEachDatabase((services) => {
     };
     const { error } = await client.from("demo_requests").insert(full);
     expect(error).toBeNull();
-    const { source_page, ...stored } = full;
+    const { source_page, ...stored } = { ...full, phone: "+254712345678" };
     expect(await services().db.select().from(demoRequests)).toMatchObject([
       { ...stored, sourcePage: source_page },
     ]);
