@@ -40,7 +40,7 @@ onEachDatabase((services) => {
         sourcePage: "/products/hardware",
         name: "Wanjiku",
         email: null,
-        phone: "0712 345 678",
+        phone: "+254712345678",
         message: "Do you sell scales?",
         transcript: JSON.parse(input.transcript),
         isSpam: false,
@@ -48,7 +48,7 @@ onEachDatabase((services) => {
     ]);
   });
 
-  test("takes an e-mail address as well, and no conversation rather than a broken one", async () => {
+  test("takes an email address as well, and no conversation rather than a broken one", async () => {
     await post({ ...input, contact: "w@duka.co.ke", transcript: '[{"from":"nobody"}]' });
     expect(await services().db.select().from(contactMessages)).toMatchObject([
       { email: "w@duka.co.ke", phone: null, transcript: null },
