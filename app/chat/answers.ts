@@ -14,7 +14,7 @@ export interface Answer {
 
 /** Answers from the site's own words, or says plainly that it can't. */
 export function answer(engine: Engine, question: string): Answer {
-  const found = engine.search(question, { limit: 12 });
+  const found = engine.search(question).slice(0, 12);
   const sure = found.filter(isSure);
   const best =
     found.find(({ document }) => isAsked(document, question)) ??

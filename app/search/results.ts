@@ -1,4 +1,4 @@
-import type { DocumentKind } from "./documents";
+import { type DocumentKind, pathOf } from "./documents";
 import type { Engine, Found } from "./engine";
 import { excerpt, highlight, type Part } from "./highlight";
 
@@ -13,12 +13,12 @@ export interface Result {
 
 /** One result a page, the best of its sections, and each question on its own. */
 export function findResults(engine: Engine, question: string, options: { typing?: boolean } = {}): Result[] {
-  const found = engine.search(question, { limit: 60, ...options });
+  const found = engine.search(question, options);
   const best = found[0]?.score ?? 0;
   const shown = new Set<string>();
   return found
     .filter(({ document, score }) => {
-      const key = document.kind === "question" ? document.heading : document.path;
+      const key = document.kind === "question" ? document.heading : pathOf(document);
       return score > best * 0.12 && shown.size < shown.add(key).size;
     })
     .slice(0, 15)

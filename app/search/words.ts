@@ -84,3 +84,14 @@ const stopWords =
   "habari sawa tafadhali asante wapi nini gani ama hapa iko kuna mna uko niaje sasa basi tu pia aje vipi inatoka inauzwa hadi mko nawezaje inakuaje inakuwaje moja mbili tatu nne tano";
 
 export const stopStems: ReadonlySet<string> = new Set(stopWords.split(" ").map(stemOf));
+
+/** Words that tell nothing about whether we have the thing that is asked for: verbs of having, and places in Kenya. */
+const minorWords =
+  "offer provide allow able possible available accept support supports handle include sell sells buy buying selling kindly " +
+  "inquire enquire inquiry enquiry wonder wondering explain interested looking find good best new much many another " +
+  "uza kuuza nunua kununua toa kutoa pata kupata fanya kufanya tumia kutumia jua kujua mnatoa mnauza " +
+  "nairobi mombasa kisumu nakuru eldoret thika nyeri meru embu machakos kitui garissa isiolo nanyuki naivasha kericho " +
+  "kisii kakamega bungoma busia kitale malindi kilifi lamu voi kitengela rongai ruiru kiambu limuru westlands " +
+  "upcountry kenya kenyan town county";
+
+export const minorStems: ReadonlySet<string> = new Set(minorWords.split(" ").map(stemOf));

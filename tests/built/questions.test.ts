@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { answer } from "~/chat/answers";
 import { chat } from "~/chat/content";
 import { faqEntries } from "~/help/entries";
-import { type PackedIndex, unpack } from "~/search/documents";
+import { pathOf, type SearchDocument } from "~/search/documents";
 import { openEngine } from "~/search/engine";
 import { looseQuestions, plainQuestions, strangeQuestions } from "./questions";
 
 const json = readFileSync(new URL("../../dist/client/search-index.json", import.meta.url), "utf8");
-const index = JSON.parse(json) as PackedIndex;
-const engine = openEngine(unpack(index));
+const documents = JSON.parse(json) as SearchDocument[];
+const engine = openEngine(documents);
 
 test("plain questions find the right page first", () => {
   expect(plainQuestions).toHaveLength(30);
@@ -30,7 +30,7 @@ test.each(strangeQuestions)("does not pretend to know: %s", (question) => {
 });
 
 test("every answer names a page of the site", () => {
-  const paths = new Set(index.pages.map(([path]) => path));
+  const paths = new Set(documents.filter(({ kind }) => kind !== "question").map(pathOf));
   expect(faqEntries.filter(({ source }) => !paths.has(source))).toEqual([]);
   for (const { question, answer: text, source } of faqEntries) {
     expect(answer(engine, question)).toMatchObject({ kind: "answer", text, source: { url: source } });
@@ -44,7 +44,7 @@ test("small talk is answered as such", () => {
 
 test("every page that may be found has a title and some text", () => {
   expect(
-    index.pages.filter(([, , title, sections]) => !title || !sections.length).map(([path]) => path),
+    documents.filter(({ title, heading, text }) => !title || !heading || !text).map(({ url }) => url),
   ).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test("the index stays small", () => {
 
 function wrong(questions: typeof plainQuestions): string[] {
   return questions.flatMap(([question, ...right]) => {
-    const found = engine.search(question)[0]?.document.path;
+    const found = engine.search(question).map(({ document }) => pathOf(document))[0];
     return found && right.includes(found) ? [] : [`${question}: ${found}`];
   });
 }
