@@ -3,12 +3,12 @@ import { launcher } from "./launcher-content";
 
 export const chat = {
   name: "Velto",
-  line: "Sales and support, 24/7",
+  line: "Automatic answers from this site",
   title: launcher.title,
   description: "Ask about prices, products and orders, or leave a message for the team.",
   log: "Conversation",
   today: "Today",
-  greeting: "Karibu. What do you sell, and what would you like to sort out first?",
+  greeting: `Karibu. I am Velto's automatic chat. People answer ${site.workingHours.label}. What do you sell, and what would you like to sort out first?`,
   field: "Message",
   placeholder: "Write a message",
   send: "Send",
@@ -21,17 +21,33 @@ export const chat = {
   copied: "Copied",
   notCopied: "This browser does not allow copying here.",
   readMore: "Read more:",
-  unknown:
-    "I don't know that. I only know what stands on this site. Leave your question, and a person answers it.",
-  perhaps: "Perhaps you meant one of these.",
-  hello: "Karibu. Ask about prices, machines, M-Pesa, offline mode or an order.",
-  thanks: "Karibu. Anything else?",
+  replies: {
+    english: {
+      unknown:
+        "I don't know that. I only know what is on this site. Leave your question, and a person answers it.",
+      perhaps: "Perhaps you meant one of these.",
+      unclear: "I did not understand that. Ask about prices, machines, M-Pesa, offline mode or an order.",
+      near: "I have no sure answer to that. This page may help, or leave your question for a person.",
+      person: `This chat is automatic. Leave your message below, and a person answers it. We work ${site.workingHours.label}.`,
+      hello: "Karibu. Ask about prices, machines, M-Pesa, offline mode or an order.",
+      thanks: "Karibu. Anything else?",
+    },
+    swahili: {
+      unknown: "Sijui hilo. Najua tu yaliyo kwenye tovuti hii. Acha swali lako, na mtu wetu atalijibu.",
+      perhaps: "Labda ulimaanisha mojawapo ya haya.",
+      unclear: "Sijaelewa. Uliza kuhusu bei, mashine, M-Pesa, kuuza bila mtandao au oda.",
+      near: "Sina jibu la hakika. Ukurasa huu unaweza kukusaidia, au acha swali lako kwa mtu wetu.",
+      person: `Chat hii ni ya kompyuta. Acha ujumbe wako hapa chini, na mtu wetu atajibu. Tunafanya kazi ${site.workingHours.swahili}.`,
+      hello: "Karibu. Uliza kuhusu bei, mashine, M-Pesa, kuuza bila mtandao au oda.",
+      thanks: "Karibu sana. Kuna lingine?",
+    },
+  },
   noIndex: "I can't look things up at the moment. Leave a message, and a person answers it.",
   questions: "Common questions",
   suggested: "Suggested questions",
   handOver: {
     title: "Talk to a person",
-    lead: "Leave your question. We answer by e-mail or call you back.",
+    lead: `Leave your question. People answer ${site.workingHours.label}, by email or phone.`,
     name: "Name",
     contact: "Email or phone",
     message: "Message",
@@ -56,7 +72,7 @@ export const quickActions: QuickAction[] = [
   { label: "Request a Demo", goes: "/request-demo" },
   { label: "Hardware prices", asks: "hardware-prices" },
   { label: "Track my order", goes: "/orders/find" },
-  { label: "Talk to a person", does: "hand-over" },
+  { label: chat.handOver.title, does: "hand-over" },
 ];
 
 /** Ids of questions that fit a page; the longest path that leads it wins. */

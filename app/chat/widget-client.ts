@@ -56,7 +56,8 @@ async function ask(question: string) {
   const reply = await loadEngine().then((engine) => answer(engine, question), nothingLoaded);
   show(remember({ from: "site", text: reply.text, source: reply.source }));
   if (reply.kind === "unknown") handOver.suggest(question);
-  offer([...reply.next.map(asks), { label: "Talk to a person", pick: handOver.show }]);
+  offer([...reply.next.map(asks), { label: chat.handOver.title, pick: handOver.show }]);
+  if (reply.kind === "person") handOver.show();
 }
 
 function nothingLoaded(): Answer {

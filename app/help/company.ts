@@ -18,7 +18,15 @@ export const companyEntries: FaqEntry[] = [
     answer: `We are in ${site.address.district}. Call ${mobile} or ${site.phones[1]}, or email ${site.email.info}. The contact page has a message form.`,
     swahili: `Tuko ${site.address.district}. Piga ${mobile} au ${site.phones[1]}, au tuma email kwa ${site.email.info}. Ukurasa wa Contact una fomu ya ujumbe.`,
     source: "/contact",
-    also: "phone number, call, email address, location, office, directions, physical shop, visit, talk to a person, human",
+    also: "phone number, call, email address, location, office, directions, do you have a shop in town, physical shop, showroom, visit, talk to a person, human",
+  },
+  {
+    id: "about-chat",
+    question: "Am I talking to a person?",
+    answer: `This chat is automatic: it answers from this site. Ask for a person at any time. People answer ${site.workingHours.label}.`,
+    swahili: `Chat hii ni ya kompyuta: inajibu kutoka kwa tovuti hii. Unaweza kuomba mtu wakati wowote. Watu wetu hujibu ${site.workingHours.swahili}.`,
+    source: "/contact",
+    also: "robot, bot, ai, chatgpt, artificial, automatic, who answers the chat, is this a computer",
   },
   {
     id: "whatsapp",

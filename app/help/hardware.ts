@@ -9,7 +9,7 @@ export const hardwareEntries: FaqEntry[] = [
     answer: `${priceList()}. Each price is for one machine, VAT included.`,
     swahili: `${priceList()}. Kila bei ni ya mashine moja, pamoja na VAT.`,
     source: "/products/hardware",
-    also: "price list of machines, equipment, devices, tills, how much for everything, cheapest machine, budget",
+    also: "price list of machines, equipment, devices, tills, how much for everything, cheapest machine",
   },
   ...catalogue.flatMap((machine) => [priceOf(machine), specsOf(machine)]),
   {
@@ -51,10 +51,17 @@ function specsOf(machine: Hardware): FaqEntry {
   return {
     id: `${machine.id}-specs`,
     question: `What are the specifications of the ${inSentence(machine.name)}?`,
-    answer: `${machine.specs.map(({ name, value }) => `${name}: ${value}`).join(". ")}.`,
+    answer: `${capital(inSentence(machine.name))}. ${ownSpecs(machine)
+      .map(({ name, value }) => `${name}: ${value}`)
+      .join(". ")}.`,
     source: machine.path,
     also: `specs, size, width, range, ${machine.features.map(({ title }) => title).join(", ")}`,
   };
+}
+
+/** Which other machines it works with says nothing about this one. */
+function ownSpecs({ specs }: Hardware) {
+  return specs.filter(({ name }) => name !== "Works with" && name !== "Software");
 }
 
 function priceList(): string {

@@ -19,17 +19,17 @@ export const orderEntries: FaqEntry[] = [
     swahili:
       "Chagua credit card, M-Pesa au PayPal kwenye fomu ya oda. Hakuna malipo yanayochukuliwa kwenye ukurasa: oda inahifadhiwa kwanza, kisha tunakubaliana nawe kuhusu malipo.",
     source: "/products/hardware",
-    also: "pay with mpesa for hardware, paybill, till number, lipa na mpesa, visa, mastercard, payment methods for an order",
+    also: "pay with mpesa for hardware, paybill, till number, lipa na mpesa, visa, mastercard, payment methods, payment options, how do i pay",
   },
   {
     id: "other-payment",
     question: "Can I pay cash on delivery or with Airtel Money?",
     answer:
-      "Neither is listed on this site. The order form has credit card, M-Pesa and PayPal; at the till VeltoPOS takes cash, M-Pesa and credit card. If you need another way, ask us first.",
+      "Cash on delivery, Airtel Money and the like are not listed on this site. The order form has credit card, M-Pesa and PayPal; at the till VeltoPOS takes cash, M-Pesa and credit card. If you need another way, ask us first.",
     swahili:
-      "Njia hizo hazijaorodheshwa hapa. Fomu ya oda ina credit card, M-Pesa na PayPal; kwenye till VeltoPOS inapokea cash, M-Pesa na credit card. Ukihitaji njia nyingine, tuulize kwanza.",
+      "Kulipa mzigo ukifika, Airtel Money na kadhalika havijaorodheshwa hapa. Fomu ya oda ina credit card, M-Pesa na PayPal; kwenye till VeltoPOS inapokea cash, M-Pesa na credit card. Ukihitaji njia nyingine, tuulize kwanza.",
     source: "/terms",
-    also: "cod, pay when it arrives, pay after delivery, cash for an order, airtel, t-kash, tkash, bitcoin, crypto, cheque",
+    also: "cod, when it arrives, airtel, t-kash, tkash, bitcoin, crypto, cheque",
   },
   {
     id: "instalments",
@@ -39,7 +39,7 @@ export const orderEntries: FaqEntry[] = [
     swahili:
       "Kulipa kidogo kidogo au kwa mkopo hakujaorodheshwa kwa mashine zetu. Fomu ya oda ina credit card, M-Pesa na PayPal. Ukitaka kulipa kwa awamu, tuulize kabla ya kuagiza.",
     source: "/terms",
-    also: "installments, pay in parts, pay slowly, monthly payments for a machine, loan, credit, financing, hire purchase, deposit for a machine",
+    also: "installments, in parts, slowly, monthly, loan, credit, financing, hire purchase, deposit",
   },
   {
     id: "vat",
@@ -49,7 +49,7 @@ export const orderEntries: FaqEntry[] = [
     swahili:
       "Ndiyo. Bei za mashine kwenye tovuti hii zina VAT ya 16% ndani. Uthibitisho wa oda na tax invoice yako zinaionyesha.",
     source: "/terms",
-    also: "vat inclusive, vat exclusive, with tax, before tax, plus vat, tax included in the price",
+    also: "vat inclusive, vat exclusive, with tax, before tax, plus vat, tax included in the price, tax invoice for my order",
   },
   {
     id: "order-quantity",
@@ -67,7 +67,7 @@ export const orderEntries: FaqEntry[] = [
     swahili:
       "Unaandika anwani ya kupelekewa unapoagiza. Siku na gharama ya usafirishaji hutegemea mahali, kwa hivyo tunakubaliana nawe kabla mashine haijatoka kwetu.",
     source: "/terms",
-    also: "shipping outside nairobi, transport to a town upcountry, how long delivery takes, courier, delivery time, delivery fee",
+    also: "shipping outside nairobi, transport to a town upcountry, how long delivery takes, how fast, how quick, courier, delivery time, delivery fee, free delivery",
   },
   {
     id: "track-order",

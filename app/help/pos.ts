@@ -29,7 +29,7 @@ export const posEntries: FaqEntry[] = [
     swahili:
       "Mauzo yaliyofanyika yanabaki kwenye till. Payment terminal ina betri ya hadi saa 12, barcode scanner saa 14 na zaidi. POS terminal haijaorodheshwa na betri, kwa hivyo panga umeme wa akiba.",
     source: "/products/veltopos",
-    also: "blackout, no electricity, power cut, power failure, kplc, stima, generator, ups, inverter",
+    also: "blackout, no electricity, power cut, power failure, kplc, stima, generator, ups",
   },
   {
     id: "mpesa",
@@ -99,7 +99,7 @@ export const posEntries: FaqEntry[] = [
     answer:
       "No app for Google Play or the App Store is listed on this site. VeltoPOS supports Chrome, Firefox and Safari. Tell us which phones or tablets you have, and we say whether they will do.",
     source: "/products/veltopos",
-    also: "android app, ios app, phone app, mobile app, play store, app store, apk, download the app, simu app",
+    also: "android app, ios app, phone app, mobile app, play store, app store, apk, download the app, use my phone as a till",
   },
   {
     id: "shops",
@@ -117,7 +117,7 @@ export const posEntries: FaqEntry[] = [
     answer:
       "Yes. VeltoPOS has coupons, loyalty cards, promotions, an eWallet and gift cards. Points and rewards show up at the till when the customer pays.",
     source: "/products/veltopos/retail",
-    also: "loyalty program, points, gift card, coupons, promotions, ewallet, discounts for customers, vouchers",
+    also: "loyalty program, points, gift card, coupons, promotions, ewallet, vouchers",
   },
   {
     id: "restaurants",

@@ -30,12 +30,20 @@ export const softwareEntries: FaqEntry[] = [
     also: "enterprise, corporate, big company, many countries, thousands of employees, ngo, government, dedicated support, scalable",
   },
   {
+    id: "erp-overview",
+    question: "What is VeltoERP?",
+    answer:
+      "Software that keeps one set of books for the whole business: sales, stock, production, supply chain, pay and accounts. It has six modules, and you can start with one.",
+    source: "/products/veltoerp",
+    also: "what is erp, what does the erp do, enterprise resource planning",
+  },
+  {
     id: "erp-modules",
     question: "Which modules does VeltoERP have?",
     answer:
       "Six: Financial & Accounting Management, HR & Payroll Systems, Manufacturing & Production Planning, Agricultural Operations Management, Supply Chain & Logistics, and Business Intelligence. You can start with one.",
     source: "/products/veltoerp",
-    also: "erp features, accounting, bookkeeping, payroll, supply chain, logistics, manufacturing, production, business intelligence, what is erp",
+    also: "erp features, accounting, bookkeeping, payroll, supply chain, logistics, manufacturing, production, business intelligence",
   },
   {
     id: "erp-industries",

@@ -63,7 +63,7 @@ export function openEngine(documents: readonly SearchDocument[]): Engine {
     const covered =
       terms.reduce((sum, term, place) => sum + weightOf(term) * (strengths[place] ?? 0), 0) / whole;
     const missing = terms
-      .filter(({ asked }, place) => (strengths[place] ?? 0) < enough && !minorStems.has(asked))
+      .filter(({ asked }, place) => (strengths[place] ?? 0) < enough && !isMinor(asked))
       .map(weightOf);
     return {
       document: documents[result.id] as SearchDocument,
@@ -88,9 +88,10 @@ export function openEngine(documents: readonly SearchDocument[]): Engine {
 
   /** A word weighs as much as it is rare; what stands for it never weighs more. */
   function weightOf({ asked, stems }: Term): number {
+    if (Math.max(0, ...stems.values()) < enough && !isMinor(asked)) return rarity(0);
     const known = counts.has(asked) ? [asked] : [...stems.keys()].filter((stem) => counts.has(stem));
     const weight = rarity(Math.max(0, ...known.map((stem) => counts.get(stem) ?? 0)));
-    return minorStems.has(asked) ? weight / 5 : weight;
+    return isMinor(asked) ? weight / 5 : weight;
   }
 
   return { documents, search };
@@ -98,6 +99,10 @@ export function openEngine(documents: readonly SearchDocument[]): Engine {
 
 /** A neighbouring matter does not stand for the word that was asked. */
 const enough = 0.6;
+
+function isMinor(asked: string): boolean {
+  return minorStems.has(asked) || /^\d+$/.test(asked);
+}
 
 function strengthOf({ stems }: Term, { queryTerms }: SearchResult): number {
   return Math.max(0, ...queryTerms.map((stem) => stems.get(stem) ?? 0));

@@ -1,6 +1,6 @@
-import { swahili } from "./swahili";
+import { swahili, swahiliRoot } from "./swahili";
 import { relatedTo, rephrase, sameAs } from "./synonyms";
-import { contentStems, plain, stemOf, stopStems, words } from "./words";
+import { contentStems, minorStems, plain, stemOf, stopStems, words } from "./words";
 
 /** One thing asked for: the stems that would answer it, each with how well, 0 to 1. */
 export interface Term {
@@ -28,14 +28,12 @@ function termOf(word: string, vocabulary: Vocabulary): Term | undefined {
   const translated = translate(word);
   if (translated) return { asked: stem, stems: withSynonyms(contentStems(translated), exact) };
   if (isKnown(stem, vocabulary)) return { asked: stem, stems: withSynonyms([stem], exact) };
-  const root = word.replace(swahiliPrefix, "");
+  const root = swahiliRoot(word);
   if (root !== word && (translate(root) || isKnown(stemOf(root), vocabulary)))
     return termOf(root, vocabulary);
-  return { asked: stem, stems: withSynonyms(vocabulary.similar(stem), spelling) };
+  if (minorStems.has(stemOf(root))) return;
+  return { asked: stem, stems: withSynonyms(vocabulary.similar(stem), word.length < 6 ? guess : spelling) };
 }
-
-/** Subject and tense: `mnauza` is `uza`, and in the Swahili of the street `mnadeliver` is `deliver`. */
-const swahiliPrefix = /^(?:ni|u|a|tu|m|wa|i|zi|ya)(?:na|me|li|ta|ki|naweza|taweza)(?=\p{L}{3})/u;
 
 function isKnown(stem: string, vocabulary: Vocabulary): boolean {
   return [stem, ...sameAs(stem), ...relatedTo(stem)].some((other) => vocabulary.has(other));
@@ -48,6 +46,8 @@ function translate(word: string): string | undefined {
 
 const exact = 1;
 const spelling = 0.8;
+/** A short word that nobody here knows may be a slip, or the name of something else: `Sage` is not `sale`. */
+const guess = 0.55;
 const synonym = 0.75;
 const related = 0.5;
 

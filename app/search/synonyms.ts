@@ -19,6 +19,20 @@ const sayings: Record<string, string> = {
   "how much (?:is|are|does|do|for|to)": "price",
   "how much": "price",
   "pesa ngapi": "price",
+  "siku ngapi": "delivery time",
+  "muda gani": "period",
+  "saa ngapi": "opening hours",
+  "hardware (?:shop|store)s?": "shop",
+  "install(?:s|ed|ing|er)?": "installation",
+  "hai(?:fanyi(?: kazi)?|print|waki|washi|scan)": "broken repair",
+  "ime(?:kataa|vunjika|haribika|kufa|zima)(?: ku\\w+)?": "broken repair",
+  "velto ?-?pos": "veltopos",
+  "velto ?-?erp": "veltoerp",
+  "mko wapi": "contact location",
+  "(?:do you have|mna|mko na|is there) (?:a |an |any )?(?:shop|store|showroom|office|duka|ofisi)(?! (?:edition|system|pos|software|app))":
+    "contact office location",
+  "(?:pay|payment|cash|lipa|kulipa)(?: ?\\w+)? (?:on|after|upon|baada ya) (?:delivery|kuletewa|kupata)":
+    "cod",
   "(?:iko|uko|ziko|yuko) wapi": "track location",
   "how (?:it|this|that|the system) works?": "demo",
   "how many shillings": "price",
@@ -37,11 +51,11 @@ const sayings: Record<string, string> = {
   "off ?-?line": "offline",
   "on ?-?line": "online",
   "wi ?-?fi": "network",
-  "(?:internet|network|mtandao|net|wifi|signal|bundles?)(?:\\s+\\w+){0,3}\\s+(?:down|off|out|goes|gone|fails|dies|lost|drops|cut|finish\\w*|ikipotea|ikizima|ikienda|ikikatika|ikiisha|ikipotea|hakuna|haiko)":
+  "(?:internet|network|mtandao|net|wifi|signal|bundles?)(?:\\s+\\w+){0,3}\\s+(?:down|off|out|goes|gone|fails|dies|lost|drops|cut|finish\\w*|[iu]ki(?:potea|zima|enda|katika|isha)|hakuna|haiko)":
     "offline network",
   "(?:no|without|lose|lost|losing|hakuna|bila)\\s+(?:the\\s+)?(?:internet|network|mtandao|net|wifi|signal|connection)":
     "offline network",
-  "(?:power|stima|umeme|lights|electricity)(?:\\s+\\w+){0,3}\\s+(?:down|off|out|goes|gone|fails|failure|dies|lost|drops|cuts?|outage|ikipotea|ikizima|ikienda|ikikatika|hakuna|haiko)":
+  "(?:power|stima|umeme|lights|electricity)(?:\\s+\\w+){0,3}\\s+(?:down|off|out|goes|gone|fails|failure|dies|lost|drops|cuts?|outage|[iu]ki(?:potea|zima|enda|katika|isha)|hakuna|haiko)":
     "power",
   "(?:no|without|lose|lost|losing|hakuna|bila)\\s+(?:the\\s+)?(?:power|stima|umeme|electricity)": "power",
   "black ?outs?": "power",
@@ -54,8 +68,8 @@ const sayings: Record<string, string> = {
   "terms (?:and|&) conditions": "terms",
   "work (?:for|at|with) (?:you|velto)": "careers job",
   "24 ?/ ?7": "support hours",
-  "(?:who|what) (?:is|are) (?:velto|you)": "company",
-  "(?:stopped|not|isn.?t|doesn.?t|won.?t|no longer) (?:working|work|start|starting|turn(?:ing)? on)":
+  "(?:who|what) (?:is|are) (?:velto|you)(?! ?(?:pos|erp))": "company",
+  "(?:stopped|not|isn.?t|doesn.?t|won.?t|no longer) (?:working|work|start|starting|print|printing|scan|scanning|charging|turn(?:ing)? on)":
     "broken repair",
 };
 
@@ -67,7 +81,7 @@ const sameThing: string[] = [
   "restaurant cafe eatery",
   "bar pub lounge club",
   "spirit liquor alcohol",
-  "rental rent hire lease",
+  "rental rent hire",
   "till pos",
   "scanner reader",
   "printer printing",
