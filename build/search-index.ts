@@ -71,6 +71,6 @@ const renderedOnRequest: SearchDocument[] = [
     url: "/orders/find",
     title: "Find your order",
     heading: "Find your order",
-    text: "Enter the order reference and your email. We email you the link to your order's page.",
+    text: "Track your order and see its status. Enter the order reference and your email. We email you the link to your order's page.",
   },
 ];

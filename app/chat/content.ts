@@ -55,8 +55,8 @@ export const chat = {
     privacyLink: "Privacy policy",
     send: "Send Message",
     sending: "Sending...",
-    whatsapp: "Write on WhatsApp",
-    whatsappText: "Hello Velto, I have a question.",
+    whatsapp: launcher.whatsapp,
+    whatsappText: launcher.whatsappText,
     answers: {
       title: "Thank You!",
       done: "Your message has been sent successfully! We will get back to you soon.",
@@ -75,31 +75,12 @@ export const quickActions: QuickAction[] = [
   { label: chat.handOver.title, does: "hand-over" },
 ];
 
-/** Ids of questions that fit a page; the longest path that leads it wins. */
+/** Ids of questions that come first on a page, and fill up the pages below it. */
 export const suggestions: Record<string, string[]> = {
   "/": ["offline", "mpesa", "software-price"],
-  "/products": ["pos-overview", "erp-modules", "hardware-prices"],
+  "/products": ["pos-overview", "erp-overview", "hardware-prices"],
   "/products/veltoerp": ["erp-modules", "payroll", "deployment"],
   "/products/veltopos": ["offline", "mpesa", "pos-with-erp"],
-  "/products/veltopos/retail": ["loyalty", "scales-scanners", "branches"],
-  "/products/veltopos/restaurants": ["restaurants", "mpesa", "offline"],
-  "/products/veltopos/bars-wines-spirits": ["bars", "cashiers", "invoices"],
-  "/products/veltopos/rental": ["rental", "offline", "software-price"],
-  "/products/veltopos/furniture": ["furniture", "delivery", "software-price"],
   "/products/hardware": ["order-hardware", "order-payment", "delivery"],
-  "/products/hardware/pos-terminals": ["pos-terminal-specs", "order-payment", "delivery"],
-  "/products/hardware/receipt-printers": ["receipt-printer-specs", "order-payment", "delivery"],
-  "/products/hardware/payment-terminals": ["payment-terminal-specs", "order-payment", "delivery"],
-  "/products/hardware/barcode-scanners": ["barcode-scanner-specs", "scales-scanners", "delivery"],
   "/orders": ["track-order", "delivery", "returns"],
-  "/services": ["migration", "training", "integrations"],
-  "/enterprise": ["enterprise", "security", "deployment"],
-  "/individual": ["small-business", "mpesa", "software-price"],
-  "/request-demo": ["demo", "software-price", "contract"],
-  "/contact": ["support-hours", "consultation", "track-order"],
-  "/company": ["about", "careers", "contact"],
-  "/careers": ["careers", "about", "contact"],
-  "/privacy": ["data-protection", "security", "contact"],
-  "/terms": ["returns", "delivery", "uptime"],
-  "/blog": ["erp-modules", "security", "demo"],
 };

@@ -55,7 +55,7 @@ function specsOf(machine: Hardware): FaqEntry {
       .map(({ name, value }) => `${name}: ${value}`)
       .join(". ")}.`,
     source: machine.path,
-    also: `specs, size, width, range, ${machine.features.map(({ title }) => title).join(", ")}`,
+    also: "specs, size, width, range",
   };
 }
 

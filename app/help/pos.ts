@@ -13,7 +13,7 @@ export const posEntries: FaqEntry[] = [
   },
   {
     id: "offline",
-    question: "Does it work when the internet is down?",
+    question: "Does it work offline, when the internet is down?",
     answer:
       "Yes. VeltoPOS keeps selling without the network. Each sale is saved on the till and syncs on its own when the connection comes back.",
     swahili:

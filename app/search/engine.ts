@@ -33,7 +33,7 @@ export function openEngine(documents: readonly SearchDocument[]): Engine {
     searchOptions: {
       boost: { title: 1.4, heading: 2.4, also: 2, text: 1 },
       // A written answer is better than a passage of a page that happens to use the same words.
-      boostDocument: (id) => (documents[id]?.kind === "question" ? 1.3 : 1),
+      boostDocument: (id) => (documents[id]?.kind === "question" ? 1.7 : 1),
     },
   });
   const stemmed = documents.map(stem);
