@@ -10,6 +10,15 @@ export const site = {
   address: { district: "Westlands, Nairobi", city: "Nairobi, Kenya", country: "KE" },
   /** What forms, emails and the privacy page promise. */
   promises: { replyWithin: "one working day", keepEnquiries: "24 months" },
+  /** When people answer. The chat answers at any hour, and says that it is automatic. */
+  workingHours: {
+    days: [1, 2, 3, 4, 5, 6],
+    opens: "08:00",
+    closes: "18:00",
+    timeZone: "Africa/Nairobi",
+    label: "Monday to Saturday, 08:00 to 18:00 EAT",
+    swahili: "Jumatatu hadi Jumamosi, saa mbili asubuhi hadi saa kumi na mbili jioni",
+  },
   /** Read pages stay on the device for reading without a connection. Switched off, they are removed again. */
   offlineReading: true,
   /** An empty `url` renders the icon without a link. */

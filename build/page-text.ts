@@ -85,7 +85,7 @@ function isUnread(element: string, attributes: string): boolean {
     unreadElements.has(element) ||
     (element === "a" && /\sclass="[^"]*\b(?:btn|link)\b/.test(attributes)) ||
     /\saria-hidden="true"/.test(attributes) ||
-    /\srole="img"/.test(attributes)
+    /\srole="(?:img|status)"/.test(attributes)
   );
 }
 

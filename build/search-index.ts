@@ -1,35 +1,42 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DocumentKind, PackedIndex, PackedSection } from "../app/search/documents";
-import { packedQuestions } from "../app/search/pack";
+import type { DocumentKind, SearchDocument } from "../app/search/documents";
+import { questionDocuments } from "../app/search/question-documents";
 import { pageText } from "./page-text";
 
 /** Writes search-index.json for browsers and server, from the pages as they were built. */
-export function makeSearchIndex(clientDir: string): PackedIndex {
-  const pages = [...builtPages(clientDir), ...laterPages];
-  const index = { pages: withoutRepeats(pages), questions: packedQuestions() };
-  const json = JSON.stringify(index);
+export function makeSearchIndex(clientDir: string): void {
+  const pages = globSync("**/index.html", { cwd: clientDir }).sort();
+  const sections = pages.flatMap((file) => sectionsOf(file, readFileSync(join(clientDir, file), "utf8")));
+  const json = JSON.stringify([...questionDocuments(), ...withoutRepeats(sections), ...renderedOnRequest]);
   writeFileSync(join(clientDir, "search-index.json"), json);
   writeFileSync(join(clientDir, "../server/search-index.json"), json);
-  return index;
 }
 
-type PackedPage = PackedIndex["pages"][number];
+function sectionsOf(file: string, html: string): SearchDocument[] {
+  const page = pageText(html);
+  const [first, ...rest] = page.sections.filter(({ heading }) => heading);
+  if (page.hidden || !first) return [];
+  const path = `/${file.replace(/\/?index\.html$/, "")}`;
+  const title = path === "/" ? "Home" : page.title.replace(/ \| Velto$/, "") || first.heading;
+  const opening = { ...first, anchor: "", text: together(page.description, first.text) };
+  return [opening, ...rest.filter((section) => isOwn(section, path))].map(({ heading, anchor, text }) => ({
+    kind: kindOf(path),
+    url: anchor ? `${path}#${anchor}` : path,
+    title,
+    heading,
+    text: shorten(text, kindOf(path) === "article" ? 240 : 400),
+  }));
+}
 
-function builtPages(clientDir: string): PackedPage[] {
-  const files = (readdirSync(clientDir, { recursive: true }) as string[]).filter((file) =>
-    /(^|\/)index\.html$/.test(file),
-  );
-  return files.sort().flatMap((file): PackedPage[] => {
-    const page = pageText(readFileSync(join(clientDir, file), "utf8"));
-    if (page.hidden) return [];
-    const path = `/${file.replace(/\/?index\.html$/, "")}`;
-    const [first, ...rest] = page.sections.filter(({ heading }) => heading);
-    if (!first) return [];
-    const title = path === "/" ? "Home" : page.title.replace(/ \| Velto$/, "") || first.heading;
-    const opening: PackedSection = [first.heading, "", shorten(together(page.description, first.text))];
-    return [[path, kindOf(path), title, [opening, ...rest.filter(({ text }) => text).map(packSection)]]];
-  });
+/** An article ends with links for sharing and the beginnings of other articles. */
+function isOwn({ text, anchor }: { text: string; anchor: string }, path: string): boolean {
+  return text !== "" && (kindOf(path) !== "article" || (anchor !== "" && anchor !== "share"));
+}
+
+function kindOf(path: string): DocumentKind {
+  if (path.startsWith("/blog/")) return "article";
+  return path.startsWith("/products") ? "product" : "page";
 }
 
 /** Description and lede often say the same: a sentence is left out when the description has most of its words. */
@@ -42,66 +49,28 @@ function together(description: string, text: string): string {
   return [description, ...fresh].join(" ").trim();
 }
 
-/** Rendered per request, so the build has no file of them. */
-const laterPages: PackedPage[] = [
-  [
-    "/orders/find",
-    "page",
-    "Find your order",
-    [
-      [
-        "Find your order",
-        "",
-        "Enter the order reference and your e-mail. We send the link to your order's page to that address.",
-      ],
-    ],
-  ],
-];
-
-function kindOf(path: string): DocumentKind {
-  if (path.startsWith("/blog/")) return "article";
-  return path.startsWith("/products") ? "product" : "page";
-}
-
-function packSection({
-  heading,
-  anchor,
-  text,
-}: {
-  heading: string;
-  anchor: string;
-  text: string;
-}): PackedSection {
-  return [heading, anchor, shorten(text)];
-}
-
-const longest = 450;
-
-function shorten(text: string): string {
+/** Cut at a sentence: the index travels to phones, and a section begins with what it is about. */
+function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);
   return cut.slice(0, Math.max(cut.lastIndexOf(". ") + 1, longest / 2)).trim();
 }
 
-/** What stands on three pages or more is furniture: closing bands, lists of editions. The first page keeps it. */
-function withoutRepeats(pages: PackedPage[]): PackedPage[] {
-  const seen = new Map<string, number>();
-  for (const [, , , sections] of pages) {
-    for (const section of sections) seen.set(key(section), (seen.get(key(section)) ?? 0) + 1);
-  }
-  const kept = new Set<string>();
-  return pages.map(([path, kind, title, sections]) => [
-    path,
-    kind,
-    title,
-    sections.filter((section, place) => {
-      if (place === 0) return true;
-      const repeated = (seen.get(key(section)) ?? 0) > 2;
-      return !(repeated && kept.size === kept.add(key(section)).size);
-    }),
-  ]);
+/** A section on three pages or more, such as a closing band or the list of editions, is kept once. */
+function withoutRepeats(sections: SearchDocument[]): SearchDocument[] {
+  const places = Map.groupBy(sections, ({ heading, text }) => `${heading}\n${text}`);
+  const repeats = new Set(
+    [...places.values()].filter(({ length }) => length > 2).flatMap(([, ...more]) => more),
+  );
+  return sections.filter((section) => !repeats.has(section));
 }
 
-function key([heading, , text]: PackedSection): string {
-  return `${heading}\n${text}`;
-}
+const renderedOnRequest: SearchDocument[] = [
+  {
+    kind: "page",
+    url: "/orders/find",
+    title: "Find your order",
+    heading: "Find your order",
+    text: "Track your order and see its status. Enter the order reference and your email. We email you the link to your order's page.",
+  },
+];

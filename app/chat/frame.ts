@@ -3,27 +3,42 @@ import { href, useLocation, useNavigate } from "react-router";
 import { publicPath } from "~/forms/origin";
 import { isSignal, isSitePath, type ToChat, type ToPage } from "./signals";
 
-/** The frame's life: loaded at the first opening, kept while moving through the site, given up when it stays silent. */
+/** Unknown until the application runs: the browser itself loads the frame at the first opening. */
+type FrameState = "waiting" | "ready" | "failed" | undefined;
+
+/** The frame stays while visitors move through the site, and is given up when it never says that it is ready. */
 export function useChatFrame() {
   const details = useRef<HTMLDetailsElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [src, setSrc] = useState<string>();
-  const [state, setState] = useState<"waiting" | "ready" | "failed">("waiting");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [state, setState] = useState<FrameState>();
   const { pathname } = useLocation();
+  const [src] = useState(() => `${href("/chat-widget")}?from=${encodeURIComponent(publicPath(pathname))}`);
   const navigate = useNavigate();
 
   const tell = useCallback((signal: ToChat) => {
     frame.current?.contentWindow?.postMessage(signal, location.origin);
   }, []);
 
-  const onToggle = useCallback(() => {
+  const giveUpAfter = useCallback((milliseconds: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setState((now) => (now === "ready" ? now : "failed")), milliseconds);
+  }, []);
+
+  /** Asks for an answer from the frame, loaded anew if it was given up. */
+  const wait = useCallback(() => {
     if (!details.current?.open) return;
-    setSrc(
-      (known) => known ?? `${href("/chat-widget")}?from=${encodeURIComponent(publicPath(location.pathname))}`,
-    );
-    frame.current?.focus();
-    tell({ to: "velto-chat", say: "opened", path: publicPath(location.pathname) });
-  }, [tell]);
+    setState((now) => (now === "failed" ? "waiting" : now));
+    giveUpAfter(navigator.onLine ? 20_000 : 3_000);
+    tell({ to: "velto-chat", type: "hello" });
+  }, [giveUpAfter, tell]);
+
+  // A click before the application started has already opened it.
+  useEffect(() => {
+    if (details.current?.open) wait();
+    else setState("waiting");
+    return () => clearTimeout(timer.current);
+  }, [wait]);
 
   const close = useCallback(() => {
     if (!details.current?.open) return;
@@ -31,23 +46,21 @@ export function useChatFrame() {
     details.current.querySelector("summary")?.focus();
   }, []);
 
-  // A click before the application started has already opened it.
-  useEffect(onToggle, [onToggle]);
+  const onReady = useCallback(() => {
+    setState("ready");
+    if (!details.current?.open) return;
+    frame.current?.focus();
+    tell({ to: "velto-chat", type: "opened", path: publicPath(location.pathname) });
+  }, [tell]);
 
-  useEffect(() => tell({ to: "velto-chat", say: "page", path: publicPath(pathname) }), [pathname, tell]);
+  useEffect(() => tell({ to: "velto-chat", type: "page", path: publicPath(pathname) }), [pathname, tell]);
 
   useEffect(() => {
     function onMessage(event: MessageEvent) {
       if (!isSignal<ToPage>(event, frame.current?.contentWindow, "velto-page")) return;
-      if (event.data.say === "close") close();
-      if (event.data.say === "ready") {
-        setState("ready");
-        if (details.current?.open) {
-          frame.current?.focus();
-          tell({ to: "velto-chat", say: "opened", path: publicPath(location.pathname) });
-        } else tell({ to: "velto-chat", say: "hello" });
-      }
-      if (event.data.say === "go" && isSitePath(event.data.path)) {
+      if (event.data.type === "close") close();
+      if (event.data.type === "ready") onReady();
+      if (event.data.type === "go" && isSitePath(event.data.path)) {
         navigate(event.data.path, { viewTransition: true });
         if (matchMedia("(max-width: 575px)").matches) close();
       }
@@ -58,27 +71,16 @@ export function useChatFrame() {
     }
     addEventListener("message", onMessage);
     addEventListener("keydown", onKeyDown);
+    addEventListener("online", wait);
     return () => {
       removeEventListener("message", onMessage);
       removeEventListener("keydown", onKeyDown);
+      removeEventListener("online", wait);
     };
-  }, [close, navigate, tell]);
+  }, [close, navigate, onReady, wait]);
 
-  const giveUpAfter = useCallback((milliseconds: number) => {
-    return setTimeout(() => setState((now) => (now === "waiting" ? "failed" : now)), milliseconds);
-  }, []);
+  // A page that has loaded but never says that it is ready is an error page.
+  const onLoad = () => details.current?.open && giveUpAfter(navigator.onLine ? 4_000 : 0);
 
-  useEffect(() => {
-    if (!src) return;
-    const timer = giveUpAfter(20_000);
-    return () => clearTimeout(timer);
-  }, [src, giveUpAfter]);
-
-  function retry() {
-    setState("waiting");
-    setSrc((known) => known && `${known}&again=${Date.now()}`);
-  }
-
-  // A page that loaded but never says it is ready is an error page.
-  return { details, frame, src, state, onToggle, onLoad: () => giveUpAfter(4_000), retry };
+  return { details, frame, src, state, onToggle: wait, onLoad, retry: wait };
 }

@@ -6,6 +6,10 @@ export const launcher = {
   opening: "The chat is opening.",
   asPage: "Open it as a page",
   failed: "The chat did not open. The rest of the site works as before.",
-  contact: "Write to us instead",
+  offline: "You are offline. The chat opens when the connection is back.",
+  call: "Call",
+  whatsapp: "Write on WhatsApp",
+  whatsappText: "Hello Velto, I have a question.",
+  contact: "Contact page",
   retry: "Try again",
 } as const;

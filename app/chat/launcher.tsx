@@ -1,10 +1,11 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Icon } from "~/ui/icon";
 import { useChatFrame } from "./frame";
 import { useKeepClear } from "./keep-clear";
 import { launcher as texts } from "./launcher-content";
+import { OtherWays } from "./other-ways";
 
-/** Native details: a click before the application has started opens the chat, and the frame follows. */
+/** Native details around a lazy frame: both work before the application has started. */
 export function ChatLauncher() {
   const { details, frame, src, state, onToggle, onLoad, retry } = useChatFrame();
   useKeepClear(details);
@@ -24,32 +25,35 @@ export function ChatLauncher() {
         <div className="chat-frame">
           {state === "failed" ? (
             <div className="chat-frame__note" role="alert">
-              <p>{texts.failed}</p>
-              <p>
-                <Link to={href("/contact")}>{texts.contact}</Link>
-              </p>
-              <p>
-                <button type="button" onClick={retry}>
-                  {texts.retry}
-                </button>
-              </p>
+              <p className="chat-frame__online">{texts.failed}</p>
+              <p className="chat-frame__offline">{texts.offline}</p>
+              <OtherWays />
+              <button type="button" onClick={retry}>
+                {texts.retry}
+              </button>
             </div>
           ) : (
-            <div className="chat-frame__note">
-              <p>{texts.opening}</p>
-              <p>
-                <a href={href("/chat-widget")}>{texts.asPage}</a>
-              </p>
-            </div>
-          )}
-          {src && state !== "failed" && (
-            <iframe
-              ref={frame}
-              src={src}
-              title={texts.title}
-              allow="clipboard-write; microphone"
-              onLoad={onLoad}
-            />
+            <>
+              <div className="chat-frame__note chat-frame__online">
+                <p>{texts.opening}</p>
+                <p>
+                  <a href={href("/chat-widget")}>{texts.asPage}</a>
+                </p>
+              </div>
+              <div className="chat-frame__note chat-frame__offline">
+                <p>{texts.offline}</p>
+                <OtherWays />
+              </div>
+              <iframe
+                loading="lazy"
+                src={src}
+                title={texts.title}
+                allow="clipboard-write; microphone"
+                data-state={state}
+                ref={frame}
+                onLoad={onLoad}
+              />
+            </>
           )}
         </div>
       </details>

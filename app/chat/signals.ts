@@ -1,10 +1,10 @@
-/** What the page and the chat frame tell each other. */
+/** What the page and the chat frame tell each other. A page that starts late asks by `hello` whether the frame is ready. */
 export type ToChat =
-  | { to: "velto-chat"; say: "hello" }
-  | { to: "velto-chat"; say: "opened" | "page"; path: string };
+  | { to: "velto-chat"; type: "hello" }
+  | { to: "velto-chat"; type: "opened" | "page"; path: string };
 export type ToPage =
-  | { to: "velto-page"; say: "ready" | "close" }
-  | { to: "velto-page"; say: "go"; path: string };
+  | { to: "velto-page"; type: "ready" | "close" }
+  | { to: "velto-page"; type: "go"; path: string };
 
 /** Both live on one origin; anything else is nobody's business here. */
 export function isSignal<Signal extends ToChat | ToPage>(

@@ -1,4 +1,5 @@
-import { type FaqEntry, faqSources } from "~/help/entries";
+import type { FaqEntry } from "~/help/entry";
+import { faqSources } from "~/help/sources";
 import { Icon } from "~/ui/icon";
 import { chat } from "./content";
 

@@ -1,16 +1,27 @@
 import { expect, test } from "vitest";
+import { catalogue } from "~/catalogue/catalogue";
 import { faqEntries } from "~/help/entries";
+import { editions } from "~/pos/editions";
 import { quickActions, suggestions } from "./content";
 import { suggestedFor } from "./suggestions";
 
 test.each([
   ["/", "offline"],
   ["/products/veltopos/rental", "rental"],
-  ["/products/hardware/pos-terminals/order", "pos-terminal-specs"],
-  ["/blog/pos-trends-kenya", "erp-modules"],
+  ["/products/hardware/pos-terminals/order", "pos-terminal-price"],
+  ["/orders", "track-order"],
+  ["/blog/pos-trends-kenya", "offline"],
   ["/no-such-page", "offline"],
 ])("%s begins with the question '%s'", (path, id) => {
-  expect(suggestedFor(path)[0]).toBe(id);
+  expect(suggestedFor(path, faqEntries)[0]).toBe(id);
+});
+
+test("every machine and every edition suggests its own questions, without being listed again", () => {
+  for (const path of [...catalogue.map(({ path }) => path), ...editions.map(({ to }) => to)]) {
+    const [first] = suggestedFor(path, faqEntries);
+    expect(faqEntries.find(({ id }) => id === first)?.source).toBe(path);
+    expect(suggestedFor(path, faqEntries)).toHaveLength(3);
+  }
 });
 
 test("every suggestion and quick question exists", () => {

@@ -7,13 +7,13 @@ export interface Line {
 const key = "velto:chat";
 const longest = 60;
 
-/** What was said, kept in this tab only and gone with it. */
+/** The conversation, kept in this tab only and gone with it. */
 export function transcript(): Line[] {
   try {
     const lines = JSON.parse(sessionStorage.getItem(key) ?? "[]");
     return Array.isArray(lines) ? lines : [];
   } catch {
-    // Storage forbidden or garbled: the chat works, it just forgets.
+    // Storage is forbidden or garbled: the conversation lasts until the next page load.
     return lines;
   }
 }

@@ -12,7 +12,7 @@ import { offerVoice } from "./voice";
 const from = new URLSearchParams(location.search).get("from");
 let page = isSitePath(from) ? from : "/";
 
-document.documentElement.dataset.live = "";
+document.documentElement.dataset.started = "";
 const field = element<HTMLInputElement>("chat-field");
 const form = element<HTMLFormElement>("chat-ask");
 form.hidden = false;
@@ -47,7 +47,15 @@ function visit(path: string) {
 }
 
 function greet() {
-  offer([...quickActions.map(choiceOf), ...suggestedFor(page).map((id) => asks(questionById(id)))]);
+  offer([...quickActions.map(choiceOf), ...suggested()]);
+}
+
+function suggested(): Choice[] {
+  const questions = [...document.querySelectorAll<HTMLElement>("[data-question]")].map((entry) => ({
+    id: entry.dataset.question ?? "",
+    source: entry.querySelector("a")?.getAttribute("href") ?? "",
+  }));
+  return suggestedFor(page, questions).map((id) => asks(questionById(id)));
 }
 
 async function ask(question: string) {
@@ -56,7 +64,8 @@ async function ask(question: string) {
   const reply = await loadEngine().then((engine) => answer(engine, question), nothingLoaded);
   show(remember({ from: "site", text: reply.text, source: reply.source }));
   if (reply.kind === "unknown") handOver.suggest(question);
-  offer([...reply.next.map(asks), { label: "Talk to a person", pick: handOver.show }]);
+  offer([...reply.next.map(asks), { label: chat.handOver.title, pick: handOver.show }]);
+  if (reply.kind === "person") handOver.show();
 }
 
 function nothingLoaded(): Answer {

@@ -1,49 +1,19 @@
 export type DocumentKind = "page" | "product" | "article" | "question";
 
-/** One thing that can be found: a section of a page, or a question with its answer. */
+/** One thing that can be found: a section of a page, or a question with its answer. search-index.json is a list of these. */
 export interface SearchDocument {
   kind: DocumentKind;
   /** Path of the page, with the section's anchor where it has one. */
   url: string;
-  path: string;
   title: string;
   heading: string;
   text: string;
-  also: string;
+  /** Other words for it; searched, never shown. */
+  also?: string;
+  /** The answer in Swahili, where there is one. */
+  swahili?: string;
 }
 
-/** The shape of search-index.json: arrays instead of objects, so that it stays small. */
-export interface PackedIndex {
-  pages: [path: string, kind: DocumentKind, title: string, sections: PackedSection[]][];
-  questions: [question: string, answer: string, source: string, page: string, also: string][];
-}
-export type PackedSection = [heading: string, anchor: string, text: string];
-
-export function unpack({ pages, questions }: PackedIndex): SearchDocument[] {
-  return [
-    ...questions.map(
-      ([heading, text, path, title, also]): SearchDocument => ({
-        kind: "question",
-        url: path,
-        path,
-        title,
-        heading,
-        text,
-        also,
-      }),
-    ),
-    ...pages.flatMap(([path, kind, title, sections]) =>
-      sections.map(
-        ([heading, anchor, text]): SearchDocument => ({
-          kind,
-          url: anchor ? `${path}#${anchor}` : path,
-          path,
-          title,
-          heading,
-          text,
-          also: "",
-        }),
-      ),
-    ),
-  ];
+export function pathOf({ url }: Pick<SearchDocument, "url">): string {
+  return url.replace(/#.*/, "");
 }

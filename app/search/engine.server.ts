@@ -1,28 +1,28 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type PackedIndex, unpack } from "./documents";
+import type { SearchDocument } from "./documents";
 import { type Engine, openEngine } from "./engine";
-import { packedQuestions } from "./pack";
+import { questionDocuments } from "./question-documents";
 
 let opened: Promise<Engine> | undefined;
 
 /** The index that the build wrote beside the server, read once. */
 export function searchEngine(): Promise<Engine> {
-  opened ??= readIndex().then((index) => openEngine(unpack(index)));
+  opened ??= readDocuments().then(openEngine);
   return opened;
 }
 
-async function readIndex(): Promise<PackedIndex> {
+async function readDocuments(): Promise<SearchDocument[]> {
   for (const place of [
     import.meta.dirname,
     join(import.meta.dirname, ".."),
     join(process.cwd(), "dist/server"),
   ]) {
     const json = await readFile(join(place, "search-index.json"), "utf8").catch(ignoreMissing);
-    if (json) return JSON.parse(json) as PackedIndex;
+    if (json) return JSON.parse(json) as SearchDocument[];
   }
   // Development before the first build: the questions alone.
-  return { pages: [], questions: packedQuestions() };
+  return questionDocuments();
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {

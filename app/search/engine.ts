@@ -1,6 +1,7 @@
+import MiniSearch, { type SearchResult } from "minisearch";
 import type { SearchDocument } from "./documents";
 import { readQuestion, type Term } from "./question";
-import { stopStems, words } from "./words";
+import { minorStems, stopStems, words } from "./words";
 
 export interface Engine {
   documents: readonly SearchDocument[];
@@ -8,7 +9,6 @@ export interface Engine {
 }
 
 export interface SearchOptions {
-  limit?: number;
   /** The last word may be unfinished: find what begins with it too. */
   typing?: boolean;
 }
@@ -18,92 +18,119 @@ export interface Found {
   score: number;
   /** Share of the question that the document speaks of, 0 to 1; rare words count for more. */
   covered: number;
+  /** The rarest word of the question that the document does not have: 0 for none, 1 for one that nothing here has. */
+  missing: number;
   /** The stems that matched, for highlights. */
   stems: ReadonlySet<string>;
 }
 
-/** BM25F over a few hundred short documents, held in memory. */
+/** MiniSearch over a few hundred short documents, with the site's own way of reading a question. */
 export function openEngine(documents: readonly SearchDocument[]): Engine {
-  const postings = new Map<string, Map<number, number>>();
-  documents.forEach((document, id) => {
-    for (const [stem, frequency] of weighedStems(document)) {
-      const entry = postings.get(stem) ?? new Map<number, number>();
-      postings.set(stem, entry.set(id, frequency));
-    }
+  const index = new MiniSearch<Stemmed>({
+    fields: ["title", "heading", "also", "text"],
+    tokenize: (stems) => stems.split(" "),
+    processTerm: (stem) => stem,
+    searchOptions: {
+      boost: { title: 1.4, heading: 2.4, also: 2, text: 1 },
+      // A written answer is better than a passage of a page that happens to use the same words.
+      boostDocument: (id) => (documents[id]?.kind === "question" ? 1.7 : 1),
+    },
   });
+  const stemmed = documents.map(stem);
+  index.addAll(stemmed);
+  const counts = countsOf(stemmed);
 
-  function search(question: string, { limit = 20, typing = false }: SearchOptions = {}): Found[] {
-    const terms = readQuestion(question, { vocabulary: postings, typing });
+  function search(question: string, { typing = false }: SearchOptions = {}): Found[] {
+    const terms = readQuestion(question, { has: (stem) => counts.has(stem), similar });
+    const weights = new Map<string, number>();
+    for (const { stems } of terms)
+      for (const [stem, weight] of stems) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0));
+    const unfinished = typing ? words(question).at(-1)?.stem : undefined;
+    if (unfinished && !stopStems.has(unfinished)) weights.set(unfinished, weights.get(unfinished) ?? 0.8);
+    return index
+      .search([...weights.keys()].join(" "), {
+        tokenize: () => [...weights.keys()],
+        boostTerm: (stem) => weights.get(stem) ?? 1,
+        prefix: (stem) => stem === unfinished && stem.length > 1,
+      })
+      .map((result) => read(result, terms))
+      .sort((a, b) => b.score - a.score);
+  }
+
+  function read(result: SearchResult, terms: Term[]): Found {
     const whole = terms.reduce((sum, term) => sum + weightOf(term), 0);
-    const found = new Map<number, Found>();
-    for (const term of terms) {
-      for (const [id, { score, strength, stem }] of matches(term)) {
-        const document = documents[id] as SearchDocument;
-        const entry = found.get(id) ?? { document, score: 0, covered: 0, stems: new Set<string>() };
-        found.set(id, {
-          ...entry,
-          score: entry.score + score,
-          covered: entry.covered + (weightOf(term) * strength) / whole,
-          stems: new Set([...entry.stems, ...stem]),
-        });
-      }
-    }
-    return [...found.values()]
-      .map((entry) => ({ ...entry, score: entry.score * (0.35 + 0.65 * entry.covered) * preference(entry) }))
-      .sort((a, b) => b.score - a.score)
-      .slice(0, limit);
+    const strengths = terms.map((term) => strengthOf(term, result));
+    const covered =
+      terms.reduce((sum, term, place) => sum + weightOf(term) * (strengths[place] ?? 0), 0) / whole;
+    const missing = terms
+      .filter(({ asked }, place) => (strengths[place] ?? 0) < enough && !isMinor(asked))
+      .map(weightOf);
+    return {
+      document: documents[result.id] as SearchDocument,
+      score: result.score * (0.1 + 0.9 * covered ** 2),
+      covered,
+      missing: Math.max(0, ...missing) / rarity(0),
+      stems: new Set(result.terms),
+    };
   }
 
-  function matches(term: Term) {
-    const best = new Map<number, { score: number; strength: number; stem: string[] }>();
-    for (const [stem, strength] of term.stems) {
-      for (const [id, frequency] of postings.get(stem) ?? []) {
-        // A synonym is never worth more than the word that was asked for.
-        const score = strength * Math.min(rarity(stem), weightOf(term)) * (frequency / (frequency + 1.4));
-        const known = best.get(id);
-        best.set(id, {
-          score: Math.max(score, known?.score ?? 0),
-          strength: Math.max(strength, known?.strength ?? 0),
-          stem: [...(known?.stem ?? []), stem],
-        });
-      }
-    }
-    return best;
+  function similar(word: string): string[] {
+    const errors = word.length < 4 || /\d/.test(word) ? 0 : word.length < 7 ? 1 : 2;
+    if (!errors) return [];
+    const found = index.search(word, { tokenize: () => [word], fuzzy: errors }).flatMap(({ terms }) => terms);
+    // People rarely get the first letter wrong.
+    return [...new Set(found)].filter((stem) => stem[0] === word[0]);
   }
 
-  function rarity(stem: string): number {
-    const count = postings.get(stem)?.size ?? 0;
+  function rarity(count: number): number {
     return Math.log(1 + (documents.length - count + 0.5) / (count + 0.5));
   }
 
-  // A word that nothing on the site knows weighs as much as one that two sections know.
-  const unknownWord = Math.log(1 + (documents.length - 1.5) / 2.5);
-
-  function weightOf(term: Term): number {
-    const [first] = term.stems.keys();
-    return first ? rarity(first) : unknownWord;
+  /** A word weighs as much as it is rare; what stands for it never weighs more. */
+  function weightOf({ asked, stems }: Term): number {
+    if (Math.max(0, ...stems.values()) < enough && !isMinor(asked)) return rarity(0);
+    const known = counts.has(asked) ? [asked] : [...stems.keys()].filter((stem) => counts.has(stem));
+    const weight = rarity(Math.max(0, ...known.map((stem) => counts.get(stem) ?? 0)));
+    return isMinor(asked) ? weight / 5 : weight;
   }
 
   return { documents, search };
 }
 
-const fieldWeights = { title: 1.6, heading: 2.6, also: 1.8, text: 1 } as const;
+/** A neighbouring matter does not stand for the word that was asked. */
+const enough = 0.6;
 
-function weighedStems(document: SearchDocument): Map<string, number> {
-  const frequencies = new Map<string, number>();
-  for (const field of ["title", "heading", "also", "text"] as const) {
-    const stems = words(document[field]).map((word) => word.stem);
-    const weight = fieldWeights[field] / (0.6 + 0.4 * (stems.length / usualLength[field]));
-    for (const stem of stems) {
-      if (!stopStems.has(stem)) frequencies.set(stem, (frequencies.get(stem) ?? 0) + weight);
-    }
-  }
-  return frequencies;
+function isMinor(asked: string): boolean {
+  return minorStems.has(asked) || /^\d+$/.test(asked);
 }
 
-const usualLength = { title: 5, heading: 7, also: 14, text: 45 } as const;
+function strengthOf({ stems }: Term, { queryTerms }: SearchResult): number {
+  return Math.max(0, ...queryTerms.map((stem) => stems.get(stem) ?? 0));
+}
 
-/** A written answer is better than a passage of a page that happens to use the same words. */
-function preference({ document }: Found): number {
-  return document.kind === "question" ? 1.25 : 1;
+/** A document as MiniSearch gets it: stems, with a space between. */
+interface Stemmed extends Pick<SearchDocument, "title" | "heading" | "also" | "text"> {
+  id: number;
+}
+
+function stem({ title, heading, also = "", text }: SearchDocument, id: number): Stemmed {
+  return { id, title: stemsOf(title), heading: stemsOf(heading), also: stemsOf(also), text: stemsOf(text) };
+}
+
+function stemsOf(text: string): string {
+  return words(text)
+    .map(({ stem }) => stem)
+    .filter((stem) => !stopStems.has(stem))
+    .join(" ");
+}
+
+/** In how many documents each stem is. */
+function countsOf(documents: Stemmed[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { title, heading, also, text } of documents) {
+    for (const stem of new Set([title, heading, also, text].join(" ").split(" "))) {
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    }
+  }
+  return counts;
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Engine } from "./engine";
 import { loadEngine } from "./load-engine";
-import { findResults, type Result } from "./results";
+import { findResults, type Results } from "./results";
 
-type Answer = { question: string; results: Result[] };
+type Answer = Results & { question: string };
 
 /** The server's results, until someone types: from then on the browser's own, at every key. */
 export function useInstantResults(served: Answer, field: RefObject<HTMLInputElement | null>) {
@@ -34,9 +34,11 @@ export function useInstantResults(served: Answer, field: RefObject<HTMLInputElem
   }, [served]);
 
   const instant = typed !== undefined && engine;
+  const { results, total } = instant ? findResults(engine, typed, { typing: true }) : served;
   return {
     question: instant ? typed : served.question,
-    results: instant ? findResults(engine, typed, { typing: true }) : served.results,
+    results,
+    total,
     handlers: { onInput, onFocus: load },
   };
 }

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 
 /** Arrow keys go from the field through the results and back. */
 export function moveThroughResults(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input[type=search], a[data-result]")];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input[type=search], [data-result]")];
   const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
   if (!next || !stops.includes(document.activeElement as HTMLElement)) return;
   event.preventDefault();
@@ -26,4 +27,12 @@ export function useSlashKey() {
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
   return field;
+}
+
+/** The header's search icon leads to the field itself, also from this page. A new document has `autofocus`. */
+export function useFocusWhenAsked(field: RefObject<HTMLInputElement | null>, asked: boolean) {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (asked && key !== "default") field.current?.focus();
+  }, [asked, key, field]);
 }

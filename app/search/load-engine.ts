@@ -1,4 +1,4 @@
-import { type PackedIndex, unpack } from "./documents";
+import type { SearchDocument } from "./documents";
 import { type Engine, openEngine } from "./engine";
 
 let loading: Promise<Engine> | undefined;
@@ -18,5 +18,5 @@ const address = import.meta.env.DEV ? "/dist/client/search-index.json" : "/searc
 async function fetchEngine(): Promise<Engine> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return openEngine(unpack((await answer.json()) as PackedIndex));
+  return openEngine((await answer.json()) as SearchDocument[]);
 }

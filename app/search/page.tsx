@@ -5,7 +5,7 @@ import type { Route } from "./+types/page";
 import { search } from "./content";
 import { searchEngine } from "./engine.server";
 import { useInstantResults } from "./instant";
-import { moveThroughResults, useSlashKey } from "./keys";
+import { moveThroughResults, useFocusWhenAsked, useSlashKey } from "./keys";
 import { NothingFound, Popular, ResultList } from "./result-list";
 import { findResults } from "./results";
 
@@ -20,12 +20,13 @@ export function meta() {
 
 export async function loader({ request }: Route.LoaderArgs) {
   const question = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);
-  return { question, results: question ? findResults(await searchEngine(), question) : [] };
+  return { question, ...findResults(await searchEngine(), question) };
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const field = useSlashKey();
-  const { question, results, handlers } = useInstantResults(loaderData, field);
+  useFocusWhenAsked(field, loaderData.question === "");
+  const { question, results, total, handlers } = useInstantResults(loaderData, field);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between links that are in the tab order anyway
     <section className="search" onKeyDown={moveThroughResults}>
@@ -42,6 +43,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             autoComplete="off"
             placeholder={search.placeholder}
             defaultValue={loaderData.question}
+            // biome-ignore lint/a11y/noAutofocus: without a question the page is its field
+            autoFocus={loaderData.question === ""}
             ref={field}
             {...handlers}
           />
@@ -51,7 +54,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           <p className="search__hint">{search.hint}</p>
         </Form>
         <p className="search__count" role="status">
-          {question && results.length > 0 && countOf(results.length, question)}
+          {question && total > 0 && countOf(results.length, total, question)}
         </p>
         {results.length > 0 && <ResultList results={results} />}
         {question && results.length === 0 && <NothingFound question={question} />}
@@ -61,6 +64,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function countOf(count: number, question: string): string {
-  return `${count} ${count === 1 ? "result" : "results"} for '${question}'`;
+function countOf(shown: number, total: number, question: string): string {
+  const count = `${total} ${total === 1 ? "result" : "results"} for '${question}'`;
+  return shown < total ? `${count}, the best ${shown} below` : count;
 }

@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { ArrowLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { search } from "./content";
 import type { Part } from "./highlight";
 import type { Result } from "./results";
@@ -7,23 +8,53 @@ import type { Result } from "./results";
 export function ResultList({ results }: { results: Result[] }) {
   return (
     <ol className="search__list">
-      {results.map((result) => (
+      {results.map((result, place) => (
         <li className="search__item" key={`${result.kind} ${result.url} ${textOf(result.title)}`}>
           <p className="search__kind">
             {search.kinds[result.kind]}
             {result.section && <span> · {result.section}</span>}
           </p>
-          <h2 className="h4">
-            <Link to={result.url} data-result prefetch="intent" viewTransition>
-              <Marked parts={result.title} />
-            </Link>
-          </h2>
-          <p className="search__text">
-            <Marked parts={result.text} />
-          </p>
+          {result.kind === "question" ? (
+            <Answer result={result} open={place === 0} />
+          ) : (
+            <Passage result={result} />
+          )}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Opens in its place: the answer is what was looked for. */
+function Answer({ result, open }: { result: Result; open: boolean }) {
+  return (
+    <details className="search__answer" open={open}>
+      <summary data-result>
+        <h2 className="h4">
+          <Marked parts={result.title} />
+        </h2>
+        <Icon name="chevron-down" size="s" />
+      </summary>
+      <p className="search__text">
+        <Marked parts={result.text} />
+      </p>
+      <ArrowLink to={result.url}>{result.section}</ArrowLink>
+    </details>
+  );
+}
+
+function Passage({ result }: { result: Result }) {
+  return (
+    <>
+      <h2 className="h4">
+        <Link to={result.url} data-result prefetch="intent" viewTransition>
+          <Marked parts={result.title} />
+        </Link>
+      </h2>
+      <p className="search__text">
+        <Marked parts={result.text} />
+      </p>
+    </>
   );
 }
 

@@ -1,38 +1,49 @@
-import type { DocumentKind } from "./documents";
+import { type DocumentKind, pathOf } from "./documents";
 import type { Engine, Found } from "./engine";
 import { excerpt, highlight, type Part } from "./highlight";
+import { type Language, languageOf } from "./language";
 
 export interface Result {
   kind: DocumentKind;
   url: string;
   title: Part[];
-  /** The section of the page, where it is not the page's own title. */
+  /** The section of the page, or the page that a question belongs to. */
   section: string;
+  /** A passage, or the whole answer to a question. */
   text: Part[];
 }
 
-/** One result a page, the best of its sections, and each question on its own. */
-export function findResults(engine: Engine, question: string, options: { typing?: boolean } = {}): Result[] {
-  const found = engine.search(question, { limit: 60, ...options });
-  const best = found[0]?.score ?? 0;
-  const shown = new Set<string>();
-  return found
-    .filter(({ document, score }) => {
-      const key = document.kind === "question" ? document.heading : document.path;
-      return score > best * 0.12 && shown.size < shown.add(key).size;
-    })
-    .slice(0, 15)
-    .map(show);
+export interface Results {
+  /** The best ones. */
+  results: Result[];
+  /** How many there are. */
+  total: number;
 }
 
-function show({ document, stems }: Found): Result {
-  const { kind, url, title, heading, text } = document;
-  const isQuestion = kind === "question";
+/** One result a page, the best of its sections, and each question on its own. */
+export function findResults(engine: Engine, question: string, options: { typing?: boolean } = {}): Results {
+  const language = languageOf(question);
+  const found = engine.search(question, options);
+  const least = (found[0]?.score ?? 0) * 0.03;
+  const shown = new Set<string>();
+  const fitting = found.filter(({ document, score }) => {
+    const key = document.kind === "question" ? document.heading : pathOf(document);
+    return score > least && shown.size < shown.add(key).size;
+  });
+  return { total: fitting.length, results: fitting.slice(0, 20).map((one) => show(one, language)) };
+}
+
+function show({ document, stems }: Found, language: Language): Result {
+  const { kind, url, title, heading, text, swahili } = document;
+  if (kind === "question") {
+    const answer = (language === "swahili" && swahili) || text;
+    return { kind, url, title: highlight(heading, stems), section: title, text: highlight(answer, stems) };
+  }
   return {
     kind,
     url,
-    title: highlight(isQuestion ? heading : title, stems),
-    section: isQuestion ? title : heading === title ? "" : heading,
+    title: highlight(title, stems),
+    section: heading === title ? "" : heading,
     text: highlight(excerpt(text, stems), stems),
   };
 }

@@ -55,8 +55,8 @@ export const swahili: Readonly<Record<string, string>> = {
   mtandao: "network internet",
   mtandaoni: "online",
   intaneti: "internet",
-  stima: "power offline",
-  umeme: "power offline",
+  stima: "power",
+  umeme: "power",
   risiti: "receipt",
   ankara: "invoice",
   stakabadhi: "receipt",
@@ -102,6 +102,21 @@ export const swahili: Readonly<Record<string, string>> = {
   ofisi: "office",
   mahali: "location",
   nambari: "number",
+  namba: "number",
+  mzigo: "delivery order",
+  agiza: "order",
+  kadi: "card",
+  fungua: "open",
+  funga: "close",
+  jumapili: "sunday",
+  jumamosi: "saturday",
+  bure: "free",
+  huduma: "service",
+  chuo: "internship",
+  iba: "theft",
+  potea: "offline",
+  betri: "battery",
+  mizani: "scale",
   ongea: "talk",
   kuongea: "talk",
   mtu: "person",
@@ -121,3 +136,10 @@ export const swahili: Readonly<Record<string, string>> = {
   ikienda: "offline",
   ikikatika: "offline",
 };
+
+/** Without subject and tense: `mnauza` is `uza`, and in the Swahili of the street `mnadeliver` is `deliver`. */
+export function swahiliRoot(word: string): string {
+  return word.replace(prefix, "");
+}
+
+const prefix = /^(?:ku|(?:ni|u|a|tu|m|wa|i|zi|ya)(?:na|me|li|ta|ki))(?=\p{L}{3})/u;

@@ -1,8 +1,13 @@
 import { stemOf } from "./words";
 
-/** Stems that mean the same, most usual first. Filled in for a question; pages are indexed as they stand. */
-export function synonymsOf(stem: string): readonly string[] {
-  return table.get(stem) ?? [];
+/** Stems that mean the same thing. Filled in for a question; pages are indexed as they stand. */
+export function sameAs(stem: string): readonly string[] {
+  return same.get(stem) ?? [];
+}
+
+/** Stems of a neighbouring matter: worth finding, but no answer to a question about this one. */
+export function relatedTo(stem: string): readonly string[] {
+  return related.get(stem) ?? [];
 }
 
 /** Puts the site's words in the place of everyday phrases. */
@@ -14,6 +19,20 @@ const sayings: Record<string, string> = {
   "how much (?:is|are|does|do|for|to)": "price",
   "how much": "price",
   "pesa ngapi": "price",
+  "siku ngapi": "delivery time",
+  "muda gani": "period",
+  "saa ngapi": "opening hours",
+  "hardware (?:shop|store)s?": "shop",
+  "install(?:s|ed|ing|er)?": "installation",
+  "hai(?:fanyi(?: kazi)?|print|waki|washi|scan)": "broken repair",
+  "ime(?:kataa|vunjika|haribika|kufa|zima)(?: ku\\w+)?": "broken repair",
+  "velto ?-?pos": "veltopos",
+  "velto ?-?erp": "veltoerp",
+  "mko wapi": "contact location",
+  "(?:do you have|mna|mko na|is there) (?:a |an |any )?(?:shop|store|showroom|office|duka|ofisi)(?! (?:edition|system|pos|software|app))":
+    "contact office location",
+  "(?:pay|payment|cash|lipa|kulipa)(?: ?\\w+)? (?:on|after|upon|baada ya) (?:delivery|kuletewa|kupata)":
+    "cod",
   "(?:iko|uko|ziko|yuko) wapi": "track location",
   "how (?:it|this|that|the system) works?": "demo",
   "how many shillings": "price",
@@ -32,13 +51,16 @@ const sayings: Record<string, string> = {
   "off ?-?line": "offline",
   "on ?-?line": "online",
   "wi ?-?fi": "network",
-  "(?:internet|network|mtandao|net|wifi|signal|stima|power|umeme)(?:\\s+\\w+){0,3}\\s+(?:down|off|out|goes|gone|fails|dies|lost|drops|cut|ikipotea|ikizima|ikienda|ikikatika|hakuna|haiko)":
+  "(?:internet|network|mtandao|net|wifi|signal|bundles?)(?:\\s+\\w+){0,3}\\s+(?:down|off|out|goes|gone|fails|dies|lost|drops|cut|finish\\w*|[iu]ki(?:potea|zima|enda|katika|isha)|hakuna|haiko)":
     "offline network",
-  "(?:no|without|lose|lost|losing|hakuna|bila)\\s+(?:the\\s+)?(?:internet|network|mtandao|net|wifi|signal|stima|power|umeme|connection)":
+  "(?:no|without|lose|lost|losing|hakuna|bila)\\s+(?:the\\s+)?(?:internet|network|mtandao|net|wifi|signal|connection)":
     "offline network",
-  "power (?:cut|failure)s?": "offline",
-  "black ?outs?": "offline",
-  "lipa pole ?pole": "layaway instalments",
+  "(?:power|stima|umeme|lights|electricity)(?:\\s+\\w+){0,3}\\s+(?:down|off|out|goes|gone|fails|failure|dies|lost|drops|cuts?|outage|[iu]ki(?:potea|zima|enda|katika|isha)|hakuna|haiko)":
+    "power",
+  "(?:no|without|lose|lost|losing|hakuna|bila)\\s+(?:the\\s+)?(?:power|stima|umeme|electricity)": "power",
+  "black ?outs?": "power",
+  "vlt[- ]?[a-z0-9]+": "track order",
+  "(?:lipa\\s+)?(?:pole ?-?pole|mdogo ?-?mdogo|kidogo ?-?kidogo)": "instalments",
   "talk to (?:a|some|any|real|human).*": "talk person contact",
   "speak (?:to|with) (?:a|some|any|real|human).*": "talk person contact",
   "real (?:person|human)": "talk person contact",
@@ -46,70 +68,91 @@ const sayings: Record<string, string> = {
   "terms (?:and|&) conditions": "terms",
   "work (?:for|at|with) (?:you|velto)": "careers job",
   "24 ?/ ?7": "support hours",
-  "(?:who|what) (?:is|are) (?:velto|you)": "company",
-  "(?:stopped|not|isn.?t|doesn.?t|won.?t|no longer) (?:working|work|start|starting|turn(?:ing)? on)":
+  "(?:who|what) (?:is|are) (?:velto|you)(?! ?(?:pos|erp))": "company",
+  "(?:stopped|not|isn.?t|doesn.?t|won.?t|no longer) (?:working|work|start|starting|print|printing|scan|scanning|charging|turn(?:ing)? on)":
     "broken repair",
 };
 
-const groups: string[] = [
-  "price cost pricing fee quote",
+const sameThing: string[] = [
+  "price cost pricing",
   "pay payment paid",
-  "money cash",
   "buy purchase order",
   "shop store retail",
-  "restaurant hotel cafe eatery",
+  "restaurant cafe eatery",
   "bar pub lounge club",
-  "wine spirit liquor alcohol",
-  "rental rent hire lease",
-  "furniture sofa",
-  "till pos terminal",
+  "spirit liquor alcohol",
+  "rental rent hire",
+  "till pos",
   "scanner reader",
   "printer printing",
-  "receipt invoice",
-  "branch outlet location town",
-  "staff employee worker team",
-  "cashier attendant",
+  "branch outlet",
+  "staff employee worker",
   "salary payroll wage payslip",
   "job career vacancy hiring internship",
   "support help assistance",
-  "train training teach learn onboarding",
+  "train training teach onboarding",
   "deliver delivery shipping ship courier transport",
   "track tracking status",
   "return refund exchange",
-  "broken repair faulty fix warranty",
+  "broken faulty",
   "warranty guarantee",
   "offline disconnected",
   "internet network connection",
-  "demo trial try presentation demonstration demonstrate",
+  "demo trial presentation demonstration demonstrate",
   "contract agreement",
-  "privacy data personal information",
   "secure security safe",
-  "hacked security",
   "theft steal stealing fraud",
-  "loyalty point reward",
-  "coupon voucher promotion discount",
+  "coupon voucher",
   "stock inventory",
   "book booking reservation reserve",
-  "tab tabs",
-  "kitchen chef cook",
-  "farm agriculture farming crop harvest",
-  "factory manufacturing production",
-  "accounting accounts bookkeeping ledger finance",
+  "farm agriculture farming",
+  "factory manufacturing manufacturer",
+  "accounting accounts bookkeeping ledger",
   "migrate migration move import transfer switch",
   "cloud hosted hosting",
-  "premise server",
-  "integrate integration connect api",
-  "tax kra etims vat etr",
+  "integrate integration connect",
   "fast speed quick",
-  "contact call phone email reach",
-  "talk speak person human agent",
-  "location office address",
+  "contact reach",
+  "talk speak",
+  "person human agent",
+  "office address",
   "machine hardware device equipment",
   "specification specs spec",
-  "battery charge",
   "cancel terminate",
   "bulk wholesale",
-  "instalment installment layaway financing credit",
+  "instalment installment",
+];
+
+const neighbours: string[] = [
+  "price fee quote",
+  "money cash",
+  "restaurant hotel",
+  "wine spirit liquor alcohol",
+  "furniture sofa",
+  "till pos terminal",
+  "receipt invoice",
+  "branch location town",
+  "staff team",
+  "cashier attendant",
+  "train learn",
+  "broken repair fix warranty",
+  "demo try",
+  "privacy data personal information",
+  "hacked security",
+  "loyalty point reward",
+  "voucher promotion discount",
+  "kitchen chef cook",
+  "farm crop harvest",
+  "factory production",
+  "ledger finance",
+  "premise server",
+  "integrate api",
+  "tax kra etims vat etr",
+  "contact call phone email",
+  "talk person",
+  "location office",
+  "battery charge",
+  "instalment layaway financing credit",
 ];
 
 const phrases = Object.entries(sayings).map(
@@ -117,10 +160,16 @@ const phrases = Object.entries(sayings).map(
     [new RegExp(`(?<![\\p{L}\\d])(?:${phrase})(?![\\p{L}\\d])`, "giu"), meaning] as const,
 );
 
-const table = new Map<string, string[]>();
-for (const group of groups) {
-  const stems = [...new Set(group.split(" ").map(stemOf))];
-  for (const stem of stems) {
-    table.set(stem, [...new Set([...(table.get(stem) ?? []), ...stems.filter((other) => other !== stem)])]);
+const same = tableOf(sameThing);
+const related = tableOf(neighbours);
+
+function tableOf(groups: string[]): Map<string, string[]> {
+  const table = new Map<string, string[]>();
+  for (const group of groups) {
+    const stems = [...new Set(group.split(" ").map(stemOf))];
+    for (const stem of stems) {
+      table.set(stem, [...new Set([...(table.get(stem) ?? []), ...stems.filter((other) => other !== stem)])]);
+    }
   }
+  return table;
 }

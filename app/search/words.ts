@@ -1,3 +1,5 @@
+import { englishParticles, minorWords, swahiliParticles } from "./word-lists";
+
 export interface Word {
   stem: string;
   start: number;
@@ -72,15 +74,6 @@ function undouble(word: string): string {
   return /([bdgmnprt])\1$/.test(base) && base.length > 3 ? base.slice(0, -1) : base;
 }
 
-const stopWords =
-  "a about after all also am an and any are as at be been but by can could did do does doing each for from get gets " +
-  "give go had has have having he her here him his how i if in into is it its just like me more most my no not now of on " +
-  "one only or other our out over own please she should so some such than that the their them then there these they " +
-  "this those to too up us very was we were what when where which while who whom why will with would you your yes " +
-  "need want use using make makes tell know let really actually thing things something anything hi hello hey okay ok " +
-  "happen happens work works system someone before im ive id youre dont doesnt cant isnt whats hows wheres theres thats velto " +
-  // Swahili and Sheng particles
-  "na ya wa kwa la za cha vya ni je hii hiyo yangu yako wangu wako niko nina naweza mnaweza nataka ninataka kama au sasa " +
-  "habari sawa tafadhali asante wapi nini gani ama hapa iko kuna mna uko niaje sasa basi tu pia aje vipi inatoka inauzwa hadi mko nawezaje inakuaje inakuwaje moja mbili tatu nne tano";
+export const stopStems: ReadonlySet<string> = new Set([...englishParticles, ...swahiliParticles].map(stemOf));
 
-export const stopStems: ReadonlySet<string> = new Set(stopWords.split(" ").map(stemOf));
+export const minorStems: ReadonlySet<string> = new Set(minorWords.map(stemOf));

@@ -32,7 +32,8 @@ function useFocusAfterNavigation() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    // A page may have put the focus into a field of its own.
+    if (!document.activeElement?.matches("main input")) main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
 }

@@ -100,6 +100,33 @@ test.describe("the frame", () => {
     await expect(page.frameLocator("iframe").locator("#chat-choices")).toBeVisible();
   });
 
+  test("opens without the application", async ({ page }) => {
+    await page.route(/assets\/(?!widget-client).*\.js$/, (route) => route.abort());
+    await page.goto("/company");
+    await page.locator(launcher).click();
+    const frame = page.frameLocator("iframe");
+    await ask(frame, "offline mode");
+    await expect(frame.getByRole("log")).toContainText("VeltoPOS keeps selling without the network");
+  });
+
+  test("opened offline shows our own panel, and opens when the connection is back", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/company");
+    await alive(page);
+    await context.setOffline(true);
+    await page.locator(launcher).click();
+    const panel = page.locator(".chat-frame");
+    await expect(panel.getByText("You are offline.")).toBeVisible();
+    await expect(panel.getByRole("link", { name: /^Call \+254/ })).toHaveAttribute("href", /^tel:\+254/);
+    await expect(panel.getByRole("link", { name: "Write on WhatsApp" })).toBeVisible();
+    await expect(page.locator("iframe")).toBeHidden();
+    await context.setOffline(false);
+    await expect(page.frameLocator("iframe").locator("#chat-choices")).toBeVisible();
+    await expect(panel.getByText("You are offline.")).toBeHidden();
+  });
+
   test("that fails leaves the page alone and names another way", async ({ page }) => {
     await page.route("**/chat-widget*", (route) => route.abort());
     await page.goto("/company");
@@ -115,9 +142,15 @@ test.describe("the frame", () => {
 
   test("ignores messages from elsewhere", async ({ page }) => {
     await open(page);
-    await page.evaluate(() => window.postMessage({ to: "velto-page", say: "go", path: "/terms" }, "*"));
-    await page.evaluate(() => window.postMessage({ to: "velto-page", say: "close" }, "*"));
-    await page.waitForTimeout(200);
+    await page.evaluate(() => window.postMessage({ to: "velto-page", type: "go", path: "/terms" }, "*"));
+    await page.evaluate(() => window.postMessage({ to: "velto-page", type: "close" }, "*"));
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          addEventListener("message", ({ data }) => data === "last" && done());
+          window.postMessage("last", "*");
+        }),
+    );
     await expect(page.locator("iframe")).toBeVisible();
     await expect(page).toHaveURL(/company$/);
   });
@@ -128,7 +161,7 @@ test.describe("the conversation", () => {
     const frame = await open(page);
     await ask(frame, "bei ya recipt printer?");
     const log = frame.getByRole("log");
-    await expect(log).toContainText("One receipt printer costs ksh 50,000.00");
+    await expect(log).toContainText("Receipt printer moja ni ksh 50,000.00");
     await frame.getByRole("link", { name: "Receipt printers" }).click();
     await expect(page).toHaveURL(/\/products\/hardware\/receipt-printers$/);
     await expect(page.locator("iframe")).toBeVisible();
@@ -164,6 +197,21 @@ test.describe("the conversation", () => {
     await fresh.getByRole("link", { name: "Request a Demo" }).click();
     await expect(page).toHaveURL(/request-demo$/);
     await expect(fresh.getByRole("button", { name: "Talk to a person" })).toBeVisible();
+  });
+
+  test("says that it is automatic, and opens the form for whoever wants a person", async ({ page }) => {
+    const frame = await open(page);
+    await expect(frame.getByRole("banner")).toContainText("Automatic");
+    await expect(frame.getByRole("log")).toContainText("Monday to Saturday, 08:00 to 18:00 EAT");
+    await ask(frame, "Nataka kuongea na mtu");
+    await expect(frame.getByRole("heading", { name: "Talk to a person" })).toBeFocused();
+  });
+
+  test("does not say Yes to what we don't have", async ({ page }) => {
+    const frame = await open(page);
+    await ask(frame, "Do you have payroll for Uganda?");
+    await expect(frame.getByRole("log")).toContainText("I don't know that.");
+    await expect(frame.getByRole("log")).not.toContainText("Yes.");
   });
 
   test("says when it does not know, and hands over once", async ({ page }) => {

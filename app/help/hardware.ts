@@ -1,0 +1,78 @@
+import { catalogue, type Hardware } from "~/catalogue/catalogue";
+import { formatKsh } from "~/ui/money";
+import type { FaqEntry } from "./entry";
+
+export const hardwareEntries: FaqEntry[] = [
+  {
+    id: "hardware-prices",
+    question: "What does the hardware cost?",
+    answer: `${priceList()}. Each price is for one machine, VAT included.`,
+    swahili: `${priceList()}. Kila bei ni ya mashine moja, pamoja na VAT.`,
+    source: "/products/hardware",
+    also: "price list of machines, equipment, devices, tills, how much for everything, cheapest machine",
+  },
+  ...catalogue.flatMap((machine) => [priceOf(machine), specsOf(machine)]),
+  {
+    id: "warranty",
+    question: "What if a machine breaks down?",
+    answer:
+      "Each machine carries its maker's warranty. Beyond it we offer extended warranty, on-site service and replacement parts such as print heads, batteries and cables. Technical support is there 24/7.",
+    swahili:
+      "Kila mashine ina warranty ya mtengenezaji. Zaidi ya hiyo tunatoa warranty ya ziada, huduma ya fundi kuja kwako na vipuri kama print head, betri na kebo. Msaada wa kiufundi upo 24/7.",
+    source: "/products/hardware",
+    also: "repair, guarantee, fix, maintenance, spare parts, technician, broken, spoilt",
+  },
+  {
+    id: "warranty-period",
+    question: "How long is the warranty?",
+    answer:
+      "Each machine carries its maker's warranty. Our written confirmation of the order states how long it lasts and what it covers. You can buy an extended warranty besides.",
+    swahili:
+      "Kila mashine ina warranty ya mtengenezaji. Uthibitisho wetu wa oda unasema inadumu muda gani na inashughulikia nini. Unaweza pia kununua warranty ya ziada.",
+    source: "/terms",
+    also: "warranty period of the terminal, printer or scanner, how many years or months, length of the guarantee",
+  },
+];
+
+function priceOf(machine: Hardware): FaqEntry {
+  const name = inSentence(machine.name);
+  const price = formatKsh(machine.price);
+  return {
+    id: `${machine.id}-price`,
+    question: `How much is a ${name}?`,
+    answer: `One ${name} costs ${price}, VAT included. The order form shows the total before you send it.`,
+    swahili: `${capital(name)} moja ni ${price}, pamoja na VAT. Fomu ya oda inaonyesha jumla kabla hujaituma.`,
+    source: machine.path,
+    also: `${machine.family} price, cost`,
+  };
+}
+
+function specsOf(machine: Hardware): FaqEntry {
+  return {
+    id: `${machine.id}-specs`,
+    question: `What are the specifications of the ${inSentence(machine.name)}?`,
+    answer: `${capital(inSentence(machine.name))}. ${ownSpecs(machine)
+      .map(({ name, value }) => `${name}: ${value}`)
+      .join(". ")}.`,
+    source: machine.path,
+    also: "specs, size, width, range",
+  };
+}
+
+/** Which other machines it works with says nothing about this one. */
+function ownSpecs({ specs }: Hardware) {
+  return specs.filter(({ name }) => name !== "Works with" && name !== "Software");
+}
+
+function priceList(): string {
+  return capital(catalogue.map(({ name, price }) => `${inSentence(name)} ${formatKsh(price)}`).join(", "));
+}
+
+/** `POS Terminal` is a POS terminal. */
+function inSentence(name: string): string {
+  return name.replace(/\b[A-Z][a-z]/g, (start) => start.toLowerCase());
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

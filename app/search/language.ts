@@ -1,0 +1,21 @@
+import { swahili, swahiliRoot } from "./swahili";
+import { englishParticles, swahiliParticles, swahiliVerbs } from "./word-lists";
+import { plain, words } from "./words";
+
+export type Language = "english" | "swahili";
+
+/** Questions mix both. The language with more words of its own wins, and a draw is English. */
+export function languageOf(question: string): Language {
+  const asked = words(question).map(({ start, end }) => plain(question.slice(start, end)));
+  const inSwahili = asked.filter((word) => swahiliWords.has(word) || swahiliWords.has(swahiliRoot(word)));
+  const inEnglish = asked.filter((word) => englishWords.has(word));
+  return inSwahili.length > inEnglish.length ? "swahili" : "english";
+}
+
+const englishWords = new Set([...englishParticles, "much", "price", "cost"]);
+const swahiliWords = new Set([
+  ...swahiliParticles,
+  ...swahiliVerbs,
+  ...Object.keys(swahili),
+  ...["sana", "nipigie", "pole", "mdogo", "kidogo"],
+]);
