@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "~/config.server";
 import { forgetDaily } from "~/privacy/retention.server";
@@ -15,20 +16,21 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
   const config = readConfig(env);
   const services = await openServices(config);
   let stopping = false;
+  const isStopping = () => stopping;
   const tls = config.siteUrl.startsWith("https:");
-  const edge = createHttpApp(build, {
+  const app = createHttpApp(build, {
     services,
     parts: readJson<PageParts>(buildDir, "page-parts.json"),
     trustProxy: config.trustProxy,
     tls,
-    isStopping: () => stopping,
+    isStopping,
   });
   const answers = loadStaticAnswers(
     join(buildDir, "client"),
     readJson<PageHashes>(buildDir, "page-hashes.json"),
     tls,
   );
-  const server = createSiteServer({ answers, edge });
+  const server = createSiteServer({ answers, app, isStopping });
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo;
     const host = config.host === "0.0.0.0" ? "localhost" : config.host;
@@ -42,14 +44,19 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
     stopping = true;
     services.log.info({ signal }, "stopping");
     stopForgetting();
-    await drain(server, 15_000);
-    await services.close();
+    await drain(server);
+    // An email on its way to a slow server is not waited for; the queue knows what became of it at the next start.
+    const closed = await Promise.race([services.close().then(() => true), pause(closeMs, false)]);
+    if (!closed) services.log.warn("the services did not close in time");
     process.exit(0);
   }
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   return server;
 }
+
+/** With what `drain` allows this stays well under the 30 seconds that compose.yaml grants. */
+const closeMs = 5_000;
 
 function readJson<T>(dir: string, file: string): T {
   return JSON.parse(readFileSync(join(dir, file), "utf8")) as T;

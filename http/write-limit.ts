@@ -22,7 +22,7 @@ export function writeLimit(services: Services) {
       address: c.get("visitor").address,
       ...writesPerWindow,
       limit: stricter[bucket] ?? writesPerWindow.limit,
-    }).catch((error) => uncounted(services, error));
+    }).catch((error) => uncounted(services, error, c.get("requestId")));
     if (allowed) return next();
     c.header("Retry-After", String(retryAfter));
     return plainAnswer(c, 429, {
@@ -55,8 +55,8 @@ const forms: [Bucket, RegExp][] = [
 ];
 
 /** Without a database nothing can be stored either: the form itself says so, and gives back what was typed. */
-function uncounted({ log }: Services, error: unknown) {
-  log.warn({ err: error }, "a write could not be counted");
+function uncounted({ log }: Services, error: unknown, id: string) {
+  log.warn({ err: error, id }, "a write could not be counted");
   return { allowed: true, retryAfter: 0 };
 }
 

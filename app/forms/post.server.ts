@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { isClientAbort } from "~/client-abort.server";
 import type { LeadContext } from "~/leads/lead.server";
 import type { Services } from "~/services.server";
+import { isUnreachable } from "~/unreachable.server";
 import { sendingFields } from "./fields";
 import { publicPath } from "./origin";
 import type { FormDone, FormFailure } from "./result";
@@ -58,7 +59,8 @@ export async function attempt<Done extends object>(
     return done;
   } catch (error) {
     log.error({ err: error }, "a form could not be stored");
-    return data<FormFailure>({ success: false, message: answers.failed, values: fields }, 503);
+    const status = isUnreachable(error) ? 503 : 500;
+    return data<FormFailure>({ success: false, message: answers.failed, values: fields }, status);
   }
 }
 

@@ -3,7 +3,6 @@ import { pageMeta } from "~/seo/meta";
 import { servicesContext } from "~/services.server";
 import { site } from "~/site";
 import { ArrowLink } from "~/ui/button";
-import { comeBackLater } from "~/unreachable.server";
 import type { Route } from "./+types/page";
 import { nextStep, orderPage } from "./content";
 import { findOrder } from "./orders.server";
@@ -13,7 +12,7 @@ import { showOrder } from "./shown-order.server";
 import { Timeline } from "./timeline";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const order = await findOrder(context.get(servicesContext), params.key).catch(comeBackLater);
+  const order = await findOrder(context.get(servicesContext), params.key);
   if (!order) throw new Response("Not Found", { status: 404 });
   return { order: showOrder(order) };
 }
