@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { isIP } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 import { createMiddleware } from "hono/factory";
+import type { Logger } from "pino";
 import { createContext } from "react-router";
 
 /**
@@ -14,8 +15,15 @@ export const visitorContext = createContext<Visitor>();
 
 type VisitorEnv = { Bindings: Partial<HttpBindings>; Variables: { visitor: Visitor } };
 
-export function visitor(trustedProxies: number) {
+export function visitor(trustedProxies: number, log: Pick<Logger, "warn">) {
+  let warned = false;
   return createMiddleware<VisitorEnv>(async (c, next) => {
+    if (trustedProxies === 0 && !warned && c.req.header("x-forwarded-for")) {
+      warned = true;
+      log.warn(
+        "a request came through a proxy, and TRUST_PROXY is not set: all its visitors share one limit",
+      );
+    }
     // The URL's host has been checked; the header may hold several.
     const headers = { ...Object.fromEntries(c.req.raw.headers), host: new URL(c.req.url).host };
     const socket = c.env?.incoming?.socket ?? { remoteAddress: "127.0.0.1" };

@@ -31,7 +31,7 @@ export function createHttpApp(build: ServerBuild, options: HttpOptions) {
     .use(securedAnswers(options.tls))
     .use(retryAfter)
     .use(readableUrl)
-    .use(visitor(options.trustProxy))
+    .use(visitor(options.trustProxy, services.log))
     .route("/", health(services, options.isStopping))
     .route("/rest/v1", restApp(services))
     .use(knownMethods)

@@ -6,6 +6,7 @@ import type { ServerBuild } from "react-router";
 import { readConfig } from "~/config.server";
 import { forgetDaily } from "~/privacy/retention.server";
 import { openServices } from "~/services.server";
+import { withSiteUrl } from "~/site-url.server";
 import { createHttpApp } from "./app";
 import type { PageParts } from "./finish-page";
 import { createSiteServer, drain } from "./listen";
@@ -13,7 +14,7 @@ import { loadStaticAnswers, type PageHashes } from "./static-answers";
 
 /** Opens everything, serves until told to stop, then leaves nothing half done. */
 export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJS.ProcessEnv) {
-  const config = readConfig(env);
+  const config = withSiteUrl(readConfig(env), readJson<string>(buildDir, "site-url.json"));
   const services = await openServices(config);
   let stopping = false;
   const isStopping = () => stopping;

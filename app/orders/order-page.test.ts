@@ -190,7 +190,7 @@ onEachDatabase((services) => {
     await services().db.execute(sql`alter table hardware_orders rename to away`);
     const { status, html } = await post(said);
     await services().db.execute(sql`alter table away rename to hardware_orders`);
-    expect(status).toBe(503);
+    expect(status).toBe(500);
     expect(html).toContain(failed);
     expect(html).toContain("What you typed is still here.");
     expect(html).toContain(`value="${said.customer_name}"`);
