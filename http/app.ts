@@ -6,6 +6,7 @@ import { requestId } from "~/request-id.server";
 import { restApp } from "~/rest/app.server";
 import { visitor } from "~/visitor.server";
 import { accessLog } from "./access-log";
+import { canonicalPath } from "./canonical-path";
 import { closeWhenStopping } from "./close-when-stopping";
 import { failures } from "./failures";
 import { health } from "./health";
@@ -35,6 +36,7 @@ export function createHttpApp(build: ServerBuild, options: HttpOptions) {
     .route("/", health(services, options.isStopping))
     .route("/rest/v1", restApp(services))
     .use(knownMethods)
+    .use(canonicalPath)
     .use(ownOriginOnly(services.config.siteUrl))
     .use(bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }))
     .use(writeLimit(services))

@@ -1,57 +1,65 @@
 export type QueueLimits = {
-  /** How many run at once. */
+  /** How many run at once, in all and of one sender. */
   running: number;
+  runningEach: number;
   /** How many may wait, in all and of one sender. */
   waiting: number;
   waitingEach: number;
 };
 
-type Waiter = (leave: () => void) => void;
+type Sender = { running: number; waiting: ((leave: () => void) => void)[] };
 
 /**
- * Lets a few in at once. Senders take turns, so one who asks for much waits for himself and not the others for him;
- * between two starts the event loop gets to everything else. `undefined`: the queue is full.
+ * Lets a few in at once. Senders take turns, so whoever asks for much waits for himself, and between two starts the
+ * event loop comes around to everything else. `undefined`: the queue is full.
  */
-export function openFairQueue({ running, waiting, waitingEach }: QueueLimits) {
-  /** Each sender's waiters; the sender whose turn is next comes first. */
-  const queues = new Map<string, Waiter[]>();
-  let inside = 0;
-  let queued = 0;
+export function openFairQueue(limits: QueueLimits) {
+  /** Whose turn is next comes first. */
+  const senders = new Map<string, Sender>();
+  let running = 0;
+  let waiting = 0;
   let starting = false;
 
-  function enter(sender: string): Promise<() => void> | undefined {
-    const own = queues.get(sender) ?? [];
-    if (queued >= waiting || own.length >= waitingEach) return undefined;
-    const turn = new Promise<() => void>((start) => own.push(start));
-    queues.set(sender, own);
-    queued++;
+  function enter(name: string): Promise<() => void> | undefined {
+    const sender = senders.get(name) ?? { running: 0, waiting: [] };
+    if (waiting >= limits.waiting || sender.waiting.length >= limits.waitingEach) return undefined;
+    senders.set(name, sender);
+    waiting++;
     startSoon();
-    return turn;
+    return new Promise((start) => sender.waiting.push(start));
   }
 
   function startSoon() {
-    if (starting || inside >= running || queued === 0) return;
+    if (starting || running >= limits.running || waiting === 0) return;
     starting = true;
     setImmediate(() => {
       starting = false;
-      startNext();
-      startSoon();
+      if (startNext()) startSoon();
     });
   }
 
-  function startNext() {
-    const [next] = queues;
-    if (!next) return;
-    const [sender, own] = next;
-    const start = own.shift();
-    queues.delete(sender);
-    if (own.length > 0) queues.set(sender, own);
-    queued--;
-    inside++;
-    start?.(() => {
-      inside--;
-      startSoon();
-    });
+  function startNext(): boolean {
+    for (const [name, sender] of senders) {
+      if (sender.running >= limits.runningEach) continue;
+      const start = sender.waiting.shift();
+      if (!start) continue;
+      // To the end of the line.
+      senders.delete(name);
+      senders.set(name, sender);
+      waiting--;
+      running++;
+      sender.running++;
+      start(() => leave(name, sender));
+      return true;
+    }
+    return false;
+  }
+
+  function leave(name: string, sender: Sender) {
+    running--;
+    sender.running--;
+    if (sender.running === 0 && sender.waiting.length === 0) senders.delete(name);
+    startSoon();
   }
 
   return { enter };

@@ -5,19 +5,23 @@ import type { HttpEnv } from "./types";
 
 /**
  * A page takes some 10 ms of the one thread that answers everybody. More than one at once only helps while one waits
- * for the database; who would have to wait for longer than a moment hears so at once.
+ * for the database; whoever would have to wait for longer than a moment hears so at once.
  */
-const limits: QueueLimits = { running: 4, waiting: 200, waitingEach: 20 };
+const pages: QueueLimits = { running: 4, runningEach: 2, waiting: 200, waitingEach: 20 };
 
-export function renderLimit(given: Partial<QueueLimits> = {}) {
-  const queue = openFairQueue({ ...limits, ...given });
+/** Forms wait for the database most of the time, and must not wait for pages. */
+const forms: QueueLimits = { running: 32, runningEach: 8, waiting: 200, waitingEach: 20 };
+
+export function renderLimit() {
+  const queues = { pages: openFairQueue(pages), forms: openFairQueue(forms) };
   return createMiddleware<HttpEnv>(async (c, next) => {
+    const queue = c.req.method === "POST" ? queues.forms : queues.pages;
     const turn = queue.enter(c.get("visitor").address);
     if (!turn) {
       c.header("Retry-After", "2");
       return plainAnswer(c, 503, {
         title: "Too much at once",
-        text: "More pages are being asked for than we can make just now. Please try again in a moment.",
+        text: "We are asked for more than we can answer just now. Please try again in a moment.",
       });
     }
     const leave = await turn;
