@@ -70,11 +70,13 @@ export async function startSite({ env, port, nodeOptions = [] }: SiteOptions): P
   };
 }
 
-/** Megabytes that are left when everything unused is gone; for a site started with `memory.js`. */
-export function memoryOf(running: Site): Promise<{ rss: number; heap: number; external: number }> {
+type Memory = { rss: number; heap: number; external: number; sockets: number };
+
+/** Megabytes that are left when everything unused is gone, and open connections; for a site started with `memory.js`. */
+export function memoryOf(running: Site): Promise<Memory> {
   return new Promise((resolve) => {
     running.onLog((line) => {
-      if (line.msg === "memory") resolve(line.memory as { rss: number; heap: number; external: number });
+      if (line.msg === "memory") resolve(line.memory as Memory);
     });
     running.process.kill("SIGUSR2");
   });
