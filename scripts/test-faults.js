@@ -7,7 +7,7 @@ import { ensureBuilt, ensureInstalled, projectEnv, root, say } from "./front-doo
 
 ensureInstalled();
 ensureBuilt();
-ensureNginx();
+ensurePrograms();
 
 const reports = mkdtempSync(join(tmpdir(), "velto-faults-"));
 const file = join(reports, "vitest.json");
@@ -19,15 +19,20 @@ rmSync(reports, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** Three servers stand behind nginx in one of the tests, which is left out where nginx can't be had. */
-function ensureNginx() {
-  const found = spawnSync("nginx", ["-v"]).error === undefined;
-  if (found || process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).error) return;
-  say("Installing nginx ...");
-  const install = "apt-get update -q && apt-get install -y -q --no-install-recommends nginx-light";
+/** What the README's deployment needs: nginx in front, and psql for the script that makes compose's database. */
+function ensurePrograms() {
+  const missing = [
+    { name: "nginx-light", check: ["nginx", ["-v"]] },
+    { name: "postgresql-client", check: ["psql", ["--version"]] },
+  ].filter(({ check: [command, args] }) => spawnSync(command, args).error);
+  const canInstall = process.getuid?.() === 0 && !spawnSync("apt-get", ["--version"]).error;
+  if (missing.length === 0 || !canInstall) return;
+  const names = missing.map(({ name }) => name).join(" ");
+  say(`Installing ${names} ...`);
+  const install = `apt-get update -q && apt-get install -y -q --no-install-recommends ${names}`;
   const env = projectEnv({ DEBIAN_FRONTEND: "noninteractive" });
   const { status, stderr } = spawnSync("sh", ["-c", install], { env, encoding: "utf8" });
-  if (status !== 0) say(`nginx could not be installed:\n${stderr}`);
+  if (status !== 0) say(`${names} could not be installed:\n${stderr}`);
 }
 
 function outcome() {

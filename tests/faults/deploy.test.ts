@@ -35,7 +35,9 @@ test("containers: compose's variables, with the database that its script makes",
 
   const client = new pg.Client(url);
   await client.connect();
-  const { rows } = await client.query("select rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname = user");
+  const { rows } = await client.query(
+    "select rolsuper, rolcreaterole, rolcreatedb from pg_roles where rolname = user",
+  );
   await client.end();
   expect(rows).toEqual([{ rolsuper: false, rolcreaterole: false, rolcreatedb: false }]);
 });
@@ -53,7 +55,11 @@ test("compose lets nobody but this machine in, and keeps no special rights", () 
   expect(compose.match(/no-new-privileges:true/g)).toHaveLength(2);
 });
 
-type Post = (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<number>;
+type Post = (
+  path: string,
+  fields: Record<string, string>,
+  headers?: Record<string, string>,
+) => Promise<number>;
 
 /** The built site behind nginx with a certificate of its own, reached as a browser would. */
 async function behindTls(env: Record<string, string>): Promise<Post> {
@@ -122,7 +128,7 @@ async function databaseOfCompose(password: string) {
   await client.connect();
   await client.query("create role postgres superuser login");
   await client.end();
-  const other = new pg.Client({ connectionString: postgres.url, user: "postgres" });
+  const other = new pg.Client(postgres.url.replace("velto@", "postgres@"));
   await other.connect();
   // The test's own superuser has the name that the script gives to the site's role.
   await other.query("alter role velto rename to somebody");
