@@ -92,7 +92,7 @@ onEachDatabase((services) => {
     expect((await site.request("/contact", foreign)).status).toBe(403);
   });
 
-  test("a body over 64 KB is refused, with words for a person or a program", async () => {
+  test("a body over 64 KB is refused, with a message for a person or a program", async () => {
     const site = await openSite(services());
     const long = { message: "x".repeat(70 * 1024) };
     const page = await site.request("/contact", formPost(long));

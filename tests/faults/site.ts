@@ -36,9 +36,9 @@ export async function startSite({ env, port, nodeOptions = [] }: SiteOptions): P
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(child, "exit").then(([code]) => code as number | null);
-  let said = "";
+  let output = "";
   child.stderr.on("data", (chunk) => {
-    said = (said + chunk).slice(-4_000);
+    output = (output + chunk).slice(-4_000);
   });
   async function kill() {
     child.kill("SIGKILL");
@@ -53,7 +53,7 @@ export async function startSite({ env, port, nodeOptions = [] }: SiteOptions): P
   });
   await new Promise<void>((resolve, reject) => {
     listeners.push(({ msg }) => void (msg.includes("is open at") && resolve()));
-    ended.then(() => reject(new Error(`The site did not open:\n${said}`)));
+    ended.then(() => reject(new Error(`The site did not open:\n${output}`)));
   });
   return {
     url: `http://127.0.0.1:${chosen}`,
