@@ -4,7 +4,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# The address stands in canonical links and share cards, so it belongs to the build.
+# The address stands in canonical links and share cards, so it belongs to the build, which records it for the server.
 ARG SITE_URL
 ENV SITE_URL=$SITE_URL
 RUN npm run build
@@ -17,7 +17,7 @@ RUN npm ci --omit=dev && npm cache clean --force
 COPY --from=build /site/dist ./dist
 COPY migrations ./migrations
 COPY scripts/serve.js ./scripts/serve.js
-RUN mkdir /data && chown node:node /data
+RUN mkdir -m 700 /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,14 +1,31 @@
 import { defineConfig } from "vitest/config";
 
+/** How soon others are answered is measured with nothing else running. */
+const alone = ["tests/faults/hostile.test.ts"];
+
 // Tests that kill, cut and flood the built site. They take minutes, so `npm test` leaves them out.
 export default defineConfig({
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   test: {
-    include: ["tests/faults/*.test.ts"],
     globalSetup: ["tests/postgres-server.ts"],
     testTimeout: 600_000,
     hookTimeout: 120_000,
-    // Most of them wait most of the time.
-    maxWorkers: 3,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "faults",
+          include: ["tests/faults/*.test.ts"],
+          exclude: alone,
+          // Most of them wait most of the time.
+          maxWorkers: 3,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: { name: "hostile", include: alone, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
+    ],
   },
 });

@@ -69,7 +69,7 @@ test("the message lists every wrong variable, and shows no value", () => {
       "The configuration is wrong:",
       "  PORT: must be a number from 0 to 65535",
       "  DATABASE_URL: must start with postgres:// or postgresql://",
-      "  SALES_EMAIL: must be an e-mail address",
+      "  SALES_EMAIL: must be an email address",
       "  LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent",
     ].join("\n"),
   );

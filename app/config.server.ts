@@ -73,7 +73,7 @@ const environment = z.object({
       "must be an address such as Velto <info@velto.example>",
     )
     .default(`${site.name} <${site.email.info}>`),
-  SALES_EMAIL: z.email("must be an e-mail address").default(site.email.sales),
+  SALES_EMAIL: z.email("must be an email address").default(site.email.sales),
   TRUST_PROXY: z
     .string()
     .regex(/^(true|false|\d)$/i, "must be true, false or the number of proxies (0 to 9)")

@@ -8,9 +8,10 @@ import {
 } from "react-router";
 import { logContext } from "./log.server";
 import { requestIdContext } from "./request-id.server";
+import { isUnreachable } from "./unreachable.server";
 
 /**
- * Renders the whole page before answering: the edge then inlines its styles and computes the hashes of its
+ * Renders the whole page before answering: the server then inlines its styles and computes the hashes of its
  * scripts, and no page here waits for anything slow.
  */
 export default function handleRequest(
@@ -24,7 +25,7 @@ export default function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   return new Promise<Response>((resolve, reject) => {
-    let renderStatus = status;
+    let renderStatus = statusOf(site, status);
     const stream = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
       onAllReady() {
         const chunks: Buffer[] = [];
@@ -48,13 +49,34 @@ export default function handleRequest(
   });
 }
 
+/**
+ * A loader or action that threw: the visitor's browser gets the id under which the failure is logged. Without React
+ * Router's own header its client takes the body as the error's data.
+ */
+export function handleDataRequest(
+  answer: Response,
+  { context }: { context: Readonly<RouterContextProvider> },
+): Response {
+  if (!failed.has(context)) return answer;
+  return new Response(context.get(requestIdContext), { status: statusOf(context, answer.status) });
+}
+
 /** Surprises inside loaders and actions. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
-  const expected = isRouteErrorResponse(error) && error.status < 500;
-  if (!expected && !request.signal.aborted) report(error, context);
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  failed.set(context, error);
+  if (!request.signal.aborted) report(error, context);
+}
+
+/** What failed in requests under way; each has a context of its own. */
+const failed = new WeakMap<object, unknown>();
+
+/** A database that is away is a pause and no bug: the same may well succeed in a moment. */
+function statusOf(context: object, status: number): number {
+  return failed.has(context) && isUnreachable(failed.get(context)) ? 503 : status;
 }
 
 /** Logged once, under the id that the visitor sees. */

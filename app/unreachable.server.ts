@@ -1,8 +1,10 @@
-import { data } from "react-router";
-
 /** Whether the database is away, or takes nothing just now: then the same may well succeed a moment later. */
 export function isUnreachable(error: unknown): boolean {
-  const { code = "", message = "", cause } = error as { code?: string; message?: string; cause?: unknown };
+  const {
+    code = "",
+    message = "",
+    cause,
+  } = (error ?? {}) as { code?: string; message?: string; cause?: unknown };
   return (
     /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|EHOSTUNREACH|25006|53[13]00|57P0[123]|08\w{3})$/.test(
       code,
@@ -10,9 +12,4 @@ export function isUnreachable(error: unknown): boolean {
     /timeout (expired|exceeded)|read timeout|Connection terminated/i.test(message) ||
     (cause !== undefined && isUnreachable(cause))
   );
-}
-
-/** For a loader: a database that is away is a pause, not a failure, and the page's status says so. */
-export function comeBackLater(error: unknown): never {
-  throw isUnreachable(error) ? data("The database can't be reached", 503) : error;
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -22,9 +23,11 @@ http {
     stdio: ["ignore", "inherit", "inherit"],
   });
   process.once("exit", () => child.kill("SIGTERM"));
-  await answering(`http://127.0.0.1:${port}/`, child);
+  await listening(port, child);
   return {
     url: `http://127.0.0.1:${port}`,
+    /** Where its logs are. */
+    dir,
     async stop() {
       child.kill("SIGTERM");
       await once(child, "exit");
@@ -39,13 +42,15 @@ export function staticFiles(port: number) {
     `server { listen 127.0.0.1:${port}; access_log ${dir}/access.log combined; root ${dir}/files; gzip_static on; location / { try_files $uri $uri/index.html =404; } }`;
 }
 
-async function answering(url: string, child: ChildProcess) {
+async function listening(port: number, child: ChildProcess) {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline; ) {
     if (child.exitCode !== null) throw new Error("nginx did not start");
-    const open = await fetch(url).then(
+    const socket = connect(port, "127.0.0.1");
+    const open = await once(socket, "connect").then(
       () => true,
       () => false,
     );
+    socket.destroy();
     if (open) return;
   }
   throw new Error("nginx does not answer");

@@ -11,6 +11,7 @@ import { cutCss } from "./cut-css";
 import { makeLlmsText } from "./llms";
 import { makeSearchIndex } from "./search-index";
 import { makeShareImages } from "./share-images";
+import { recordSiteUrl } from "./site-url";
 import { makeSitemap } from "./sitemap";
 
 const buildDir = new URL("../dist", import.meta.url).pathname;
@@ -23,6 +24,7 @@ writeFileSync(join(buildDir, "page-hashes.json"), JSON.stringify(finishPages(par
 cpSync(new URL("../app/illustrations/screens", import.meta.url), join(clientDir, "illustrations"), {
   recursive: true,
 });
+recordSiteUrl(buildDir);
 makeSearchIndex(clientDir);
 writeServiceWorkers();
 dropDataTwins();

@@ -1,3 +1,4 @@
+import pino from "pino";
 import { expect, test } from "vitest";
 import { hardwareOrders, rateLimits } from "../app/db/schema";
 import type { Services } from "../app/services.server";
@@ -70,7 +71,28 @@ onEachDatabase((services) => {
     expect(answer.status).toBe(400);
   });
 
-  test("a body over 64 KB is refused, with words for a person or a program", async () => {
+  test("behind a TLS proxy that is not trusted, forms come from the origin of SITE_URL", async () => {
+    const config = { ...services().config, siteUrl: "https://www.velto.example" };
+    const site = await openSite({ ...services(), config }, { trustProxy: 0 });
+    for (const host of ["www.velto.example", "www.velto.example:443"]) {
+      for (const path of ["/contact", "/contact.data"]) {
+        const post = formPost({ name: "" }, { origin: "https://www.velto.example", host });
+        expect((await site.request(path, post)).status, `${host}${path}`).toBe(400);
+      }
+    }
+    const foreign = formPost({ name: "" }, { origin: "https://evil.example" });
+    expect((await site.request("/contact", foreign)).status).toBe(403);
+  });
+
+  test("a form on a page that tells nobody where it is comes from our own site", async () => {
+    const site = await openSite(services());
+    const silent = formPost({ name: "" }, { origin: "null", "sec-fetch-site": "same-origin" });
+    expect((await site.request("/contact", silent)).status).toBe(400);
+    const foreign = formPost({ name: "" }, { origin: "null", "sec-fetch-site": "cross-site" });
+    expect((await site.request("/contact", foreign)).status).toBe(403);
+  });
+
+  test("a body over 64 KB is refused, with a message for a person or a program", async () => {
     const site = await openSite(services());
     const long = { message: "x".repeat(70 * 1024) };
     const page = await site.request("/contact", formPost(long));
@@ -165,6 +187,43 @@ onEachDatabase((services) => {
     }
     expect(await answers.form.text()).toContain("Do you deliver to Kisumu?");
     expect(await answers.rest.json()).toMatchObject({ code: "PGRST000" });
+  });
+
+  test("a bug is no pause: pages, forms and data answer 500", async () => {
+    const site = await openSite({ ...services(), db: throwing("a bug") });
+    const message = { name: "Asha", email: "asha@duka.example", message: "Do you deliver to Kisumu?" };
+    for (const answer of [
+      await site.request(anyOrder),
+      await site.request(`${anyOrder}.data`),
+      await site.request("/contact", formPost(message)),
+      await site.request("/contact.data", formPost(message, { accept: "*/*" })),
+    ]) {
+      expect(answer.status).toBe(500);
+      expect(answer.headers.get("retry-after")).toBeNull();
+    }
+  });
+
+  test("data that fails carries the id of its own request, under which it is logged", async () => {
+    const lines: Record<string, unknown>[] = [];
+    const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const site = await openSite({ ...services(), log, db: throwing("a bug") });
+    const answer = await site.request(`${anyOrder}.data`);
+    const id = answer.headers.get("x-request-id");
+    expect(await answer.text()).toBe(id);
+    // React Router's client takes the body as the error's data only without this header.
+    expect(answer.headers.has("x-remix-response")).toBe(false);
+    expect(lines.map(({ id, msg }) => ({ id, msg }))).toContainEqual({ id, msg: "page failed" });
+  });
+
+  test("a form that fails is logged under its id", async () => {
+    const lines: Record<string, unknown>[] = [];
+    const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const site = await openSite({ ...services(), log, db: throwing("a bug") });
+    const message = { name: "Asha", email: "asha@duka.example", message: "Do you deliver to Kisumu?" };
+    const answer = await site.request("/contact", formPost(message));
+    const id = answer.headers.get("x-request-id");
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) expect(line.id, String(line.msg)).toBe(id);
   });
 
   test("an address that can't be read is refused", async () => {

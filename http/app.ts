@@ -2,8 +2,12 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { ServerBuild } from "react-router";
+import { requestId } from "~/request-id.server";
 import { restApp } from "~/rest/app.server";
+import { visitor } from "~/visitor.server";
 import { accessLog } from "./access-log";
+import { canonicalPath } from "./canonical-path";
+import { closeWhenStopping } from "./close-when-stopping";
 import { failures } from "./failures";
 import { health } from "./health";
 import { knownMethods } from "./known-methods";
@@ -11,31 +15,33 @@ import { ownOriginOnly } from "./own-origin";
 import { plainAnswer } from "./plain-answer";
 import { readableUrl } from "./readable-url";
 import { render } from "./render";
-import { requestId } from "./request-id";
+import { renderLimit } from "./render-limit";
 import { retryAfter } from "./retry-after";
 import { securedAnswers } from "./secured-answers";
 import type { HttpEnv, HttpOptions } from "./types";
-import { visitor } from "./visitor-step";
 import { writeLimit } from "./write-limit";
 
-/** Everything that is not a built file passes these steps, in this order. */
+/** Everything that is not a built file passes these middlewares, in this order. */
 export function createHttpApp(build: ServerBuild, options: HttpOptions) {
   const { services } = options;
   return new Hono<HttpEnv>()
     .onError(failures(services))
+    .use(closeWhenStopping(options.isStopping))
     .use(requestId)
     .use(accessLog(services.log))
     .use(securedAnswers(options.tls))
     .use(retryAfter)
     .use(readableUrl)
-    .use(visitor(options.trustProxy))
+    .use(visitor(options.trustProxy, services.log))
     .route("/", health(services, options.isStopping))
     .route("/rest/v1", restApp(services))
     .use(knownMethods)
-    .use(ownOriginOnly)
+    .use(canonicalPath)
+    .use(ownOriginOnly(services.config.siteUrl))
     .use(bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }))
     .use(writeLimit(services))
     .use(compress())
+    .use(renderLimit())
     .all("*", render(build, options));
 }
 

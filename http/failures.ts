@@ -1,17 +1,34 @@
 import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { isClientAbort } from "~/client-abort.server";
 import type { Services } from "~/services.server";
+import { isUnreachable } from "~/unreachable.server";
 import { plainAnswer } from "./plain-answer";
 import type { HttpEnv } from "./types";
 
-/** What no step expected. The visitor gets a calm page and an id; the log gets the rest. */
+/** Whatever a middleware threw. The visitor gets a calm page and an id; the log gets the rest. */
 export function failures({ log }: Services) {
   return (error: Error, c: Context<HttpEnv>) => {
     if (isClientAbort(error)) return c.body(null, 400);
-    log.error({ err: error, id: c.get("requestId") }, "request failed");
-    return plainAnswer(c, 503, {
-      title: "We could not do that just now",
-      text: `Please try again in a minute. If it happens again, tell us this reference: ${c.get("requestId")}.`,
-    });
+    if (error instanceof HTTPException && error.status === 403) return foreignForm(c);
+    const id = c.get("requestId");
+    log.error({ err: error, id }, "request failed");
+    return isUnreachable(error)
+      ? plainAnswer(c, 503, {
+          title: "We could not do that just now",
+          text: `Please try again in a minute. If it happens again, tell us this reference: ${id}.`,
+        })
+      : plainAnswer(c, 500, {
+          title: "Something failed on our side",
+          text: `It is written in our log under this reference: ${id}. Please tell us if it happens again.`,
+        });
   };
+}
+
+/** The answer of `csrf` in the words of the site. */
+function foreignForm(c: Context<HttpEnv>) {
+  return plainAnswer(c, 403, {
+    title: "This form was sent from another site",
+    text: "For your safety we only accept forms that are sent from our own pages. Please open the page here and try again.",
+  });
 }

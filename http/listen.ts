@@ -1,19 +1,25 @@
-import { createServer, type Server, ServerResponse } from "node:http";
-import { Server as Listener } from "node:net";
+import { createServer, type Server } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
+import { refusePipelined } from "./pipelining";
 import { serveStatic } from "./serve-static";
 import type { StaticAnswer } from "./static-answers";
 import type { HttpEnv } from "./types";
 
-type Site = { answers: Map<string, StaticAnswer>; edge: Hono<HttpEnv> };
+type Site = {
+  answers: Map<string, StaticAnswer>;
+  app: Hono<HttpEnv>;
+  isStopping: () => boolean;
+  /** A connection on which nothing moves for so long, in the middle of a request or an answer, is ended. */
+  stalledMs?: number;
+};
 
 /** Built files are answered before the application hears of the request. */
-export function createSiteServer({ answers, edge }: Site): Server {
-  const application = getRequestListener(edge.fetch);
-  return createServer(
+export function createSiteServer({ answers, app, isStopping, stalledMs = 30_000 }: Site): Server {
+  const application = getRequestListener(app.fetch);
+  const server = createServer(
     {
-      ServerResponse: PartingResponse,
       // A client that dribbles its header or body is let go; thousands of them must not keep others out.
       headersTimeout: 10_000,
       requestTimeout: 30_000,
@@ -21,34 +27,22 @@ export function createSiteServer({ answers, edge }: Site): Server {
       keepAliveTimeout: 65_000,
     },
     (request, response) => {
-      if (!serveStatic(answers, request, response)) application(request, response);
+      if (isStopping()) response.setHeader("Connection", "close");
+      if (serveStatic(answers, request, response) || refusePipelined(request, response)) return;
+      application(request, response);
     },
   );
+  // A reader who does not take its answer holds it in memory.
+  return server.setTimeout(stalledMs);
 }
 
-/** While the site stops, a connection's last answer says so: nobody sends a request that nobody reads. */
-class PartingResponse extends ServerResponse {
-  override writeHead(status: number, ...head: [never?, never?]) {
-    // Not `this.socket`: an answer that waits behind another one has none yet.
-    const { server } = this.req.socket as { server?: Server };
-    if (!server?.listening) this.shouldKeepAlive = false;
-    return super.writeHead(status, ...head);
-  }
+/**
+ * For a site that is stopping, whose every answer now ends its connection: gives kept-alive connections a moment to
+ * be told so, then takes no new ones and lets every request under way finish.
+ */
+export async function drain(server: Server, { announceMs = 500, finishMs = 8_000 } = {}): Promise<void> {
+  await pause(announceMs);
+  const giveUp = setTimeout(() => server.closeAllConnections(), finishMs);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearTimeout(giveUp);
 }
-
-/** Takes no new connection, lets every request under way finish, then resolves. */
-export function drain(server: Server, patienceMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), patienceMs);
-    // An HTTP server's own `close` hangs up on kept-alive connections at once, and the next request may be on its way.
-    Listener.prototype.close.call(server, () => {
-      clearTimeout(giveUp);
-      clearInterval(sweep);
-      resolve();
-    });
-    const sweep = setInterval(() => server.closeIdleConnections(), graceMs);
-  });
-}
-
-/** Whoever has just been answered may ask once more, and is then told that the connection ends. */
-const graceMs = 500;

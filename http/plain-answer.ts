@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 
-type Words = { title: string; text: string };
+type Message = { title: string; text: string };
 
 /** An answer that needs no application: readable by a person as a page, by a program as JSON. */
 export function plainAnswer(
   c: Context,
-  status: 400 | 403 | 404 | 405 | 413 | 429 | 503,
-  { title, text }: Words,
+  status: 400 | 403 | 404 | 405 | 413 | 429 | 500 | 503,
+  { title, text }: Message,
 ) {
   if (wantsHtml(c.req.header("accept"))) return c.html(page(title, text), status);
   return c.json({ success: false, message: text }, status);

@@ -14,11 +14,12 @@ export function render(build: ServerBuild, { services, parts }: HttpOptions) {
   const handle = createRequestHandler(build);
   return async (c: Context<HttpEnv>) => {
     const context = new RouterContextProvider();
-    context.set(servicesContext, servicesFor(services, c.get("requestId")));
+    const id = c.get("requestId");
+    context.set(servicesContext, servicesFor(services, id));
     context.set(logContext, services.log);
-    context.set(requestIdContext, c.get("requestId"));
+    context.set(requestIdContext, id);
     context.set(visitorContext, c.get("visitor"));
-    const answer = await handle(seenFromOutside(c), context);
+    const answer = await handle(seenFromOutside(c, services.config.siteUrl), context);
     // A post to a page without a form. Asked by the application's own script, the answer stays as it is.
     if (answer.status === 405 && !c.req.path.endsWith(".data")) {
       return notPossible(c, answer.headers.get("Allow") ?? "GET, HEAD");
@@ -27,12 +28,19 @@ export function render(build: ServerBuild, { services, parts }: HttpOptions) {
   };
 }
 
-/** Behind a proxy the visitor's own address must reach the router: it compares it with `Origin`. */
-function seenFromOutside(c: Context<HttpEnv>): Request {
+/**
+ * The router compares the request's own origin with the `Origin` header, which has been checked by now. Behind a
+ * proxy the server sees another scheme or host than the visitor, and a page with `no-referrer` sends `null`.
+ */
+function seenFromOutside(c: Context<HttpEnv>, siteUrl: string): Request {
   const url = new URL(c.req.url);
-  const { origin } = c.get("visitor");
+  const sent = c.req.header("origin");
+  const origin = sent === siteUrl ? siteUrl : c.get("visitor").origin;
+  if (url.origin === origin && (!sent || sent === origin)) return c.req.raw;
   // Joined as text: resolved as a link, a path that starts with // would name another host.
-  return url.origin === origin ? c.req.raw : new Request(origin + url.pathname + url.search, c.req.raw);
+  const request = new Request(origin + url.pathname + url.search, c.req.raw);
+  if (sent) request.headers.set("origin", origin);
+  return request;
 }
 
 /** Read to its end and sent in one piece: data for the application is small, and many small writes cost more. */

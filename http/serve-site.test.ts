@@ -69,10 +69,10 @@ describe("the built site", () => {
       env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: "0" },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    const said = await textOf(second);
+    const output = await textOf(second);
     expect(second.exitCode).toBe(1);
-    expect(said).toMatch(/in use|already/i);
-    expect(said).not.toContain("    at ");
+    expect(output).toMatch(/in use|already/i);
+    expect(output).not.toContain("    at ");
   });
 });
 
@@ -81,11 +81,33 @@ test("a wrong configuration is named in one line a variable, without a stack", a
     env: { PATH: process.env.PATH, PORT: "many", SMTP_URL: "nonsense" },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const said = await textOf(wrong);
+  const output = await textOf(wrong);
   expect(wrong.exitCode).toBe(1);
-  expect(said).toMatch(/PORT:/);
-  expect(said).toMatch(/SMTP_URL:/);
-  expect(said).not.toContain("    at ");
+  expect(output).toMatch(/PORT:/);
+  expect(output).toMatch(/SMTP_URL:/);
+  expect(output).not.toContain("    at ");
+});
+
+test.each([
+  [
+    "another address than the build's",
+    { SITE_URL: "https://www.elsewhere.example" },
+    /SITE_URL: .*built for/,
+  ],
+  [
+    "emails without an address",
+    { SMTP_URL: "smtp://localhost:25" },
+    /SITE_URL: must be set together with SMTP_URL/,
+  ],
+])("%s ends the start with a word on how to mend it", async (_, env, message) => {
+  const wrong = spawn(process.execPath, ["scripts/serve.js"], {
+    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: "/nowhere", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output = await textOf(wrong);
+  expect(wrong.exitCode).toBe(1);
+  expect(output).toMatch(message);
+  expect(output).not.toContain("    at ");
 });
 
 test("SIGTERM lets a request under way finish", { timeout: 90_000 }, async () => {

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "~/config.server";
 import { purgeQueue } from "~/jobs/queues.server";
 import { forgetOldRows } from "~/privacy/retention.server";
 import { openServices } from "~/services.server";
+import { withSiteUrl } from "~/site-url.server";
 import { createHttpApp } from "./app";
 import type { PageParts } from "./finish-page";
 import { createSiteServer, drain } from "./listen";
@@ -13,23 +15,24 @@ import { loadStaticAnswers, type PageHashes } from "./static-answers";
 
 /** Opens everything, serves until told to stop, then leaves nothing half done. */
 export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJS.ProcessEnv) {
-  const config = readConfig(env);
+  const config = withSiteUrl(readConfig(env), readJson<string>(buildDir, "site-url.json"));
   const services = await openServices(config);
   let stopping = false;
+  const isStopping = () => stopping;
   const tls = config.siteUrl.startsWith("https:");
-  const edge = createHttpApp(build, {
+  const app = createHttpApp(build, {
     services,
     parts: readJson<PageParts>(buildDir, "page-parts.json"),
     trustProxy: config.trustProxy,
     tls,
-    isStopping: () => stopping,
+    isStopping,
   });
   const answers = loadStaticAnswers(
     join(buildDir, "client"),
     readJson<PageHashes>(buildDir, "page-hashes.json"),
     tls,
   );
-  const server = createSiteServer({ answers, edge });
+  const server = createSiteServer({ answers, app, isStopping });
   await services.jobs.runNightly(purgeQueue, () => forgetOldRows(services));
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo;
@@ -41,14 +44,19 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
     if (stopping) return;
     stopping = true;
     services.log.info({ signal }, "stopping");
-    await drain(server, 15_000);
-    await services.close();
+    await drain(server);
+    // An email on its way to a slow server is not waited for; the queue knows what became of it at the next start.
+    const closed = await Promise.race([services.close().then(() => true), pause(closeMs, false)]);
+    if (!closed) services.log.warn("the services did not close in time");
     process.exit(0);
   }
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   return server;
 }
+
+/** With what `drain` allows this stays well under the 30 seconds that compose.yaml grants. */
+const closeMs = 5_000;
 
 function readJson<T>(dir: string, file: string): T {
   return JSON.parse(readFileSync(join(dir, file), "utf8")) as T;

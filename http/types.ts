@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Services } from "~/services.server";
+import type { Visitor } from "~/visitor.server";
 import type { PageParts } from "./finish-page";
-import type { Visitor } from "./visitor";
 
 export type HttpOptions = {
   services: Services;
@@ -13,7 +13,7 @@ export type HttpOptions = {
   isStopping: () => boolean;
 };
 
-/** What each step of the edge may read and leave for the next. */
+/** What each middleware may read and leave for the next. */
 export type HttpEnv = {
   Bindings: Partial<HttpBindings>;
   Variables: { requestId: string; visitor: Visitor };

@@ -12,7 +12,7 @@ export function writeLimit(services: Services) {
     const { allowed, retryAfter } = await countWrites(services, {
       kind: bucketOf(c.req.path),
       address: c.get("visitor").address,
-    }).catch((error) => uncounted(services, error));
+    }).catch((error) => uncounted(services, error, c.get("requestId")));
     if (allowed) return next();
     c.header("Retry-After", String(retryAfter));
     return plainAnswer(c, 429, {
@@ -43,8 +43,8 @@ const forms: [WriteKind, RegExp][] = [
 ];
 
 /** Without a database nothing can be stored either: the form itself says so, and gives back what was typed. */
-function uncounted({ log }: Services, error: unknown) {
-  log.warn({ err: error }, "a write could not be counted");
+function uncounted({ log }: Services, error: unknown, id: string) {
+  log.warn({ err: error, id }, "a write could not be counted");
   return { allowed: true, retryAfter: 0 };
 }
 

@@ -9,7 +9,7 @@ import { run, step } from "./steps.js";
 
 await ensureInstalled();
 await ensureBuilt();
-await ensureNginx();
+await ensurePrograms();
 
 const reports = mkdtempSync(join(tmpdir(), "velto-faults-"));
 const file = join(reports, "vitest.json");
@@ -21,10 +21,15 @@ rmSync(reports, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** One of the tests puts three servers behind nginx; it is skipped where nginx can't be installed. */
-async function ensureNginx() {
-  if (!spawnSync("nginx", ["-v"]).error || !hasApt()) return;
-  await step("Installing nginx", "apt-get", () => aptInstall("nginx-light"));
+/** What the README's deployment needs: nginx in front, and psql for the script that makes compose's database. */
+async function ensurePrograms() {
+  const missing = [
+    { name: "nginx-light", check: ["nginx", ["-v"]] },
+    { name: "postgresql-client", check: ["psql", ["--version"]] },
+  ].filter(({ check: [command, args] }) => spawnSync(command, args).error);
+  if (missing.length === 0 || !hasApt()) return;
+  const names = missing.map(({ name }) => name);
+  await step(`Installing ${names.join(" and ")}`, "apt-get", () => aptInstall(...names));
 }
 
 function outcome() {

@@ -30,7 +30,7 @@ export default function ErpPage() {
             <ButtonLink kind="primary" to={href("/request-demo")}>
               Request a Demo
             </ButtonLink>
-            <ArrowLink to="#modules">See the six modules</ArrowLink>
+            <ArrowLink to={`${href("/products/veltoerp")}#modules`}>See the six modules</ArrowLink>
           </>
         }
         art={

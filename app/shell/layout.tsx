@@ -29,5 +29,5 @@ export default function Shell() {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} reference={loaderData?.requestId} />;
+  return <ErrorPage error={error} pageId={loaderData?.requestId} />;
 }

@@ -36,6 +36,8 @@ function leadsSomewhere(link: string, html: string): boolean {
     return link === "#" ? false : html.includes(`id="${decodeURIComponent(link.slice(1))}"`);
   if (rendered.test(link)) return true;
   const [, path = "", , id] = link.replaceAll("&amp;", "&").match(/^([^?#]*)(\?[^#]*)?(?:#(.*))?$/) ?? [];
+  // Answered with a redirect.
+  if (path !== "/" && path.endsWith("/")) return false;
   const file = join(client, path);
   if (!existsSync(join(file, "index.html"))) return existsSync(file) && path !== "/";
   return !id || readFileSync(join(file, "index.html"), "utf8").includes(`id="${id}"`);

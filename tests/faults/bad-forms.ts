@@ -1,4 +1,4 @@
-import { anyBytes, anyWord, badEscapes, names } from "./bad-words";
+import { anyBytes, anyText, badEscapes, names } from "./bad-values";
 import type { Chance } from "./chance";
 import { type BadRequest, type Headers, whole } from "./request-bytes";
 import { type FilledForm, filledForms } from "./sound-requests";
@@ -18,7 +18,7 @@ export function multipart(chance: Chance): BadRequest {
   const { path, fields } = bentForm(chance);
   const boundary = chance.pick(["frontier", "----WebKitFormBoundaryX", "'()+_,-./:=?"]);
   const parts = Object.entries(fields).map(([name, value]) => {
-    const file = chance.happens(0.1) ? `; filename="${anyWord(chance).slice(0, 50)}"` : "";
+    const file = chance.happens(0.1) ? `; filename="${anyText(chance).slice(0, 50)}"` : "";
     return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
   });
   const sound = `${parts.join("")}--${boundary}--\r\n`;
@@ -46,7 +46,7 @@ export function oddlySent(chance: Chance): BadRequest {
 export function oddHeaders(chance: Chance): Headers {
   return Array.from({ length: chance.between(1, 4) }, () => [
     chance.pick(headerNames),
-    chance.happens(0.5) ? anyWord(chance) : chance.pick(headerValues),
+    chance.happens(0.5) ? anyText(chance) : chance.pick(headerValues),
   ]);
 }
 
@@ -55,7 +55,7 @@ export function bentForm(chance: Chance): FilledForm {
   const bent = new Map(Object.entries(fields));
   const times = chance.pick([0, 1, 1, 1, 2, 5]);
   for (let time = 0; time < times; time++) {
-    bent.set(chance.pick(chance.happens(0.7) ? [...bent.keys()] : names), anyWord(chance));
+    bent.set(chance.pick(chance.happens(0.7) ? [...bent.keys()] : names), anyText(chance));
   }
   if (chance.happens(0.1)) bent.delete(chance.pick([...bent.keys()]));
   const ends = ["", "", "", "", ".data", "?from=%00", "/", "?_routes=x", "?edition=constructor", "?index"];

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { anyWord, badEscapes, escaped, injectedTag, names } from "./bad-words";
+import { anyText, badEscapes, escaped, injectedTag, names } from "./bad-values";
 import type { Chance } from "./chance";
 import { type BadRequest, type Headers, whole } from "./request-bytes";
 
@@ -43,7 +43,7 @@ export function builtFile(chance: Chance): BadRequest {
       "Range",
       chance.pick(["bytes=0-", "bytes=-0", "bytes=9-1", "bytes=0-0,5-9", "bytes=a-b", "lines=1", ""]),
     ],
-    ["If-None-Match", chance.pick(["*", 'W/"x"', '"', anyWord(chance).slice(0, 40)])],
+    ["If-None-Match", chance.pick(["*", 'W/"x"', '"', anyText(chance).slice(0, 40)])],
     ["If-Range", chance.pick(['"x"', "yesterday"])],
     ["Accept-Encoding", chance.pick(["br", "gzip;q=0", "identity;q=0, *;q=0", "br;q=nan", "x".repeat(300)])],
   ];
@@ -56,14 +56,14 @@ export function builtFile(chance: Chance): BadRequest {
 }
 
 export function search(chance: Chance): BadRequest {
-  const words = Array.from({ length: chance.between(1, 4) }, () => escaped(chance, anyWord(chance)));
+  const words = Array.from({ length: chance.between(1, 4) }, () => escaped(chance, anyText(chance)));
   const name = chance.pick(["q", "q", "q", "q[]", "_routes"]);
   const path = `/search${chance.pick(["", "", ".data"])}?${name}=${words.join("+").slice(0, 4_000)}`;
   return whole(chance, { path });
 }
 
 export function order(chance: Chance): BadRequest {
-  const keys = [escaped(chance, anyWord(chance)), "a".repeat(chance.between(1, 3_000)), "A_-9".repeat(6)];
+  const keys = [escaped(chance, anyText(chance)), "a".repeat(chance.between(1, 3_000)), "A_-9".repeat(6)];
   return whole(chance, { path: `/orders/${chance.pick(keys)}${chance.pick(["", ".data", "/"])}` });
 }
 
@@ -85,12 +85,12 @@ const bends: ((path: string, chance: Chance) => string)[] = [
   (path) => `${path}%0d%0ax-injected:%201`,
   (path) => `/assets/..%2f..%2f${path}`,
   (path, chance) => path + chance.pick(badEscapes),
-  (path, chance) => `${path}/${escaped(chance, anyWord(chance))}`,
+  (path, chance) => `${path}/${escaped(chance, anyText(chance))}`,
   (path, chance) => `${path}/${chance.pick(names)}`,
   (path, chance) => `${path}/${"a/".repeat(chance.between(1, 2_000))}`,
-  (path, chance) => `${path}?${escaped(chance, anyWord(chance))}=${escaped(chance, anyWord(chance))}`,
+  (path, chance) => `${path}?${escaped(chance, anyText(chance))}=${escaped(chance, anyText(chance))}`,
   (path, chance) => `${path}?${chance.pick(names)}[${chance.pick(names)}]=1&_routes=${chance.pick(names)}`,
-  (path, chance) => `${path}?paths=${escaped(chance, anyWord(chance))}&version=${chance.pick(names)}`,
+  (path, chance) => `${path}?paths=${escaped(chance, anyText(chance))}&version=${chance.pick(names)}`,
   (path, chance) => `/${"../".repeat(chance.between(1, 8))}${chance.pick(secrets)}${path}`,
   (path, chance) => path.replace(/[a-z]/g, (email) => (chance.happens(0.3) ? percent(email) : email)),
 ];

@@ -1,6 +1,6 @@
 import { bentForm, oddHeaders } from "./bad-forms";
 import { bentPath, paths } from "./bad-paths";
-import { anyBytes } from "./bad-words";
+import { anyBytes } from "./bad-values";
 import type { Chance } from "./chance";
 import { address, type BadRequest, whole } from "./request-bytes";
 

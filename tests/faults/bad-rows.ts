@@ -1,4 +1,4 @@
-import { anyBytes, anyWord, badEscapes, escaped, names } from "./bad-words";
+import { anyBytes, anyText, badEscapes, escaped, names } from "./bad-values";
 import type { Chance } from "./chance";
 import { type BadRequest, type Headers, whole } from "./request-bytes";
 import { soundRows } from "./sound-requests";
@@ -17,7 +17,7 @@ export function rest(chance: Chance): BadRequest {
 
 function query(chance: Chance): string {
   if (chance.happens(0.6)) return "";
-  const word = escaped(chance, anyWord(chance));
+  const word = escaped(chance, anyText(chance));
   const known = [
     "?columns=%22name%22",
     "?select=*",
@@ -35,9 +35,9 @@ function headers(chance: Chance): Headers {
     [0.1, "Content-Type", ["text/csv", "", "application/x-www-form-urlencoded", "application/json;a"]],
     [0.2, "Accept", ["application/vnd.pgrst.object+json", "text/csv", ",,;", "*/*;q=0"]],
     [0.03, "apikey", names],
-    [0.03, "Authorization", ["Bearer", "Bearer x", "Basic YTpi", anyWord(chance)]],
+    [0.03, "Authorization", ["Bearer", "Bearer x", "Basic YTpi", anyText(chance)]],
     [0.03, "Content-Profile", names],
-    [0.03, "Access-Control-Request-Headers", [anyWord(chance), "x".repeat(3_000)]],
+    [0.03, "Access-Control-Request-Headers", [anyText(chance), "x".repeat(3_000)]],
   ];
   const usual = { apikey: "velto-anon", "Content-Type": "application/json", Accept: "*/*" };
   const chosen = maybe
@@ -48,7 +48,7 @@ function headers(chance: Chance): Headers {
 
 /** A sound row, a bent one, several, or no JSON at all. */
 function json(chance: Chance, row: Record<string, unknown>): string {
-  const bent = { ...row, [chance.pick(Object.keys(row))]: anyValue(chance) };
+  const bent = { ...row, [chance.pick(Object.keys(row))]: anyJson(chance) };
   const text = JSON.stringify(row);
   return chance.pick([
     () => text,
@@ -61,7 +61,7 @@ function json(chance: Chance, row: Record<string, unknown>): string {
     () => text.replace("{", '{"__proto__":{"a":1},"constructor":{"prototype":{"a":1}},'),
     () => text.replace(/"(\w+)":/, '"$1":"\\ud800","$1":'),
     () => text.slice(0, chance.between(0, text.length)),
-    () => JSON.stringify(anyValue(chance)),
+    () => JSON.stringify(anyJson(chance)),
     () => `{"name":${"[".repeat(20_000)}${"]".repeat(20_000)}}`,
     () => `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`,
     () => anyBytes(chance).toString("latin1"),
@@ -69,7 +69,7 @@ function json(chance: Chance, row: Record<string, unknown>): string {
   ])();
 }
 
-function anyValue(chance: Chance): unknown {
+function anyJson(chance: Chance): unknown {
   const shapes = [null, true, false, 0, -1, 1.5, 1e308, 2 ** 53, [], {}, [[]], { a: { b: {} } }];
-  return chance.happens(0.4) ? chance.pick(shapes) : anyWord(chance);
+  return chance.happens(0.4) ? chance.pick(shapes) : anyText(chance);
 }

@@ -9,7 +9,7 @@ import { readConfig } from "~/config.server";
 import { openServices, type Services } from "~/services.server";
 import { createDataDir, query } from "../databases";
 import { seed, seeded } from "./chance";
-import { expectKept, expectNothingStored, letterStates } from "./kept";
+import { emailStates, expectKept, expectNothingStored } from "./kept";
 import { startSite } from "./site";
 import { type Lead, startVisitors } from "./visitors";
 
@@ -104,7 +104,7 @@ async function expectSound(env: Record<string, string>, leads: Lead[]) {
   for (const table of await tableNames(services))
     await services.db.execute(sql.raw(`select * from ${table}`));
   await services.db.execute(sql.raw("reindex database"));
-  const { failed, ...states } = await letterStates(services);
+  const { failed, ...states } = await emailStates(services);
   expect(failed).toBeUndefined();
   expect(Object.values(states).reduce((sum, count) => sum + count)).toBe(leads.length * 2);
 }

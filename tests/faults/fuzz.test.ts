@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createDataDir, createPostgresDatabase, databaseKinds } from "../databases";
 import { badRequest } from "./bad-requests";
-import { injectedHeader, injectedTag } from "./bad-words";
+import { injectedHeader, injectedTag } from "./bad-values";
 import { seed, seeded } from "./chance";
 import { type RawAnswer, sendRaw } from "./raw-http";
 import type { BadRequest } from "./request-bytes";
@@ -45,10 +45,10 @@ test.each(databaseKinds)("whatever is sent, the site answers calmly (%s)", async
     const wrong = answer ? wrongIn(answer) : !(leaves || mute) && "no answer at all";
     if (!wrong) return;
     const asked = JSON.stringify(bytes.toString("latin1").slice(0, 1_000));
-    const said = JSON.stringify(`${answer?.headers}\n\n${answer?.body}`.slice(0, 2_000));
+    const answered = JSON.stringify(`${answer?.headers}\n\n${answer?.body}`.slice(0, 2_000));
     const logged = JSON.stringify(site.errors.slice(-2));
     throw new Error(
-      `${wrong} for ${kind}, FAULTS_SEED=${seed}\nasked: ${asked}\nsaid: ${said}\nlogged: ${logged}`,
+      `${wrong} for ${kind}, FAULTS_SEED=${seed}\nasked: ${asked}\nanswered: ${answered}\nlogged: ${logged}`,
     );
   }
 });

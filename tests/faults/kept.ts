@@ -31,7 +31,7 @@ export async function expectKept({ db }: Pick<Services, "db">, leads: Lead[]) {
 }
 
 /** How many emails wait to be sent, are being sent, or have been sent. */
-export async function letterStates({ db }: Pick<Services, "db">) {
+export async function emailStates({ db }: Pick<Services, "db">) {
   const rows = await query<{ state: string; count: number }>(
     { db },
     sql`select state, count(*)::int as count from pgboss.job where name = 'emails' group by state`,

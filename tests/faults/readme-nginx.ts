@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 
+type Options = {
+  port: number;
+  servers: number[];
+  /** Plain HTTP where it is missing. */
+  tls?: { certificate: string; key: string };
+};
+
 /** nginx as the README shows it: only addresses, files and TLS are those of the test. */
-export function readmeNginx({ port, servers }: { port: number; servers: number[] }) {
+export function readmeNginx({ port, servers, tls }: Options) {
   const shown = /```nginx\n([\s\S]*?)```/.exec(readFileSync("README.md", "utf8"))?.[1];
   if (!shown) throw new Error("The README shows no nginx configuration.");
   const [first = "", ...others] = shown.match(/^\s*server \d+(\.\d+){3}:\d+.*;$/gm) ?? [];
@@ -10,9 +17,14 @@ export function readmeNginx({ port, servers }: { port: number; servers: number[]
   const config = others
     .reduce((text, other) => text.replace(other, ""), shown)
     .replace(first, upstream)
-    .replace(/^\s*listen .*;$/gm, `listen 127.0.0.1:${port};`)
-    // Both stand outside of what is tested: the first goes with TLS, the second above the `http` block.
-    .replace(/^\s*(http2|pcre_jit) .*;$/gm, "");
+    .replace(/^\s*listen .*;$/gm, `listen 127.0.0.1:${port}${tls ? " ssl" : ""};`)
+    .replace(
+      /\/etc\/nginx\/velto\.(pem|key)/g,
+      (_, kind) => (kind === "pem" ? tls?.certificate : tls?.key) ?? "",
+    )
+    .replace(tls ? /$^/ : /^\s*ssl_certificate(_key)? .*;$/gm, "")
+    // Debian's nginx is older than this directive.
+    .replace(/^\s*http2 .*;$/gm, "");
   return (dir: string) => `
     # Visitors of a test all come from one address and say in a header whom they stand for.
     set_real_ip_from 127.0.0.1;

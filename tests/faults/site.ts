@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { onTestFinished } from "vitest";
+import { site } from "~/site";
 import { freePort } from "../free-port";
 
 export type LogLine = { level: number; msg: string } & Record<string, unknown>;
@@ -24,17 +25,20 @@ export type Site = {
 
 export type SiteOptions = { env: Record<string, string>; port?: number; nodeOptions?: string[] };
 
+/** What a build without a SITE_URL was made for, so that emails may be sent. */
+const defaults = { HOST: "127.0.0.1", TRUST_PROXY: "1", SITE_URL: site.origin };
+
 /** The built site as a process of its own, answering. Whatever is still running when its test ends is killed. */
 export async function startSite({ env, port, nodeOptions = [] }: SiteOptions): Promise<Site> {
   const chosen = port ?? (await freePort());
   const child = spawn(process.execPath, [...nodeOptions, "scripts/serve.js"], {
-    env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: String(chosen), TRUST_PROXY: "1", ...env },
+    env: { PATH: process.env.PATH, ...defaults, PORT: String(chosen), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(child, "exit").then(([code]) => code as number | null);
-  let said = "";
+  let output = "";
   child.stderr.on("data", (chunk) => {
-    said = (said + chunk).slice(-4_000);
+    output = (output + chunk).slice(-4_000);
   });
   async function kill() {
     child.kill("SIGKILL");
@@ -49,7 +53,7 @@ export async function startSite({ env, port, nodeOptions = [] }: SiteOptions): P
   });
   await new Promise<void>((resolve, reject) => {
     listeners.push(({ msg }) => void (msg.includes("is open at") && resolve()));
-    ended.then(() => reject(new Error(`The site did not open:\n${said}`)));
+    ended.then(() => reject(new Error(`The site did not open:\n${output}`)));
   });
   return {
     url: `http://127.0.0.1:${chosen}`,
@@ -66,13 +70,15 @@ export async function startSite({ env, port, nodeOptions = [] }: SiteOptions): P
   };
 }
 
-/** Megabytes that are left when everything unused is gone; for a site started with `memory.js`. */
-export function memoryOf(site: Site): Promise<{ rss: number; heap: number; external: number }> {
+type Memory = { rss: number; heap: number; external: number; sockets: number };
+
+/** Megabytes that are left when everything unused is gone, and open connections; for a site started with `memory.js`. */
+export function memoryOf(running: Site): Promise<Memory> {
   return new Promise((resolve) => {
-    site.onLog((line) => {
-      if (line.msg === "memory") resolve(line.memory as { rss: number; heap: number; external: number });
+    running.onLog((line) => {
+      if (line.msg === "memory") resolve(line.memory as Memory);
     });
-    site.process.kill("SIGUSR2");
+    running.process.kill("SIGUSR2");
   });
 }
 

@@ -40,7 +40,7 @@ test("thousands of idle and hundreds of dribbling connections keep nobody out", 
   expect(during.rss - before.rss, "MB for all connections").toBeLessThan(400);
 
   // Those who have begun a request and don't come to its end are let go, and then there is room again.
-  await Promise.all([...silent, ...heads, ...bodies].map(isClientAbort));
+  await Promise.all([...silent, ...heads, ...bodies].map(closed));
   for (const socket of kept) socket.destroy();
   await vi.waitUntil(async () => (await memoryOf(site)).heap < before.heap + 15, { timeout: 60_000 });
 
@@ -58,7 +58,7 @@ async function expectServed({ url }: Site) {
   expect(leads.flatMap(({ answers }) => answers).filter((status) => status !== 200)).toEqual([]);
 }
 
-function isClientAbort(socket: Socket): Promise<void> {
+function closed(socket: Socket): Promise<void> {
   // Not `once`, which takes a reset for a failure.
   return new Promise((resolve) => (socket.closed ? resolve() : socket.on("close", () => resolve())));
 }
@@ -68,7 +68,7 @@ const endlessForm =
   "Content-Length: 5000\r\n\r\nname=";
 
 /** Connections that say the same and then wait; no more than the server's backlog holds at once. */
-async function openMany(port: number, count: number, words: string): Promise<Socket[]> {
+async function openMany(port: number, count: number, request: string): Promise<Socket[]> {
   const sockets: Socket[] = [];
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
@@ -82,7 +82,7 @@ async function openMany(port: number, count: number, words: string): Promise<Soc
     for (const socket of batch) {
       // Being hung up on is what is to happen, whichever way.
       socket.on("error", () => {}).resume();
-      socket.write(words);
+      socket.write(request);
     }
   }
   return sockets;

@@ -28,9 +28,12 @@ test.each(databaseKinds)(
     await visitors.more(20);
     const leads = await visitors.leave();
     expect(await again.stop()).toBe(0);
-    const reasons = leads.flatMap(({ failures }) => failures);
-    expect(reasons.filter((reason) => reason !== "ECONNREFUSED")).toEqual([]);
-    expect(reasons.length, "refused").toBeGreaterThan(0);
+    const reasons = new Set(leads.flatMap(({ failures }) => failures));
+    expect(reasons).toContain("ECONNREFUSED");
+    // Who knocks in the very moment in which it closes is turned away, before anything was read; nobody gets half an
+    // answer.
+    for (const reason of ["ECONNREFUSED", "ECONNRESET", "UND_ERR_SOCKET"]) reasons.delete(reason);
+    expect(reasons).toEqual(new Set());
     expect(new Set(leads.flatMap(({ answers }) => answers))).toEqual(new Set([0, 200]));
 
     const services = await openServices(readConfig(env), pino({ level: "silent" }));

@@ -72,13 +72,13 @@ export function startVisitors({ url, chance, count = 8, onAcknowledged }: Visito
 
 async function post(url: string, { id, form }: Lead, chance: Chance): Promise<number> {
   const path = form === "order" ? "/products/hardware/receipt-printers/order" : "/contact";
-  const said =
+  const fields =
     form === "order"
       ? orderFields()
       : { name: "Asha Wanjiru", email: "asha@duka.example", message: "Do you deliver to Kisumu?" };
   const answer = await fetch(url + path, {
     method: "POST",
-    body: new URLSearchParams({ ...said, client_request_id: id }),
+    body: new URLSearchParams({ ...fields, client_request_id: id }),
     headers: {
       accept: "text/html",
       "x-forwarded-for": `41.${chance.between(0, 255)}.${chance.between(0, 255)}.${chance.between(0, 255)}`,

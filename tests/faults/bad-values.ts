@@ -32,7 +32,7 @@ export const names = [
 ];
 
 /** Values that have broken other sites. */
-const words = [
+const values = [
   ...names,
   "\0",
   "a\0b",
@@ -80,8 +80,8 @@ const words = [
   "/../../etc/passwd",
 ];
 
-export function anyWord(chance: Chance): string {
-  if (chance.happens(0.85)) return chance.pick(words);
+export function anyText(chance: Chance): string {
+  if (chance.happens(0.85)) return chance.pick(values);
   const size = chance.between(1, 60);
   return String.fromCharCode(...Array.from({ length: size }, () => chance.between(0, 0xffff)));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { identifyVisitor } from "./visitor";
+import { identifyVisitor } from "./visitor.server";
 
 const socket = { remoteAddress: "::ffff:10.0.0.9" };
 const forged = {
@@ -35,10 +35,32 @@ test.each([
   ["a port beyond the last", { "x-forwarded-host": "www.velto.example:99999" }],
   ["a number that is no address", { "x-forwarded-host": "9".repeat(20) }],
   ["bytes", { "x-forwarded-proto": "\xff\xfe", "x-forwarded-host": "a b" }],
-])("%s is not believed", (_, claimed) => {
+])("%s is not trusted", (_, claimed) => {
   expect(identifyVisitor(socket, { host: "inside:3000", ...claimed }, 1).origin).toBe("http://inside:3000");
 });
 
 test.each(["www.velto.example", "localhost:8080", "[::1]:3000", "10.0.0.1"])("%s is a host", (host) => {
   expect(identifyVisitor(socket, { "x-forwarded-host": host }, 1).origin).toBe(`http://${host}`);
+});
+
+test.each([
+  ["41.90.1.2:50123", "41.90.1.2"],
+  ["[2001:db8::7]:443", "2001:db8::7"],
+  ["[2001:db8::7]", "2001:db8::7"],
+  ["2001:db8::7", "2001:db8::7"],
+  ["::ffff:41.90.1.2", "41.90.1.2"],
+])("%s is one address, whatever its port", (forwarded, address) => {
+  expect(identifyVisitor(socket, { "x-forwarded-for": forwarded }, 1).address).toBe(address);
+});
+
+test.each(["unknown", "_hidden", "41.90.1", "x".repeat(900)])("%s is no address", (forwarded) => {
+  expect(identifyVisitor(socket, { "x-forwarded-for": forwarded }, 1).address).toBe("10.0.0.9");
+});
+
+test("a scheme's own port is no part of the origin", () => {
+  const tls = { "x-forwarded-proto": "https", "x-forwarded-host": "www.velto.example:443" };
+  expect(identifyVisitor(socket, tls, 1).origin).toBe("https://www.velto.example");
+  expect(identifyVisitor(socket, { host: "www.velto.example:80" }, 0).origin).toBe(
+    "http://www.velto.example",
+  );
 });

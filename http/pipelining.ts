@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+/** Browsers and proxies ask one thing at a time on a connection; a few more are served, hundreds are not. */
+const atOnce = 8;
+
+const underWay = new WeakMap<Socket, number>();
+
+/**
+ * Requests that come pipelined are all read at once, before the first is answered. Past a few the connection is told
+ * to close, which also drops whatever else it has sent. `true`: refused.
+ */
+export function refusePipelined({ socket }: IncomingMessage, response: ServerResponse): boolean {
+  const count = underWay.get(socket) ?? 0;
+  if (count >= atOnce) {
+    response.writeHead(503, { Connection: "close", "Retry-After": "2", "Content-Length": 0 }).end();
+    return true;
+  }
+  underWay.set(socket, count + 1);
+  response.once("close", () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
+  return false;
+}

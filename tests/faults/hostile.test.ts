@@ -1,0 +1,231 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { createDataDir, createPostgresDatabase, databaseKinds } from "../databases";
+import { seed, seeded } from "./chance";
+import { expectOthersServed } from "./others";
+import { outboxAfterAll } from "./outbox";
+import { sendRaw } from "./raw-http";
+import { memoryOf, type Site, startSite } from "./site";
+import { filledForms, soundRows } from "./sound-requests";
+
+/** What a hostile visitor has tried on the built site, and how the others fared meanwhile. */
+describe.each(databaseKinds)("on %s", (kind) => {
+  test("fields of combining marks, in every form and table", async () => {
+    const { site } = await open();
+    const answers = await expectOthersServed(site.port, async () => {
+      const statuses: [string, number][] = [];
+      for (const [path, fields] of markedForms()) {
+        const body = new FormData();
+        for (const [name, value] of Object.entries(fields)) body.set(name, value);
+        statuses.push([path, await statusOf(site, path, { method: "POST", body })]);
+      }
+      for (const [table, row] of markedRows())
+        statuses.push([table, (await postRows(site, table, row)).status]);
+      return statuses;
+    });
+    expect(answers.filter(([, status]) => status >= 429)).toEqual([]);
+  });
+
+  test.each([
+    ["500 unknown pages", 500, () => `/no-such-${randomUUID()}`],
+    ["1,500 searches", 1_500, () => `/search?q=${randomUUID()}`],
+  ])("%s on one connection", async (_, count, path) => {
+    const { site } = await open();
+    await expectOthersServed(site.port, async () => {
+      for (let turn = 0; turn < 10; turn++) {
+        const requests = Array.from(
+          { length: count },
+          () => `GET ${path()} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+        );
+        await sendRaw(site.port, Buffer.from(requests.join("")));
+      }
+    });
+  });
+
+  test("1,500 searches on fifty connections", async () => {
+    const { site } = await open();
+    const statuses = await expectOthersServed(site.port, () =>
+      together(50, 30, () => statusOf(site, `/search?q=${randomUUID()}`)),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  });
+
+  test("a row asked for under 1,300 names", async () => {
+    const { site } = await open();
+    const select = Array.from({ length: 1_300 }, (_, i) => `a${i}:message`).join(",");
+    const rows = Array.from({ length: 20 }, () => message({ message: "x".repeat(2_500) }));
+    const answers = await expectOthersServed(site.port, () =>
+      together(10, 1, async () => {
+        const answer = await postRows(site, `contact_messages?select=${select}`, rows);
+        return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength };
+      }),
+    );
+    expect(answers.filter(({ status }) => status !== 400)).toEqual([]);
+    expect(Math.max(...answers.map(({ bytes }) => bytes))).toBeLessThan(10_000);
+  });
+
+  test("readers who never take what they asked for", async () => {
+    const { site } = await open(["--expose-gc", "--import", "./tests/faults/memory.js"]);
+    const before = await memoryOf(site);
+    await expectOthersServed(site.port, async () => {
+      for (let i = 0; i < 100; i++) await stall(site.port);
+      const gone = async () => (await memoryOf(site)).sockets <= before.sockets + 2;
+      expect(await gone()).toBe(false);
+      await vi.waitUntil(gone, { timeout: 90_000, interval: 2_000 });
+    });
+  });
+
+  test("two senders whose arrays have the same ids in another order", async () => {
+    const { site } = await open();
+    const statuses = await expectOthersServed(site.port, () =>
+      together(1, 15, async () => {
+        const rows = Array.from({ length: 20 }, () => message());
+        const sent = [rows, rows.toReversed()].map((order) => postRows(site, "contact_messages", order));
+        return (await Promise.all(sent)).map(({ status }) => status);
+      }),
+    );
+    expect(statuses.flat().filter((status) => status !== 201 && status !== 409)).toEqual([]);
+  });
+
+  test("conversations that would fill the disk", async () => {
+    const { site, dataDir } = await open();
+    const transcript = JSON.stringify(
+      Array.from({ length: 600 }, () => ({ from: "visitor", text: "\u1f82".repeat(25) })),
+    );
+    await expectOthersServed(site.port, () =>
+      together(2, 10, () => postForm(site, "/chat/hand-over", { ...handOver, transcript })),
+    );
+    const emails = await outboxAfterAll(site.url, dataDir);
+    expect(Math.max(0, ...emails.map(({ bytes }) => bytes)), "bytes of an email").toBeLessThan(100_000);
+  });
+
+  test("a victim's address in every form, from one sender", async () => {
+    const { site, dataDir } = await open();
+    const victim = "victim@elsewhere.example";
+    const advert = "BUY-GOLD-AT-EVIL";
+    await expectOthersServed(site.port, async () => {
+      const from = { "x-forwarded-for": "41.66.6.6" };
+      const person = { name: advert, email: victim, message: advert };
+      await together(2, 10, () => postForm(site, "/contact", person, from));
+      await together(2, 10, () =>
+        postForm(
+          site,
+          "/request-demo",
+          { ...person, company: advert, phone: "0700 000 000", employees: "1-10" },
+          from,
+        ),
+      );
+      const rows = Array.from({ length: 30 }, () => message(person));
+      for (let i = 0; i < 4; i++) await postRows(site, "contact_messages", rows, from);
+    });
+    const emails = (await outboxAfterAll(site.url, dataDir)).filter(({ to }) => to.includes(victim));
+    expect(emails.length, "confirmations in an hour").toBeLessThanOrEqual(3);
+    for (const { subject, text } of emails) {
+      expect(subject).not.toContain(advert);
+      expect(text).not.toContain(advert);
+    }
+  });
+
+  test("an address that a mail server would read as several", async () => {
+    const { site, dataDir } = await open();
+    const several = "a@b.co，root，postmaster";
+    const statuses = await expectOthersServed(site.port, async () => {
+      const answers: number[] = [];
+      for (const { path, fields } of filledForms(seeded(seed))) {
+        const field = ["email", "customer_email", "contact"].find((name) => name in fields) as string;
+        answers.push(await postForm(site, path, { ...fields, [field]: several }));
+      }
+      for (const [table, row] of soundRows(seeded(seed))) {
+        const field = "email" in row ? "email" : "customer_email";
+        answers.push((await postRows(site, table, { ...row, [field]: several })).status);
+      }
+      return answers;
+    });
+    expect(new Set(statuses)).toEqual(new Set([400]));
+    const emails = await outboxAfterAll(site.url, dataDir);
+    expect(emails.flatMap(({ to }) => to)).toEqual([]);
+  });
+
+  async function open(nodeOptions?: string[]): Promise<{ site: Site; dataDir: string }> {
+    const dataDir = kind === "pglite" ? await createDataDir() : mkdtempSync(join(tmpdir(), "velto-hostile-"));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const env: Record<string, string> = { DATA_DIR: dataDir };
+    if (kind === "postgres") env.DATABASE_URL = await createPostgresDatabase();
+    return { site: await startSite({ env, nodeOptions }), dataDir };
+  }
+});
+
+const marks = `a${"\u0315\u0300\u05ae\u0301".repeat(8_000)}`.slice(0, 31_500);
+
+/** Every form, as a page and as data, with the marks in one field after the other. */
+function* markedForms(): Generator<[string, Record<string, string>]> {
+  for (const { path, fields } of filledForms(seeded(seed))) {
+    const paths = path.startsWith("/chat") ? [path] : [path, `${path}.data`];
+    for (const place of paths)
+      for (const name of Object.keys(fields)) yield [place, { ...fields, [name]: marks }];
+  }
+}
+
+function* markedRows(): Generator<[string, Record<string, unknown>]> {
+  for (const [table, row] of soundRows(seeded(seed)))
+    for (const name of Object.keys(row)) yield [table, { ...row, [name]: marks }];
+}
+
+const handOver = { name: "Asha Wanjiru", contact: "asha@duka.example", message: "Call me" };
+
+function message(given: Record<string, string> = {}) {
+  const usual = { name: "Asha Wanjiru", email: "asha@duka.example", message: "Do you deliver to Kisumu?" };
+  return { ...usual, ...given, client_request_id: randomUUID() };
+}
+
+/** Everybody has an address of their own unless a test says otherwise, or the limits would answer for the site. */
+const chance = seeded(seed);
+const anybody = () => ({ "x-forwarded-for": `41.${chance.between(0, 99)}.${chance.between(0, 255)}.1` });
+
+async function statusOf(site: Site, path: string, init: RequestInit = {}): Promise<number> {
+  const answer = await fetch(site.url + path, { ...init, headers: { accept: "text/html", ...init.headers } });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+function postForm(site: Site, path: string, fields: Record<string, string>, from = anybody()) {
+  const body = new URLSearchParams({ client_request_id: randomUUID(), ...fields });
+  return statusOf(site, path, { method: "POST", body, headers: from });
+}
+
+function postRows(site: Site, table: string, rows: unknown, from = anybody()): Promise<Response> {
+  return fetch(`${site.url}/rest/v1/${table}`, {
+    method: "POST",
+    headers: {
+      ...from,
+      apikey: "velto-anon",
+      "content-type": "application/json",
+      prefer: "return=representation",
+    },
+    body: JSON.stringify(rows),
+  });
+}
+
+/** `senders` at once, each doing it `times`, one after the other. */
+async function together<T>(senders: number, times: number, work: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  async function send() {
+    for (let turn = 0; turn < times; turn++) results.push(await work());
+  }
+  await Promise.all(Array.from({ length: senders }, send));
+  return results;
+}
+
+/** Asks for more than the network holds, and reads none of it. */
+async function stall(port: number) {
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  socket.on("error", () => {}).pause();
+  await once(socket, "connect");
+  socket.write("GET /media/hero/hero-1280x720.webm HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(20));
+}

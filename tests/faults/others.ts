@@ -1,0 +1,26 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { expect } from "vitest";
+
+type Answer = { path: string; status: number; ms: number };
+
+/** What the issue of hostile visitors asks for. */
+const soonMs = 250;
+
+/** Does something to the site and shows that other visitors were answered in the meantime, and soon. */
+export async function expectOthersServed<T>(port: number, attack: () => Promise<T>): Promise<T> {
+  const prober = new Worker(new URL("prober.js", import.meta.url), { workerData: { port } });
+  await once(prober, "message");
+  const result = await attack();
+  prober.postMessage("leave");
+  const [answers] = (await once(prober, "message")) as [Answer[]];
+  await prober.terminate();
+
+  const slowest = answers.reduce((most, answer) => (answer.ms > most.ms ? answer : most));
+  console.log(
+    `${expect.getState().currentTestName}: ${answers.length} answers, the slowest ${JSON.stringify(slowest)}`,
+  );
+  expect(answers.filter(({ status }) => status !== 200 && status !== 400)).toEqual([]);
+  expect(slowest.ms, slowest.path).toBeLessThan(soonMs);
+  return result;
+}

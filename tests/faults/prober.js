@@ -1,0 +1,45 @@
+// A visitor in a thread of its own, whose clock no work of the test holds up: asks for one thing after the other and
+// tells how long each took. Built page, rendered page, search, form.
+import { Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { parentPort, workerData } from "node:worker_threads";
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+const asks = [
+  { path: "/" },
+  { path: "/search?q=printer" },
+  { path: "/products/hardware/receipt-printers/order" },
+  { path: "/contact", body: "name=" },
+  { path: "/contact.data", body: "name=" },
+];
+let leaving = false;
+parentPort.once("message", () => {
+  leaving = true;
+});
+
+const answers = [];
+for (let turn = 0; !leaving; turn++) {
+  const started = performance.now();
+  const ask = asks[turn % asks.length];
+  const status = await send(ask, turn);
+  answers.push({ path: ask.path, status, ms: Math.round(performance.now() - started) });
+  if (turn === asks.length) parentPort.postMessage("under way");
+  await pause(10);
+}
+agent.destroy();
+parentPort.postMessage(answers);
+
+function send({ path, body }, turn) {
+  const headers = {
+    accept: "text/html",
+    // Of an address of its own, or the limit on forms would answer after thirty of them.
+    "x-forwarded-for": `102.0.${turn >> 8}.${turn & 255}`,
+    ...(body && { "content-type": "application/x-www-form-urlencoded" }),
+  };
+  return new Promise((resolve, reject) => {
+    request({ agent, port: workerData.port, host: "127.0.0.1", path, method: body ? "POST" : "GET", headers })
+      .on("response", (response) => response.resume().on("end", () => resolve(response.statusCode)))
+      .on("error", reject)
+      .end(body);
+  });
+}
