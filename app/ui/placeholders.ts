@@ -16,6 +16,8 @@ export const placeholders: Record<MediaName, string> = {
     "data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAADwAwCdASoYABAAPu1kqU2ppaOiMAgBMB2JZACAAAcU2IYtVp87THJAAP7ZT7ZivpyG4r6D8f1p3Qci86rQ0Sz+BxJ7eDQ4MNjUbIT6YWQeQPJHPsSd8RJ8AAA=",
   "hardware/barcode-scanner":
     "data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAAAQBACdASoYABIAPu1sq1EppaOiqAqpMB2JZwC9WBEcr7xNl1uNkfZhgAD+6nxiUM245RkbcNGjPv1Ui8oHa9fjs+uzUAfg7a+7wPB+4GUrGWHbeG/W/djCagA=",
+  "hardware/cash-register":
+    "data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAAAwBACdASoYABIAPu1qsFAppaSiqAqpMB2JZwDC+BEc6HF3L6HMnwMOT2AA/uCmJvlUd+J5KEYy9X7Fugvwdx4g7wLA6jrz8pW/bm/DUboMAtpcEPPJJam1UEtHOxRiBZtEMv8tkU/zImD7aNmzKoQhkqYHjo8AAAA=",
   "hardware/payment-terminal":
     "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQBACdASoYABIAPu1qr1Cppa6iqAqp0B2JZwCnFBDes9e1L5+d9mcNgAD+6nhmUDuyi2qFB0uswFkQqohqp3cPs3HCJvXOc2XTGPFqIVb2Qxe5EgVvwAAA",
   "hardware/pos-terminal":
