@@ -5,7 +5,7 @@ export function OfflineNotice() {
   return (
     <div className="offline" role="status">
       <p>
-        <Icon name="wifi-off" size="s" late /> You are offline. Pages you have read before still open.
+        <Icon name="wifi-off" size="s" /> You are offline. Pages you have read before still open.
       </p>
     </div>
   );

@@ -69,7 +69,7 @@ function Entry({ entry }: { entry: NavEntry }) {
       viewTransition
     >
       <span className="ico">
-        <Icon name={entry.icon} late />
+        <Icon name={entry.icon} />
       </span>
       <b>{entry.name}</b>
       <span className="d">{entry.description}</span>

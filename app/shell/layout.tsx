@@ -10,7 +10,7 @@ import { Frame } from "./frame";
 export type ShellHandle = { overHero: true };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { requestId: context.get(requestIdContext) };
+  return { requestId: context.get(requestIdContext), year: new Date().getFullYear() };
 }
 
 export function shouldRevalidate() {
