@@ -10,7 +10,10 @@ declare module "virtual:react-router/server-build" {
 }
 
 declare module "*.mdx" {
-  const Text: import("./ui/prose").ProseText;
+  type Text = import("./ui/prose").ProseModule;
+  const Text: Text["default"];
   export default Text;
-  export const frontmatter: unknown;
+  export const frontmatter: Text["frontmatter"];
+  export const headings: Text["headings"];
+  export const words: Text["words"];
 }

@@ -35,6 +35,6 @@ function services(title: string, url: string): Service[] {
       icon: "linkedin",
       to: `https://www.linkedin.com/sharing/share-offsite/?url=${theUrl}`,
     },
-    { name: "E-mail", icon: "mail", to: `mailto:?subject=${theTitle}&body=${theUrl}` },
+    { name: "Email", icon: "mail", to: `mailto:?subject=${theTitle}&body=${theUrl}` },
   ];
 }
