@@ -1,10 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { illustrationsInDevelopment } from "./build/illustrations/development.ts";
 import { texts } from "./mdx.config.ts";
 
 export default defineConfig({
-  plugins: [texts(), tailwindcss(), reactRouter()],
+  plugins: [texts(), tailwindcss(), reactRouter(), illustrationsInDevelopment()],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   envPrefix: ["VITE_", "SITE_URL"],
   build: {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifySync } from "vite";
 import { site } from "../app/site";
@@ -8,6 +8,7 @@ import { finishPage, finishStaticPage, type PageParts } from "../http/finish-pag
 import { builtPages } from "./built-pages";
 import { compressAll } from "./compress";
 import { cutCss } from "./cut-css";
+import { makeIllustrations } from "./illustrations";
 import { makeLlmsText } from "./llms";
 import { makeSearchIndex } from "./search-index";
 import { makeShareImages } from "./share-images";
@@ -20,9 +21,7 @@ execFileSync("react-router", ["build"], { stdio: ["ignore", "ignore", "inherit"]
 const parts: PageParts = { loader: loaderScript(), css: cutCss(stylesheet()) };
 writeFileSync(join(buildDir, "page-parts.json"), JSON.stringify(parts));
 writeFileSync(join(buildDir, "page-hashes.json"), JSON.stringify(finishPages(parts)));
-cpSync(new URL("../app/illustrations/screens", import.meta.url), join(clientDir, "illustrations"), {
-  recursive: true,
-});
+makeIllustrations(clientDir);
 makeSearchIndex(clientDir);
 writeServiceWorkers();
 dropDataTwins();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import branches from "~/illustrations/branches.svg?raw";
+import branches from "~/illustrations/screens/branches.svg?raw";
 import { formatKsh } from "~/ui/money";
 import { renderPage } from "../../tests/page";
 import * as home from "./page";

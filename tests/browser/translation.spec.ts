@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { alive, expect, test } from "./visitor";
 
 for (const path of ["/blog/cloud-migration-guide", "/privacy"]) {
-  test(`${path}, translated by the browser before the application starts, keeps its text`, async ({ page }) => {
+  test(`${path}, translated by the browser before the application starts, keeps its text`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const headings = await page.locator(".prose h2").count();
     const length = (await page.locator(".prose").innerText()).length;
