@@ -14,3 +14,9 @@ declare module "*.mdx" {
   export default Text;
   export const frontmatter: unknown;
 }
+
+/** A plain script, minified, as text to be put inline. See vite.config.ts. */
+declare module "*?inline-script" {
+  const source: string;
+  export default source;
+}
