@@ -1,6 +1,9 @@
-/** Paths built into files. Everything else is rendered per request: search results, orders, form answers, 404. */
+/** Paths built into files. Everything else is rendered per request: search results, orders, form answers. */
 export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
-  return getStaticPaths().filter((path) => !perRequest.has(path));
+  return [...getStaticPaths().filter((path) => !perRequest.has(path)), notFoundPath];
 }
+
+/** Matched by the last route, `*`. The build takes the page out of the served files, so it is no address itself. */
+export const notFoundPath = "/404";
 
 const perRequest = new Set(["/search", "/orders/find", "/chat/hand-over", "/*", "*"]);

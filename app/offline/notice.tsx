@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/icon";
 
-/** Shown by the late loader while there is no connection, also where the application could not be fetched. */
+/** Shown by the stylesheet while there is no connection; `notice-state.ts` says when. */
 export function OfflineNotice() {
   return (
     <div className="offline" role="status">
