@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DocumentKind, PackedIndex, PackedSection } from "../app/search/documents";
 import { packedQuestions } from "../app/search/pack";
-import { pageText } from "./page-text";
+import type { BuiltPage } from "./pages";
 
 /** Writes search-index.json for browsers and server, from the pages as they were built. */
-export function makeSearchIndex(clientDir: string): PackedIndex {
-  const pages = [...builtPages(clientDir), ...laterPages];
+export function makeSearchIndex(built: BuiltPage[], clientDir: string): PackedIndex {
+  const pages = [...built.flatMap(packPage), ...laterPages];
   const index = { pages: withoutRepeats(pages), questions: packedQuestions() };
   const json = JSON.stringify(index);
   writeFileSync(join(clientDir, "search-index.json"), json);
@@ -16,20 +16,13 @@ export function makeSearchIndex(clientDir: string): PackedIndex {
 
 type PackedPage = PackedIndex["pages"][number];
 
-function builtPages(clientDir: string): PackedPage[] {
-  const files = (readdirSync(clientDir, { recursive: true }) as string[]).filter((file) =>
-    /(^|\/)index\.html$/.test(file),
-  );
-  return files.sort().flatMap((file): PackedPage[] => {
-    const page = pageText(readFileSync(join(clientDir, file), "utf8"));
-    if (page.hidden) return [];
-    const path = `/${file.replace(/\/?index\.html$/, "")}`;
-    const [first, ...rest] = page.sections.filter(({ heading }) => heading);
-    if (!first) return [];
-    const title = path === "/" ? "Home" : page.title.replace(/ \| Velto$/, "") || first.heading;
-    const opening: PackedSection = [first.heading, "", shorten(together(page.description, first.text))];
-    return [[path, kindOf(path), title, [opening, ...rest.filter(({ text }) => text).map(packSection)]]];
-  });
+function packPage(page: BuiltPage): PackedPage[] {
+  const { path } = page;
+  const [first, ...rest] = page.sections.filter(({ heading }) => heading);
+  if (page.hidden || !first) return [];
+  const title = path === "/" ? "Home" : page.title.replace(/ \| Velto$/, "") || first.heading;
+  const opening: PackedSection = [first.heading, "", shorten(together(page.description, first.text))];
+  return [[path, kindOf(path), title, [opening, ...rest.filter(({ text }) => text).map(packSection)]]];
 }
 
 /** Description and lede often say the same: a sentence is left out when the description has most of its words. */

@@ -7,6 +7,7 @@ import { accessLog } from "./access-log";
 import { failures } from "./failures";
 import { health } from "./health";
 import { knownMethods } from "./known-methods";
+import { notFound } from "./not-found";
 import { ownOriginOnly } from "./own-origin";
 import { plainAnswer } from "./plain-answer";
 import { readableUrl } from "./readable-url";
@@ -32,6 +33,7 @@ export function createHttpApp(build: ServerBuild, options: HttpOptions) {
     .route("/", health(services, options.isStopping))
     .route("/rest/v1", restApp(services))
     .use(knownMethods)
+    .use(notFound(build, options.site?.notFound))
     .use(ownOriginOnly)
     .use(bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }))
     .use(writeLimit(services))

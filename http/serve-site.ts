@@ -1,14 +1,11 @@
-import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "~/config.server";
 import { forgetDaily } from "~/privacy/retention.server";
 import { openServices } from "~/services.server";
 import { createHttpApp } from "./app";
-import type { PageParts } from "./finish-page";
 import { createSiteServer, drain } from "./listen";
-import { loadStaticAnswers, type PageHashes } from "./static-answers";
+import { loadStaticSite } from "./static-answers";
 
 /** Opens everything, serves until told to stop, then leaves nothing half done. */
 export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJS.ProcessEnv) {
@@ -16,19 +13,15 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
   const services = await openServices(config);
   let stopping = false;
   const tls = config.siteUrl.startsWith("https:");
+  const site = loadStaticSite(buildDir, tls);
   const edge = createHttpApp(build, {
     services,
-    parts: readJson<PageParts>(buildDir, "page-parts.json"),
+    site,
     trustProxy: config.trustProxy,
     tls,
     isStopping: () => stopping,
   });
-  const answers = loadStaticAnswers(
-    join(buildDir, "client"),
-    readJson<PageHashes>(buildDir, "page-hashes.json"),
-    tls,
-  );
-  const server = createSiteServer({ answers, edge });
+  const server = createSiteServer({ answers: site.answers, edge });
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo;
     const host = config.host === "0.0.0.0" ? "localhost" : config.host;
@@ -49,8 +42,4 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   return server;
-}
-
-function readJson<T>(dir: string, file: string): T {
-  return JSON.parse(readFileSync(join(dir, file), "utf8")) as T;
 }

@@ -1,6 +1,6 @@
 import type { MediaName } from "./media";
 
-/** What is seen until a picture arrives: 24 pixels wide, blurred by the browser. Only the server reads this. */
+/** What is seen until a picture arrives: 24 pixels wide, blurred by the browser. */
 export const placeholders: Record<MediaName, string> = {
   "blog/accounting-automation":
     "data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACQAwCdASoYABAAPu1orU6ppiSiMAgBMB2JYwAAW8euhEuDGJSgAP7tPcAI67KdEtZcYafuAkDcPXb/RBnU4E7f19X/lToPX4D0e68n+LFpcPIBhnFYqWHtD6v76NmaLTQVAAAA",
