@@ -1,10 +1,11 @@
+import { readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, minifySync, type Plugin } from "vite";
+import { illustrationsInDevelopment } from "./build/illustrations/development.ts";
 import { texts } from "./mdx.config.ts";
 
 export default defineConfig({
-  plugins: [texts(), tailwindcss(), reactRouter()],
+  plugins: [texts(), inlineScript(), reactRouter(), illustrationsInDevelopment()],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   // The chat's script loads the rules of its form when somebody starts to write.
   worker: { format: "es" },
@@ -14,7 +15,23 @@ export default defineConfig({
     rollupOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
   },
   environments: {
-    // server.ts re-exports React Router's build beside the edge, so one bundle holds one copy of every module.
+    // server.ts re-exports React Router's build beside the HTTP server, so one bundle holds one copy of every module.
     ssr: { build: { rollupOptions: { input: "./server.ts" } } },
   },
 });
+
+/** `import source from "./x.js?inline-script"`: the minified text of a plain script. */
+function inlineScript(): Plugin {
+  const suffix = "?inline-script";
+  return {
+    name: "inline-script",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith(suffix)) return undefined;
+      const file = id.slice(0, -suffix.length);
+      this.addWatchFile(file);
+      const { code } = minifySync(file, readFileSync(file, "utf8"));
+      return `export default ${JSON.stringify(code.trim())}`;
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
@@ -7,7 +7,18 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <Application />
     </StrictMode>,
   );
 });
+
+function Application() {
+  useEffect(announce, []);
+  return <HydratedRouter />;
+}
+
+/** Taps that came before are acted on now, see `late-start/start.js`. */
+function announce() {
+  document.documentElement.dataset.hydrated = "";
+  dispatchEvent(new Event("hydrated"));
+}

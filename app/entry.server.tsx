@@ -6,14 +6,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { NonceContext } from "./late-start/nonce";
 import { logContext } from "./log.server";
+import { nonceContext } from "./nonce.server";
 import { requestIdContext } from "./request-id.server";
 import { isUnreachable } from "./unreachable.server";
 
-/**
- * Renders the whole page before answering: the server then inlines its styles and computes the hashes of its
- * scripts, and no page here waits for anything slow.
- */
+/** Renders the whole page before answering: no page here waits for anything slow, and an error keeps its status. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -24,9 +23,16 @@ export default function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
+  const nonce = site.get(nonceContext);
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </NonceContext>
+  );
   return new Promise<Response>((resolve, reject) => {
     let renderStatus = statusOf(site, status);
-    const stream = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const stream = renderToPipeableStream(page, {
+      nonce,
       onAllReady() {
         const chunks: Buffer[] = [];
         const sink = new Writable({

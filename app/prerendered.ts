@@ -1,13 +1,9 @@
-import { readdirSync } from "node:fs";
-
-/** Paths built into files. Everything else is rendered per request: search results, orders, form answers, 404. */
+/** Paths built into files. Everything else is rendered per request: search results, orders, form answers. */
 export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
-  return [...getStaticPaths().filter((path) => !perRequest.has(path)), ...articlePaths()];
+  return [...getStaticPaths().filter((path) => !perRequest.has(path)), notFoundPath];
 }
+
+/** Matched by the last route, `*`. The build takes the page out of the served files, so it is no address itself. */
+export const notFoundPath = "/404";
 
 const perRequest = new Set(["/search", "/orders/find", "/chat/hand-over", "/*", "*"]);
-
-function articlePaths(): string[] {
-  const files = readdirSync(new URL("./blog/articles", import.meta.url));
-  return files.map((file) => `/blog/${file.replace(".mdx", "")}`);
-}

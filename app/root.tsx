@@ -1,6 +1,7 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { Links, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
+import { StartScript } from "./late-start/start-script";
 import { ErrorPage } from "./shell/error-page";
 import { site } from "./site";
 
@@ -14,13 +15,22 @@ export function links() {
   ];
 }
 
+/** A page of an older build asks for no data of a newer one: it gives way to the whole page. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }) => {
+    if (request.method !== "GET" || !("outdated" in document.documentElement.dataset)) return;
+    const { pathname, search } = new URL(request.url);
+    throw redirectDocument(pathname + search);
+  },
+];
+
 /** A route that is plain HTML, with a script of its own if it needs one, says so in its `handle`. */
 type Handle = { withoutApplication?: boolean } | undefined;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const isPlain = useMatches().some(({ handle }) => (handle as Handle)?.withoutApplication);
   return (
-    <html lang="en-KE" data-faces="">
+    <html lang="en-KE">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -28,6 +38,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0B1511" />
         <Meta />
         <Links />
+        <StartScript application={!isPlain} />
       </head>
       <body>
         {children}

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 export default [
@@ -36,7 +38,7 @@ export default [
     route("request-demo", "demo/page.tsx"),
 
     route("blog", "blog/list.tsx"),
-    route("blog/:slug", "blog/article.tsx"),
+    layout("blog/article.tsx", articleRoutes()),
     route("search", "search/page.tsx"),
 
     ...developmentOnly(route("ui", "ui/gallery/page.tsx")),
@@ -53,4 +55,11 @@ export default [
 
 function developmentOnly(...routes: RouteConfigEntry[]): RouteConfigEntry[] {
   return process.env.NODE_ENV === "production" ? [] : routes;
+}
+
+/** /blog/<name> for each text in blog/articles. */
+function articleRoutes(): RouteConfigEntry[] {
+  return readdirSync(new URL("./blog/articles", import.meta.url)).map((file) =>
+    route(`blog/${basename(file, ".mdx")}`, `blog/articles/${file}`),
+  );
 }

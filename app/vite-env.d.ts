@@ -10,7 +10,16 @@ declare module "virtual:react-router/server-build" {
 }
 
 declare module "*.mdx" {
-  const Text: import("./ui/prose").ProseText;
+  type Text = import("./ui/prose").ProseModule;
+  const Text: Text["default"];
   export default Text;
-  export const frontmatter: unknown;
+  export const frontmatter: Text["frontmatter"];
+  export const headings: Text["headings"];
+  export const words: Text["words"];
+}
+
+/** A plain script, minified, as text to be put inline. See vite.config.ts. */
+declare module "*?inline-script" {
+  const source: string;
+  export default source;
 }

@@ -17,7 +17,7 @@ export async function startFloor() {
     writeFileSync(join(dir, path, "index.html"), plain(html));
   }
   await compressAll(dir);
-  const answers = loadStaticAnswers(dir, {}, false);
+  const answers = loadStaticAnswers(dir, { id: "floor", siteUrl: "", scripts: {} }, false);
   const server = createServer((request, response) => {
     if (!serveStatic(answers, request, response)) response.writeHead(404).end();
   });

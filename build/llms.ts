@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "../app/site";
-import { type BuiltPage, builtPages } from "./built-pages";
+import { type BuiltPage, publicPages } from "./pages";
 
 /** The site in one page of Markdown for language models (https://llmstxt.org), from the pages' own descriptions. */
-export function makeLlmsText(clientDir: string): void {
-  const pages = builtPages(clientDir);
+export function makeLlmsText(built: BuiltPage[], clientDir: string): void {
+  const pages = publicPages(built);
   const sections = headings.flatMap(({ heading, holds }) => section(heading, pages.filter(holds)));
   const contact = `Questions: ${site.email.info}, ${site.phones.join(" or ")}. Office: ${site.address.district}. Prices are in Kenya shillings (KES).`;
   const text = [`# ${site.name}`, `> ${site.description}`, contact, ...sections].join("\n\n");
@@ -22,6 +22,12 @@ const headings: { heading: string; holds: (page: BuiltPage) => boolean }[] = [
 
 function section(heading: string, pages: BuiltPage[]): string[] {
   if (!pages.length) return [];
-  const lines = pages.map(({ title, url, description }) => `- [${title}](${url}): ${description}`);
+  const lines = pages.map(
+    ({ title, url, description }) => `- [${withoutSite(title)}](${url}): ${description}`,
+  );
   return [[`## ${heading}`, "", ...lines].join("\n")];
+}
+
+function withoutSite(title: string): string {
+  return title.replace(` | ${site.name}`, "");
 }

@@ -1,3 +1,4 @@
+import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { pageText } from "./page-text";
 
@@ -9,7 +10,7 @@ const html = `<!DOCTYPE html><html><head><title>Receipt printers | Velto</title>
 <form><label>Name</label><input name="name"/></form></main><footer>Foot</footer></body></html>`;
 
 test("reads title, description and the main text, cut at headings", () => {
-  expect(pageText(html)).toEqual({
+  expect(pageText(parse(html))).toEqual({
     title: "Receipt printers | Velto",
     description: "Fast & quiet.",
     hidden: false,
@@ -21,5 +22,5 @@ test("reads title, description and the main text, cut at headings", () => {
 });
 
 test("knows pages that ask not to be indexed", () => {
-  expect(pageText('<meta name="robots" content="noindex"/>').hidden).toBe(true);
+  expect(pageText(parse('<meta name="robots" content="noindex"/>')).hidden).toBe(true);
 });

@@ -1,96 +1,85 @@
+import { type HTMLElement, type Node, NodeType } from "node-html-parser";
+
 export interface PageText {
   title: string;
   description: string;
   hidden: boolean;
-  sections: { heading: string; anchor: string; text: string }[];
+  sections: Section[];
 }
 
-/** What a reader sees of a rendered page: its title and the text of its main part, cut at headings. */
-export function pageText(html: string): PageText {
-  const main = html.match(/<main[\s>][\s\S]*?<\/main>/)?.[0].replace(/<!--[\s\S]*?-->/g, "") ?? "";
+type Section = { heading: string; anchor: string; text: string };
+
+/** What a reader sees of a page: its title and the text of its main part, cut at headings. */
+export function pageText(page: HTMLElement): PageText {
+  const meta = (name: string) => page.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? "";
   return {
-    title: decode(html.match(/<title[^>]*>([^<]*)/)?.[1] ?? ""),
-    description: decode(html.match(/<meta name="description" content="([^"]*)"/)?.[1] ?? ""),
-    hidden: /<meta name="robots" content="[^"]*noindex/.test(html),
-    sections: sectionsOf(main),
+    title: page.querySelector("title")?.text ?? "",
+    description: meta("description"),
+    hidden: meta("robots").includes("noindex"),
+    sections: sectionsOf(page.querySelector("main")),
   };
 }
 
-function sectionsOf(main: string): PageText["sections"] {
-  const sections = [{ heading: "", anchor: "", text: "" }];
-  const unread: string[] = [];
+function sectionsOf(main: HTMLElement | null): Section[] {
+  const sections: Section[] = [{ heading: "", anchor: "", text: "" }];
+  /** The id of a section that has no heading yet. */
   let anchor = "";
-  let inHeading = false;
-
-  for (const [tag, name, attributes, text] of main.matchAll(/<(\/?[a-z][a-z0-9-]*)([^>]*)>|([^<]+)/gi)) {
-    const section = sections.at(-1) as (typeof sections)[number];
-    if (text !== undefined) {
-      if (unread.length) continue;
-      if (inHeading) section.heading += decode(text);
-      else section.text += decode(text);
-      continue;
-    }
-    const element = (name ?? "").replace("/", "").toLowerCase();
-    const closing = tag.startsWith("</");
-    if (unread.length) {
-      if (element === unread[0]) closing ? unread.pop() : isVoid(element, tag) || unread.push(element);
-      continue;
-    }
-    if (!closing && isUnread(element, attributes ?? "")) {
-      if (!isVoid(element, tag)) unread.push(element);
-      continue;
-    }
-    const id = attributes?.match(/\sid="([a-z][a-z0-9-]*)"/)?.[1];
-    if (/^h[1-3]$/.test(element)) {
-      inHeading = !closing;
-      if (!closing) sections.push({ heading: "", anchor: id ?? anchor, text: "" });
-      anchor = "";
-    } else if (element === "section" && !closing) {
-      anchor = id ?? "";
-    } else if (closing && /^h[4-6]$/.test(element)) {
-      section.text += ": ";
-    } else if (blocks.has(element)) {
-      section.text += closing ? "\n" : " ";
-    } else if (apart.has(element)) {
-      section.text += " ";
-    }
-  }
+  for (const child of main?.childNodes ?? []) read(child);
   return sections
     .map(({ heading, anchor, text }) => ({ heading: tidy(heading), anchor, text: sentences(text) }))
     .filter(({ heading, text }) => heading || text);
+
+  function read(node: Node): void {
+    const section = sections.at(-1) as Section;
+    if (node.nodeType === NodeType.TEXT_NODE) section.text += node.text;
+    if (node.nodeType !== NodeType.ELEMENT_NODE) return;
+    const element = node as HTMLElement;
+    const tag = element.rawTagName.toLowerCase();
+    if (isUnread(element, tag)) return;
+    if (/^h[1-3]$/.test(tag)) {
+      sections.push({ heading: readable(element), anchor: element.id || anchor, text: "" });
+      anchor = "";
+      return;
+    }
+    if (tag === "section") anchor = element.id;
+    section.text += blocks.has(tag) || apart.has(tag) ? " " : "";
+    for (const child of element.childNodes) read(child);
+    (sections.at(-1) as Section).text += ending(tag);
+  }
 }
 
-const unreadElements = new Set([
-  "script",
-  "style",
-  "svg",
-  "nav",
-  "template",
-  "noscript",
-  "form",
-  "dialog",
-  "button",
-  "video",
-]);
+function readable(element: HTMLElement): string {
+  return element.childNodes
+    .map((node) => {
+      if (node.nodeType === NodeType.TEXT_NODE) return node.text;
+      if (node.nodeType !== NodeType.ELEMENT_NODE) return "";
+      const child = node as HTMLElement;
+      return isUnread(child, child.rawTagName.toLowerCase()) ? "" : readable(child);
+    })
+    .join("");
+}
+
+function ending(tag: string): string {
+  if (/^h[4-6]$/.test(tag)) return ": ";
+  if (blocks.has(tag)) return "\n";
+  return apart.has(tag) ? " " : "";
+}
+
+const unread = new Set("script style svg nav template noscript form dialog button video".split(" "));
 const blocks = new Set(
   "p div li ul ol dl dt dd section article aside header footer table tr td th thead tbody figure figcaption blockquote br".split(
     " ",
   ),
 );
+const apart = new Set(["a", "span", "small"]);
 
-const apart = new Set(["a", "button", "span", "small"]);
-
-function isUnread(element: string, attributes: string): boolean {
+function isUnread(element: HTMLElement, tag: string): boolean {
   return (
-    unreadElements.has(element) ||
-    (element === "a" && /\sclass="[^"]*\b(?:btn|link)\b/.test(attributes)) ||
-    /\saria-hidden="true"/.test(attributes) ||
-    /\srole="(?:img|status)"/.test(attributes)
+    unread.has(tag) ||
+    (tag === "a" && (element.classList.contains("btn") || element.classList.contains("link"))) ||
+    element.getAttribute("aria-hidden") === "true" ||
+    ["img", "status"].includes(element.getAttribute("role") ?? "")
   );
-}
-
-function isVoid(element: string, tag: string): boolean {
-  return tag.endsWith("/>") || /^(img|br|hr|input|source|link|meta|wbr|col)$/.test(element);
 }
 
 /** Lines become sentences: a list of short points reads as text. */
@@ -109,13 +98,3 @@ function tidy(text: string): string {
     .replace(/ ([.,:;?!])/g, "$1")
     .trim();
 }
-
-function decode(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (entity, hex, decimal, name) => {
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    return named[name] ?? entity;
-  });
-}
-
-const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };

@@ -1,23 +1,21 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DocumentKind, SearchDocument } from "../app/search/documents";
 import { questionDocuments } from "../app/search/question-documents";
-import { pageText } from "./page-text";
+import type { BuiltPage } from "./pages";
 
 /** Writes search-index.json for browsers and server, from the pages as they were built. */
-export function makeSearchIndex(clientDir: string): void {
-  const pages = globSync("**/index.html", { cwd: clientDir }).sort();
-  const sections = pages.flatMap((file) => sectionsOf(file, readFileSync(join(clientDir, file), "utf8")));
+export function makeSearchIndex(pages: BuiltPage[], clientDir: string): void {
+  const sections = pages.flatMap(sectionsOf);
   const json = JSON.stringify([...questionDocuments(), ...withoutRepeats(sections), ...renderedOnRequest]);
   writeFileSync(join(clientDir, "search-index.json"), json);
   writeFileSync(join(clientDir, "../server/search-index.json"), json);
 }
 
-function sectionsOf(file: string, html: string): SearchDocument[] {
-  const page = pageText(html);
+function sectionsOf(page: BuiltPage): SearchDocument[] {
+  const { path } = page;
   const [first, ...rest] = page.sections.filter(({ heading }) => heading);
   if (page.hidden || !first) return [];
-  const path = `/${file.replace(/\/?index\.html$/, "")}`;
   const title = path === "/" ? "Home" : page.title.replace(/ \| Velto$/, "") || first.heading;
   const opening = { ...first, anchor: "", text: together(page.description, first.text) };
   return [opening, ...rest.filter((section) => isOwn(section, path))].map(({ heading, anchor, text }) => ({

@@ -11,6 +11,7 @@ import { closeWhenStopping } from "./close-when-stopping";
 import { failures } from "./failures";
 import { health } from "./health";
 import { knownMethods } from "./known-methods";
+import { notFound } from "./not-found";
 import { ownOriginOnly } from "./own-origin";
 import { plainAnswer } from "./plain-answer";
 import { readableUrl } from "./readable-url";
@@ -37,6 +38,7 @@ export function createHttpApp(build: ServerBuild, options: HttpOptions) {
     .route("/rest/v1", restApp(services))
     .use(knownMethods)
     .use(canonicalPath)
+    .use(notFound(build, options.site?.notFound))
     .use(ownOriginOnly(services.config.siteUrl))
     .use(bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }))
     .use(writeLimit(services))

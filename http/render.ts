@@ -1,30 +1,33 @@
+import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { logContext } from "~/log.server";
+import { nonceContext } from "~/nonce.server";
 import { requestIdContext } from "~/request-id.server";
 import { servicesContext, servicesFor } from "~/services.server";
 import { visitorContext } from "~/visitor.server";
-import { finishPage, finishStaticPage } from "./finish-page";
 import { notPossible } from "./known-methods";
-import { securityHeaders } from "./security-headers";
+import { contentSecurityPolicy } from "./security-headers";
 import type { HttpEnv, HttpOptions } from "./types";
 
-/** The last step: React Router renders, and its page is finished as the prerendered ones are. */
-export function render(build: ServerBuild, { services, parts }: HttpOptions) {
+/** The last step: React Router renders. Its scripts and ours run by a nonce that only this answer has. */
+export function render(build: ServerBuild, { services, site }: HttpOptions) {
   const handle = createRequestHandler(build);
   return async (c: Context<HttpEnv>) => {
+    const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
     const id = c.get("requestId");
     context.set(servicesContext, servicesFor(services, id));
     context.set(logContext, services.log);
     context.set(requestIdContext, id);
     context.set(visitorContext, c.get("visitor"));
+    context.set(nonceContext, nonce);
     const answer = await handle(seenFromOutside(c, services.config.siteUrl), context);
     // A post to a page without a form. Asked by the application's own script, the answer stays as it is.
     if (answer.status === 405 && !c.req.path.endsWith(".data")) {
       return notPossible(c, answer.headers.get("Allow") ?? "GET, HEAD");
     }
-    return finished(answer, parts, c.req.path);
+    return whole(answer, site ? nonce : undefined, c.req.path);
   };
 }
 
@@ -43,25 +46,18 @@ function seenFromOutside(c: Context<HttpEnv>, siteUrl: string): Request {
   return request;
 }
 
-/** Read to its end and sent in one piece: data for the application is small, and many small writes cost more. */
-async function whole(answer: Response, headers: Headers): Promise<Response> {
+/** Read to its end and sent in one piece: pages and data are small, and many small writes cost more. */
+async function whole(answer: Response, nonce: string | undefined, path: string): Promise<Response> {
+  const headers = new Headers(answer.headers);
+  if (headers.get("Content-Type")?.startsWith("text/html")) {
+    const framedBySelf = path === "/chat-widget";
+    if (framedBySelf) headers.set("X-Frame-Options", "SAMEORIGIN");
+    const policy = nonce ? contentSecurityPolicy({ nonce, framedBySelf }) : duringDevelopment;
+    headers.set("Content-Security-Policy", policy);
+  }
   const body = answer.body && new Uint8Array(await answer.arrayBuffer());
   return new Response(body, { status: answer.status, headers });
 }
 
-async function finished(answer: Response, parts: HttpOptions["parts"], path: string): Promise<Response> {
-  const headers = new Headers(answer.headers);
-  const isPage = headers.get("Content-Type")?.startsWith("text/html") && answer.body;
-  if (!isPage) return whole(answer, headers);
-  const framedBySelf = path === "/chat-widget";
-  if (framedBySelf) headers.set("X-Frame-Options", "SAMEORIGIN");
-  if (!parts) {
-    headers.set("Content-Security-Policy", "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'");
-    return new Response(answer.body, { status: answer.status, headers });
-  }
-  const page = (framedBySelf ? finishStaticPage : finishPage)(await answer.text(), parts);
-  const { scriptHashes } = page;
-  const policy = securityHeaders({ scriptHashes, framedBySelf })["Content-Security-Policy"];
-  headers.set("Content-Security-Policy", policy as string);
-  return new Response(page.html, { status: answer.status, headers });
-}
+/** Vite brings scripts and styles of its own. */
+const duringDevelopment = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'";

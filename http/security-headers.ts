@@ -1,31 +1,37 @@
-export type SecurityOptions = { scriptHashes?: string[]; framedBySelf?: boolean; tls?: boolean };
+/** An inline script that a built page may run. The name is for people who read dist/build.json. */
+export type NamedHash = { name: string; hash: string };
+
+export type SecurityOptions = {
+  /** Built pages: their own scripts. */
+  scripts?: NamedHash[];
+  /** Pages rendered on request: what React Router and we put on our scripts. */
+  nonce?: string;
+  framedBySelf?: boolean;
+  tls?: boolean;
+};
 
 /**
- * On every answer, static or not. Scripts run only from our own files or by hash; nothing is loaded elsewhere.
- * Kept short: a proxy in front reads these bytes with every page it serves.
+ * On every answer, static or not. Scripts run only from our own files, by hash or by nonce; nothing is loaded
+ * elsewhere. Kept short: a proxy in front reads these bytes with every page it serves.
  */
-export function securityHeaders({
-  scriptHashes = [],
-  framedBySelf = false,
-  tls = false,
-}: SecurityOptions = {}) {
+export function securityHeaders(options: SecurityOptions = {}): Record<string, string> {
   const headers: Record<string, string> = {
-    "Content-Security-Policy": contentSecurityPolicy(scriptHashes, framedBySelf),
+    "Content-Security-Policy": contentSecurityPolicy(options),
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), payment=(), usb=()",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(self), payment=(), usb=()",
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": framedBySelf ? "SAMEORIGIN" : "DENY",
+    "X-Frame-Options": options.framedBySelf ? "SAMEORIGIN" : "DENY",
   };
-  if (tls) headers["Strict-Transport-Security"] = "max-age=31536000; includeSubDomains";
+  if (options.tls) headers["Strict-Transport-Security"] = "max-age=31536000; includeSubDomains";
   return headers;
 }
 
-function contentSecurityPolicy(scriptHashes: string[], framedBySelf: boolean): string {
-  const hashes = scriptHashes.map((hash) => ` 'sha256-${hash}'`).join("");
+export function contentSecurityPolicy({ scripts = [], nonce, framedBySelf }: SecurityOptions): string {
+  const hashes = new Set(scripts.map(({ hash }) => `'sha256-${hash}'`));
   return [
     "default-src 'self'",
-    `script-src 'self'${hashes}`,
+    ["script-src 'self'", ...hashes, ...(nonce ? [`'nonce-${nonce}'`] : [])].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",

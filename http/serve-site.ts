@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "~/config.server";
@@ -9,30 +7,25 @@ import { forgetOldRows } from "~/privacy/retention.server";
 import { openServices } from "~/services.server";
 import { withSiteUrl } from "~/site-url.server";
 import { createHttpApp } from "./app";
-import type { PageParts } from "./finish-page";
 import { createSiteServer, drain } from "./listen";
-import { loadStaticAnswers, type PageHashes } from "./static-answers";
+import { loadStaticSite, readBuildRecord } from "./static-answers";
 
 /** Opens everything, serves until told to stop, then leaves nothing half done. */
 export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJS.ProcessEnv) {
-  const config = withSiteUrl(readConfig(env), readJson<string>(buildDir, "site-url.json"));
+  const config = withSiteUrl(readConfig(env), readBuildRecord(buildDir).siteUrl);
   const services = await openServices(config);
   let stopping = false;
   const isStopping = () => stopping;
   const tls = config.siteUrl.startsWith("https:");
+  const site = loadStaticSite(buildDir, tls);
   const app = createHttpApp(build, {
     services,
-    parts: readJson<PageParts>(buildDir, "page-parts.json"),
+    site,
     trustProxy: config.trustProxy,
     tls,
     isStopping,
   });
-  const answers = loadStaticAnswers(
-    join(buildDir, "client"),
-    readJson<PageHashes>(buildDir, "page-hashes.json"),
-    tls,
-  );
-  const server = createSiteServer({ answers, app, isStopping });
+  const server = createSiteServer({ answers: site.answers, app, isStopping });
   await services.jobs.runNightly(purgeQueue, () => forgetOldRows(services));
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo;
@@ -57,7 +50,3 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
 
 /** With what `drain` allows this stays well under the 30 seconds that compose.yaml grants. */
 const closeMs = 5_000;
-
-function readJson<T>(dir: string, file: string): T {
-  return JSON.parse(readFileSync(join(dir, file), "utf8")) as T;
-}

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative } from "node:path";
-import { securityHeaders } from "./security-headers";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { type NamedHash, securityHeaders } from "./security-headers";
 
 /** One file, ready to be written: every header and every encoding is made once, at start. */
 export type StaticAnswer = {
@@ -10,22 +10,36 @@ export type StaticAnswer = {
   variants: { identity: Variant; br?: Variant; gzip?: Variant };
 };
 type Variant = { headers: Record<string, string>; body: Buffer };
-/** `csp` hashes by page path, from the build. */
-export type PageHashes = Record<string, string[]>;
 
-export function loadStaticAnswers(
-  clientDir: string,
-  pages: PageHashes,
-  tls: boolean,
-): Map<string, StaticAnswer> {
-  const answers = new Map<string, StaticAnswer>();
-  for (const entry of readdirSync(clientDir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || entry.name.startsWith(".vite")) continue;
-    const file = join(entry.parentPath, entry.name);
-    const path = urlPath(relative(clientDir, file));
-    if (!path.startsWith("/.vite/")) answers.set(path, prepare(file, path, pages, tls));
-  }
-  return answers;
+/** What the build leaves in dist/build.json. */
+export type BuildRecord = {
+  id: string;
+  /** The address that stands in the built pages. */
+  siteUrl: string;
+  /** The inline scripts each page may run, by path. */
+  scripts: Record<string, NamedHash[]>;
+};
+
+/** The served files by path, and the page for all other addresses. */
+export type StaticSite = { answers: Map<string, StaticAnswer>; notFound: StaticAnswer };
+
+export function loadStaticSite(buildDir: string, tls: boolean): StaticSite {
+  const build = readBuildRecord(buildDir);
+  return {
+    answers: loadStaticAnswers(join(buildDir, "client"), build, tls),
+    notFound: prepare(join(buildDir, "not-found/index.html"), "/404", build, tls),
+  };
+}
+
+export function readBuildRecord(buildDir: string): BuildRecord {
+  return JSON.parse(readFileSync(join(buildDir, "build.json"), "utf8"));
+}
+
+export function loadStaticAnswers(dir: string, build: BuildRecord, tls: boolean): Map<string, StaticAnswer> {
+  const files = globSync(["**/*.*", ".well-known/*"], { cwd: dir, exclude: [".vite/**", "**/*.{br,gz}"] });
+  return new Map(
+    files.map((file) => [urlPath(file), prepare(join(dir, file), urlPath(file), build, tls)] as const),
+  );
 }
 
 function urlPath(file: string): string {
@@ -33,15 +47,17 @@ function urlPath(file: string): string {
   return path === "/index.html" ? "/" : path.replace(/\/index\.html$/, "");
 }
 
-function prepare(file: string, path: string, pages: PageHashes, tls: boolean): StaticAnswer {
+function prepare(file: string, path: string, build: BuildRecord, tls: boolean): StaticAnswer {
   const identity = readFileSync(file);
   const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  const type = extname(file);
   const headers = {
-    "Content-Type": contentType(file),
+    "Content-Type": types[type] ?? "application/octet-stream",
     "Cache-Control": cacheControl(path),
     ETag: etag,
-    ...securityHeaders({ scriptHashes: pages[path], framedBySelf: path === "/chat-widget", tls }),
-    ...(seekable.has(extname(file)) ? { "Accept-Ranges": "bytes" } : { Vary: "Accept-Encoding" }),
+    ...securityHeaders({ scripts: build.scripts[path], framedBySelf: path === "/chat-widget", tls }),
+    ...(seekable.has(type) ? { "Accept-Ranges": "bytes" } : { Vary: "Accept-Encoding" }),
+    ...(ofOneBuild.has(type) ? { "X-Build": build.id } : {}),
   };
   return {
     etag,
@@ -72,10 +88,8 @@ function cacheControl(path: string): string {
 
 const seekable = new Set([".mp4", ".webm"]);
 
-function contentType(file: string): string {
-  if (file.endsWith("site.webmanifest")) return "application/manifest+json";
-  return types[extname(file)] ?? "application/octet-stream";
-}
+/** The service worker never keeps pages and data of different builds side by side. */
+const ofOneBuild = new Set([".html", ".data"]);
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -83,6 +97,7 @@ const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
   ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
   ".data": "text/x-script; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",

@@ -1,12 +1,12 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Services } from "~/services.server";
 import type { Visitor } from "~/visitor.server";
-import type { PageParts } from "./finish-page";
+import type { StaticSite } from "./static-answers";
 
 export type HttpOptions = {
   services: Services;
-  /** Missing in development, where pages stay as React Router renders them. */
-  parts: PageParts | undefined;
+  /** What was built; missing in development, where React Router renders everything. */
+  site: StaticSite | undefined;
   trustProxy: number;
   /** The site is reached over https, so browsers may be told to insist on it. */
   tls: boolean;

@@ -1,6 +1,6 @@
 /** Writes the PNG icons for home screens and old browsers from public/favicon.svg. Run it after changing that. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
 
 const folder = new URL("../public/", import.meta.url);
 const tile = readFileSync(new URL("favicon.svg", folder), "utf8");
@@ -13,14 +13,17 @@ const maskable = edgeToEdge.replace(
 
 mkdirSync(new URL("icons/", folder), { recursive: true });
 for (const size of [192, 512]) {
-  save(`icons/icon-${size}.png`, png(tile, size));
-  save(`icons/maskable-${size}.png`, png(maskable, size));
+  save(`icons/icon-${size}.png`, await png(tile, size));
+  save(`icons/maskable-${size}.png`, await png(maskable, size));
 }
-save("apple-touch-icon.png", png(edgeToEdge, 180));
-save("favicon.ico", ico(png(tile, 32), 32));
+save("apple-touch-icon.png", await png(edgeToEdge, 180));
+save("favicon.ico", ico(await png(tile, 32), 32));
 
-function png(svg: string, size: number): Buffer {
-  return new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
+/** The tile is 64 units wide, and at 72 dpi a unit is a pixel: drawn at its final size it stays sharp. */
+function png(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (72 * size) / 64 })
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
 }
 
 /** An ICO file may hold a PNG as it is. */

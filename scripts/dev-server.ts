@@ -24,7 +24,7 @@ http.on("request", (request, response) => {
     const server = (await vite.ssrLoadModule("./server.ts")) as { createSite: typeof createSite };
     const edge = server.createSite({
       services,
-      parts: undefined,
+      site: undefined,
       trustProxy: config.trustProxy,
       tls: false,
       isStopping: () => false,

@@ -1,33 +1,39 @@
 /** Writes app/ui/icons.svg: one symbol for each name in app/ui/icon-names.ts. Run it after changing the list. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import lucide from "lucide-static/icon-nodes.json" with { type: "json" };
 import { brandNames, lucideNames } from "../app/ui/icon-names";
 
-const brands: Record<(typeof brandNames)[number], string> = {
-  facebook: '<path d="M15 3h-2a4 4 0 0 0-4 4v14M6 12h8"/>',
-  instagram:
-    '<rect x="3" y="3" width="18" height="18" rx="5"/><circle cx="12" cy="12" r="4"/><path d="M17 7v.01"/>',
-  linkedin:
-    '<rect x="3" y="3" width="18" height="18" rx="4"/><path d="M7.5 11v5.5M7.5 7.5v.01M11.5 16.5V11M11.5 13.5c0-3.3 5-3.5 5 0v3"/>',
-  "x-logo": '<path d="m4 4 16 16M20 4 4 20"/>',
+type Shape = [element: string, attributes: Record<string, string>];
+
+const brands: Record<(typeof brandNames)[number], Shape[]> = {
+  facebook: [["path", { d: "M15 3h-2a4 4 0 0 0-4 4v14M6 12h8" }]],
+  instagram: [
+    ["rect", { x: "3", y: "3", width: "18", height: "18", rx: "5" }],
+    ["circle", { cx: "12", cy: "12", r: "4" }],
+    ["path", { d: "M17 7v.01" }],
+  ],
+  linkedin: [
+    ["rect", { x: "3", y: "3", width: "18", height: "18", rx: "4" }],
+    ["path", { d: "M7.5 11v5.5M7.5 7.5v.01M11.5 16.5V11M11.5 13.5c0-3.3 5-3.5 5 0v3" }],
+  ],
+  "x-logo": [["path", { d: "m4 4 16 16M20 4 4 20" }]],
 };
 
 const symbols = [
-  ...lucideNames.map((name) => symbol(name, lucideShapes(name))),
+  ...lucideNames.map((name) => symbol(name, (lucide as unknown as Record<string, Shape[]>)[name])),
   ...brandNames.map((name) => symbol(name, brands[name])),
 ];
-const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- lucide.dev, ISC License -->\n${symbols.join("\n")}\n</svg>\n`;
-writeFileSync(new URL("../app/ui/icons.svg", import.meta.url), sprite);
+writeFileSync(
+  new URL("../app/ui/icons.svg", import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- lucide.dev, ISC License -->\n${symbols.join("\n")}\n</svg>\n`,
+);
 
-function symbol(name: string, shapes: string): string {
-  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+function symbol(name: string, shapes: Shape[] | undefined): string {
+  if (!shapes) throw new Error(`lucide has no icon ${name}`);
+  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.map(markup).join("")}</symbol>`;
 }
 
-function lucideShapes(name: string): string {
-  const file = new URL(`../node_modules/lucide-static/icons/${name}.svg`, import.meta.url);
-  const shapes = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(file, "utf8"))?.[1];
-  if (!shapes) throw new Error(`No shapes in ${file.pathname}`);
-  return shapes
-    .replaceAll(/>\s+</g, "><")
-    .replaceAll(/\s+\/>/g, "/>")
-    .trim();
+function markup([element, attributes]: Shape): string {
+  const pairs = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return `<${element}${pairs.join("")}/>`;
 }

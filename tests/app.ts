@@ -1,20 +1,20 @@
-import { readFileSync } from "node:fs";
 import type { Services } from "../app/services.server";
-import type { PageParts } from "../http/finish-page";
+import { loadStaticSite, type StaticSite } from "../http/static-answers";
 import type { HttpOptions } from "../http/types";
 import type { createSite as CreateSite } from "../server";
 
 const build = new URL("../dist/", import.meta.url);
+
+let built: StaticSite | undefined;
 
 /** The real application, in process, on the services a test gives it: a request in, the answer out. */
 export async function openSite(services: Services, options: Partial<HttpOptions> = {}) {
   const server = (await import(/* @vite-ignore */ new URL("server/index.js", build).href)) as {
     createSite: typeof CreateSite;
   };
-  const parts = JSON.parse(readFileSync(new URL("page-parts.json", build), "utf8")) as PageParts;
   const edge = server.createSite({
     services,
-    parts,
+    site: (built ??= loadStaticSite(build.pathname, false)),
     trustProxy: 1,
     tls: false,
     isStopping: () => false,

@@ -20,7 +20,7 @@ export function renderPage<Props extends object>(page: PageModule<Props>, path: 
     headings: all(html, /<(h[1-6])[^>]*>(.*?)<\/h[1-6]>/gs, ([, tag, text]) => `${tag} ${plain(text)}`),
     /** `Request a Demo → /request-demo`, in the order of the page. */
     links: all(html, /<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs, ([, to, text]) => `${plain(text)} → ${to}`),
-    screens: all(html, /<svg class="vg[^"]*"[^>]*aria-label="([^"]*)"/g, ([, label]) => label),
+    screens: all(html, /<img class="vg[^"]*"[^>]*alt="([^"]+)"/g, ([, label]) => label),
     text: plain(html),
     title: find(page.meta(), "title"),
     description: find(page.meta(), "content"),

@@ -11,26 +11,26 @@ export const enterprise = {
   },
   hero: {
     title: "Enterprise-Grade Solutions for Large Organizations",
-    lede: "From ten branches to several hundred, every till and every ledger closes on the same roll.",
+    lede: "From ten branches to several hundred, every till and every ledger closes in one system.",
     action: { label: "Schedule Consultation", to: "/request-demo" },
   },
   tape: {
     label: "Branches closing their day, ending with all 512 locations counted",
     branches: [
-      { closed: "21:20", name: "Accra", total: "231,900" },
-      { closed: "21:30", name: "Lusaka", total: "164,050" },
-      { closed: "21:30", name: "Kigali", total: "98,700" },
-      { closed: "21:40", name: "Kampala", total: "187,420" },
-      { closed: "21:45", name: "Mombasa", total: "203,610" },
-      { closed: "21:45", name: "Kisumu", total: "112,480" },
-      { closed: "21:45", name: "Nakuru", total: "96,200" },
-      { closed: "21:45", name: "Thika Road", total: "141,750" },
-      { closed: "21:45", name: "Westlands", total: "184,300" },
+      { closed: "21:20", name: "Dar es Salaam", currency: "TZS", total: "4,754,000" },
+      { closed: "21:30", name: "Arusha", currency: "TZS", total: "3,363,000" },
+      { closed: "21:30", name: "Entebbe", currency: "UGX", total: "2,763,600" },
+      { closed: "21:40", name: "Kampala", currency: "UGX", total: "5,247,800" },
+      { closed: "21:45", name: "Mombasa", currency: "KES", total: "203,610" },
+      { closed: "21:45", name: "Kisumu", currency: "KES", total: "112,480" },
+      { closed: "21:45", name: "Nakuru", currency: "KES", total: "96,200" },
+      { closed: "21:45", name: "Thika Road", currency: "KES", total: "141,750" },
+      { closed: "21:45", name: "Westlands", currency: "KES", total: "184,300" },
     ],
     sum: { label: "All counted", value: "512 of 512" },
   },
   features: {
-    title: "Built to be large without feeling it",
+    title: "Large, and still easy to run",
     lede: "What a head office asks about first.",
     cards: [
       {
@@ -49,7 +49,7 @@ export const enterprise = {
       },
       {
         title: "Enterprise security",
-        text: "Badge or PIN at the till, roles in the office, and a log that prints.",
+        text: "A sign-in for each person at the till, roles in the office, and a log you can print.",
         tint: "night",
         fit: "strip",
         screens: ["access-log"],

@@ -5,7 +5,7 @@ export const individual = {
   meta: {
     title: "Small and medium businesses",
     description:
-      "A till, stock, M-Pesa payments, sales reports and payroll for shops and small businesses in Kenya. Begin with one part and add the rest.",
+      "A till, stock, M-Pesa payments, sales reports and payroll for shops and small businesses in Kenya. Start with one part and add the rest.",
     path: "/individual",
   },
   hero: {
@@ -15,7 +15,7 @@ export const individual = {
   },
   features: {
     title: "Four jobs off your hands",
-    lede: "Begin with the one that takes your evenings. The others are there when you want them.",
+    lede: "Start with the one that takes your evenings. Add the others when you want them.",
     cards: [
       {
         title: "Retail management",
@@ -43,7 +43,7 @@ export const individual = {
       },
       {
         title: "Employee management",
-        text: "Each cashier signs in with a badge or PIN. Hours, leave and pay come from the same list.",
+        text: "Every cashier has a sign-in. Hours, leave and pay come from the same list.",
         link: { label: "Payroll in VeltoERP", to: "/products/veltoerp" },
         tint: "acacia",
         fit: "end",

@@ -7,10 +7,12 @@ export function LongTape({ label, branches, sum }: typeof enterprise.tape) {
     <div className="longtape" role="img" aria-label={label}>
       <div className="longtape__in">
         <div className="longtape__paper">
-          {branches.map(({ closed, name, total }) => (
+          {branches.map(({ closed, name, currency, total }) => (
             <div className="lt" key={name}>
               <span>Closed {closed}</span>
-              <b>{name}</b>
+              <b>
+                {name}, {currency}
+              </b>
               <strong>{total}</strong>
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, Outlet } from "react-router";
 import { pageMeta } from "~/seo/meta";
 import { siteUrl } from "~/seo/site-url";
 import { blogPosting } from "~/seo/structured-data";
@@ -8,34 +8,27 @@ import { Contents } from "~/ui/contents";
 import { Day } from "~/ui/day";
 import { Picture } from "~/ui/picture";
 import { Prose } from "~/ui/prose";
-import { proseData, proseHeadings, proseHtml, proseWords } from "~/ui/prose.server";
 import type { Route } from "./+types/article";
+import { articlePath } from "./article-path";
 import { around, findArticle } from "./articles";
 import { ArticleCard } from "./card";
 import { PreviousAndNext } from "./previous-and-next";
 import { ShareLinks } from "./share-links";
-import { articleText } from "./texts";
 
 const author = "Velto team";
 const wordsAMinute = 220;
 
-export function loader({ params, request }: Route.LoaderArgs) {
-  const article = findArticle(params.slug);
+/** The frame of every article; its text is the route inside, so each text is a file of its own. */
+export function loader({ url }: Route.LoaderArgs) {
+  const article = findArticle(url.pathname.split("/").at(-1));
   if (!article) throw new Response("Not Found", { status: 404 });
-  const { Text, ...about } = article;
-  const html = proseHtml(Text);
-  return {
-    ...about,
-    ...around(article),
-    headings: proseHeadings(html),
-    words: proseWords(html),
-    html: proseData(request, html),
-  };
+  const { Text: _, ...about } = article;
+  return { ...about, ...around(article) };
 }
 
-export function meta({ loaderData: article, params }: Route.MetaArgs) {
+export function meta({ loaderData: article }: Route.MetaArgs) {
   if (!article) return [];
-  const path = href("/blog/:slug", params);
+  const path = articlePath(article.slug);
   return pageMeta({
     title: article.title,
     description: article.excerpt,
@@ -60,7 +53,7 @@ export function meta({ loaderData: article, params }: Route.MetaArgs) {
 export default function BlogArticle({ loaderData: article }: Route.ComponentProps) {
   const { slug, title, related } = article;
   return (
-    <article>
+    <article key={slug}>
       <header className="wrap art-head">
         <Breadcrumbs above={[{ name: "Blog", to: href("/blog") }]} current={article.topic} />
         <h1 className="h1">{title}</h1>
@@ -86,14 +79,16 @@ export default function BlogArticle({ loaderData: article }: Route.ComponentProp
       </div>
       <div className="wrap art-text">
         <Contents label="In this article" headings={article.headings} />
-        <Prose text={articleText(slug)} html={article.html} />
+        <Prose>
+          <Outlet />
+        </Prose>
         <div className="art-end" data-unsearched>
           <aside className="art-product" aria-label="Related product">
             <p className="h3">{related.label}</p>
             <p>{related.text}</p>
             <ArrowLink to={related.path}>See {related.label}</ArrowLink>
           </aside>
-          <ShareLinks title={title} url={siteUrl(href("/blog/:slug", { slug }))} />
+          <ShareLinks title={title} url={siteUrl(articlePath(slug))} />
           <PreviousAndNext previous={article.previous} next={article.next} />
         </div>
       </div>

@@ -1,21 +1,31 @@
-import type { ProseText } from "~/ui/prose";
+import type { ProseModule } from "~/ui/prose";
 import { type FrontMatter, parseFrontMatter } from "./front-matter";
 
-export type Article = FrontMatter & { slug: string; Text: ProseText };
+export type Article = FrontMatter & {
+  slug: string;
+  Text: ProseModule["default"];
+  headings: ProseModule["headings"];
+  words: number;
+};
 export type Summary = Pick<Article, "slug" | "title" | "date" | "excerpt" | "cover">;
 
-/** Newest first. For loaders only: it holds every text. */
+/**
+ * Newest first. For loaders only: it holds every text. The query asks for the text apart from the route of the
+ * same file, whose component only renders inside the router.
+ */
 export const articles: Article[] = Object.entries(
-  import.meta.glob<{ frontmatter: unknown; default: ProseText }>("./articles/*.mdx", { eager: true }),
+  import.meta.glob<ProseModule>("./articles/*.mdx", { eager: true, query: "?text" }),
 )
-  .map(([file, { frontmatter, default: Text }]) => ({
+  .map(([file, { frontmatter, default: Text, headings, words }]) => ({
     ...parseFrontMatter(file, frontmatter),
     slug: file.slice("./articles/".length, -".mdx".length),
     Text,
+    headings,
+    words,
   }))
   .sort((one, other) => other.date.localeCompare(one.date));
 
-export function findArticle(slug: string): Article | undefined {
+export function findArticle(slug: string | undefined): Article | undefined {
   return articles.find((article) => article.slug === slug);
 }
 

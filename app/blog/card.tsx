@@ -1,7 +1,7 @@
-import { href } from "react-router";
 import { ArrowLink } from "~/ui/button";
 import { Day } from "~/ui/day";
 import { Picture } from "~/ui/picture";
+import { articlePath } from "./article-path";
 import type { Summary } from "./articles";
 
 type ArticleCardProps = {
@@ -25,7 +25,7 @@ export function ArticleCard({ article, place }: ArticleCardProps) {
       <Day iso={article.date} />
       <Heading className={place === "lead" ? "h2" : "h3"}>{article.title}</Heading>
       <p>{article.excerpt}</p>
-      <ArrowLink to={href("/blog/:slug", { slug: article.slug })}>
+      <ArrowLink to={articlePath(article.slug)}>
         Read More<span className="vh">: {article.title}</span>
       </ArrowLink>
     </article>

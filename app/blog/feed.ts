@@ -1,7 +1,7 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { siteUrl } from "~/seo/site-url";
 import { site } from "~/site";
-import { proseHtml } from "~/ui/prose.server";
-import { proseParts } from "~/ui/prose-parts";
 import { type Article, articles } from "./articles";
 
 /** The blog as an Atom feed, with the whole of each article. */
@@ -47,7 +47,7 @@ function entry(article: Article): string {
 /** Product screens need the site's own style sheet, so a reader of the feed gets the cover and the text. */
 function content({ cover, coverAlt, Text }: Article): string {
   const picture = `<p><img src="/media/${cover}-1200.webp" width="1200" height="800" alt="${escapeXml(coverAlt)}"/></p>`;
-  const text = proseHtml(Text, { ...proseParts, Screen: () => null });
+  const text = renderToStaticMarkup(createElement(Text, { components: { Screen: () => null } }));
   return (picture + text).replaceAll(/ (href|src)="\//g, ` $1="${siteUrl("/")}`);
 }
 

@@ -1,4 +1,5 @@
-import { href, Link } from "react-router";
+import { Link } from "react-router";
+import { articlePath } from "./article-path";
 import type { Summary } from "./articles";
 
 export function PreviousAndNext({ previous, next }: { previous?: Summary; next?: Summary }) {
@@ -13,7 +14,7 @@ export function PreviousAndNext({ previous, next }: { previous?: Summary; next?:
 function Turn({ rel, label, article }: { rel: "prev" | "next"; label: string; article: Summary }) {
   return (
     <Link
-      to={href("/blog/:slug", { slug: article.slug })}
+      to={articlePath(article.slug)}
       rel={rel}
       className={`art-turn__${rel}`}
       prefetch="intent"

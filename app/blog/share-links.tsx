@@ -13,7 +13,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
         {services(title, url).map(({ name, icon, to }) => (
           <li key={name}>
             <a href={to} rel="noopener" target={to.startsWith("https:") ? "_blank" : undefined}>
-              <Icon name={icon} size="s" late /> {name}
+              <Icon name={icon} size="s" /> {name}
             </a>
           </li>
         ))}
@@ -35,6 +35,6 @@ function services(title: string, url: string): Service[] {
       icon: "linkedin",
       to: `https://www.linkedin.com/sharing/share-offsite/?url=${theUrl}`,
     },
-    { name: "E-mail", icon: "mail", to: `mailto:?subject=${theTitle}&body=${theUrl}` },
+    { name: "Email", icon: "mail", to: `mailto:?subject=${theTitle}&body=${theUrl}` },
   ];
 }

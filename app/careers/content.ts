@@ -10,7 +10,7 @@ export const careers = {
   },
   hero: {
     title: "Careers",
-    lede: "We make tills and ledgers in Westlands, Nairobi. A good part of the work happens at somebody’s counter.",
+    lede: "We build tills and ledgers in Westlands, Nairobi. A good part of the work happens at a customer’s counter.",
   },
   ways: {
     title: "How we work",
@@ -18,14 +18,14 @@ export const careers = {
     list: [
       {
         title: "Counter first",
-        text: "Before you draw a screen you stand behind the till it is for, and watch the queue.",
+        text: "Before you design a screen, you stand behind the till it is for and watch the queue.",
       },
       {
         title: "Small and finished",
-        text: "We finish one thing that works before we begin the next. The total is right, or it does not go out.",
+        text: "We finish one thing that works before we start the next. The total is right, or it does not go out.",
       },
       {
-        title: "Said plainly",
+        title: "Plain speaking",
         text: "To customers and to each other. If a thing will be late, we say so on the day we know.",
       },
     ],
@@ -57,7 +57,7 @@ export const careers = {
     steps: [
       {
         title: "You write to us",
-        text: "Say what you have built, mended or sold. A link or a photograph says as much as a CV.",
+        text: "Tell us what you have built, fixed or sold. A link or a photo is as good as a CV.",
       },
       { title: "We talk", text: "A short call with a person you would work beside." },
       {

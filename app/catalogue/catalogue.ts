@@ -11,9 +11,9 @@ export type CategoryPath =
 
 export type Hardware = {
   id: HardwareType;
-  /** The machine, as it stands in the order. */
+  /** The machine, as an order names it. */
   name: string;
-  /** The family, as it stands in navigation. */
+  /** The family, as the navigation names it. */
   family: string;
   path: CategoryPath;
   /** Kenya shillings. This file is the only place with a price. */
@@ -70,11 +70,15 @@ export const catalogue: readonly Hardware[] = [
         title: "Scanner and scale ready",
         text: "Plug in a barcode scanner or a scale and sell by piece or by weight.",
       },
-      { icon: "id-card", title: "Badge or PIN", text: "Each cashier signs in with a badge or PIN." },
+      {
+        icon: "id-card",
+        title: "A sign-in each",
+        text: "Cashiers use a badge or PIN, so each sale has a name.",
+      },
     ],
     info: {
       title: "From the box to the first sale",
-      text: "Unpack it, join it to power and network, and sign in. If you already use VeltoPOS, your catalogue is waiting on the screen.",
+      text: "Unpack it, connect power and network, and sign in. If you already use VeltoPOS, your products are on the screen.",
       link: { label: "See VeltoPOS", to: "/products/veltopos" },
       screen: "pos-sale",
     },
@@ -118,7 +122,7 @@ export const catalogue: readonly Hardware[] = [
       {
         icon: "qr-code",
         title: "Invoices with a QR code",
-        text: "Print the invoice, send it by e-mail, or let the customer scan it.",
+        text: "Print the invoice, send it by email, or let the customer scan it.",
       },
     ],
     info: {
@@ -140,12 +144,12 @@ export const catalogue: readonly Hardware[] = [
     price: 30000,
     badge: "Essential",
     image: "hardware/payment-terminal",
-    description: "Takes cards at the counter or the table. Up to 12 hours of battery, PCI PTS 5.x.",
+    description: "Takes card and M-Pesa at the counter or the table. Up to 12 hours of battery, PCI PTS 5.x.",
     lede: "The amount goes from the till to the terminal by itself. Nobody types it twice, so nobody types it wrong.",
     specs: [
       { name: "Battery", value: "Up to 12 hours" },
       { name: "Security", value: "PCI PTS 5.x" },
-      { name: "Takes", value: "Credit cards, by chip or tap" },
+      { name: "Takes", value: "Credit cards by chip or tap, and M-Pesa" },
       { name: "Carried", value: "By hand, or on its stand at the counter" },
       { name: "Works with", value: "POS terminal, receipt printer" },
       { name: "Software", value: "VeltoPOS, all five editions" },
@@ -163,8 +167,8 @@ export const catalogue: readonly Hardware[] = [
       },
       {
         icon: "credit-card",
-        title: "Cards at the table",
-        text: "The waiter brings it along. The guest keeps the card in sight.",
+        title: "Card and M-Pesa at the table",
+        text: "The waiter brings it along. The guest keeps the card or phone in hand.",
       },
       {
         icon: "refresh-cw",
@@ -179,18 +183,18 @@ export const catalogue: readonly Hardware[] = [
       {
         icon: "file-check",
         title: "Counted at closing",
-        text: "Card, cash and mobile money stand side by side in the day's report.",
+        text: "Card, cash and mobile money are side by side in the day's report.",
       },
     ],
     info: {
       title: "Every shilling on one bill",
-      text: "One guest pays with a gift card, M-Pesa and cash. The next one taps a card. Each part stands on its sale with the time and the cashier's name, and the day still balances at closing.",
+      text: "One guest pays with a gift card, M-Pesa and cash. The next one taps a card. Each payment is recorded on its sale with the time and the cashier's name, and the day still balances at closing.",
       link: { label: "See VeltoPOS for shops", to: "/products/veltopos/retail" },
       screen: "split-payment",
     },
     close: {
-      title: "Take the card where the customer is",
-      text: "Order now, or ask us how it joins your till.",
+      title: "Take payment where the customer is",
+      text: "Order now, or ask us how it connects to your till.",
     },
   },
   {
@@ -251,7 +255,7 @@ export const catalogue: readonly Hardware[] = [
     },
     close: {
       title: "Keep the queue moving",
-      text: "Order now, or ask us which codes your goods carry.",
+      text: "Order now, or ask us which barcodes it reads.",
     },
   },
 ];

@@ -11,7 +11,7 @@ export const company = {
   },
   hero: {
     title: "About Us",
-    lede: "A software company in Nairobi. We make what businesses count their day with.",
+    lede: "A software company in Nairobi. We build the tills and the books that businesses run on.",
   },
   mission: {
     title: "Mission",
@@ -27,7 +27,7 @@ export const company = {
     list: [
       {
         title: "Innovation",
-        text: "We stand at the counter first, then draw the screen. New is only useful if the queue moves.",
+        text: "We stand at the counter first, then design the screen. New is useful only if the queue moves faster.",
       },
       {
         title: "Excellence",
@@ -56,7 +56,7 @@ export const company = {
       {
         icon: "headset",
         title: "Support",
-        text: "Picks up day and night, and comes to the counter when that is quicker.",
+        text: "Answers day and night, and comes to your counter when that is quicker.",
       },
     ],
     links: [

@@ -24,7 +24,7 @@ export default function CompanyPage() {
       <Section ground="paper" flush>
         <SectionHead title={team.title} lede={team.lede} />
         <FeatureGrid items={team.groups} columns={3} look="ruled" />
-        <div className="row row--link mt-3">
+        <div className="row row--link team-links">
           {team.links.map(({ label, to }) => (
             <ArrowLink key={to} to={to}>
               {label}

@@ -35,7 +35,10 @@ export const demo = {
     title: "What happens next",
     list: [
       { title: "You send the form", text: "Two minutes, four answers." },
-      { title: "We call you", text: "To hear what you sell, where, and what slows you down." },
+      {
+        title: "We call you",
+        text: `Within ${site.promises.replyWithin}, to hear what you sell, where, and what slows you down.`,
+      },
       { title: "You see your own trade", text: "VeltoERP or VeltoPOS, set up with things you sell." },
     ],
   },

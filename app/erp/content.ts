@@ -4,7 +4,7 @@ export const erp = {
   title: "VeltoERP keeps one set of books",
   description:
     "Modular, cloud-native ERP for agriculture, manufacturing, retail and services in Kenya. Six modules, one set of books.",
-  lede: "Modular and cloud-native. Start with the part you need; each module writes to the same accounts, stock and people.",
+  lede: "Modular and cloud-native. Start with the module you need; all of them share the same accounts, stock and people. Works in Chrome, Firefox and Safari.",
   journal: {
     title: "Written once, read by six modules",
     text: "Follow one lot of maize from the field to your desk. Each module adds its line, and nobody types it twice.",
@@ -56,11 +56,11 @@ export const erp = {
   ],
   industries: {
     title: "Set up for the way you work",
-    lede: "The same system, opened on the screen your trade needs first.",
+    lede: "The same system, starting from the screen your trade needs first.",
     items: [
       {
         title: "Agriculture",
-        text: "Fields, lots, stores and casual hours, from planting to the weighbridge.",
+        text: "Fields, lots, stores and casual labour, from planting to the weighbridge.",
         tint: "marigold",
         fit: "slip",
         screens: ["harvest", "weighbridge-slip"],

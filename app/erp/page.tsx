@@ -35,8 +35,8 @@ export default function ErpPage() {
         }
         art={
           <div className="stagepanel">
-            <Illustration name="erp-dashboard" />
-            <Illustration name="stock-alerts-farm" />
+            <Illustration name="erp-dashboard" loading="eager" />
+            <Illustration name="stock-alerts-farm" loading="eager" />
           </div>
         }
       />

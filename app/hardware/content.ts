@@ -5,7 +5,7 @@ export const lineup = {
   meta: {
     title: "Hardware",
     description:
-      "POS terminals, receipt printers, payment terminals and barcode scanners that work with VeltoPOS. Prices in ksh, ordered online.",
+      "POS terminals, receipt printers, payment terminals and barcode scanners that work with VeltoPOS. Prices in ksh, VAT included. Order online.",
     path: "/products/hardware",
   },
   title: "Hardware that earns its place on the counter",
@@ -13,7 +13,7 @@ export const lineup = {
   action: { label: "View Solutions", to: "/request-demo" },
   care: {
     title: "Support and maintenance",
-    lede: "A till that stops costs you the queue. We keep it running.",
+    lede: "When a till stops, the queue walks out. We keep yours running.",
     action: { label: "Contact Support", to: "/contact" },
     quote: { label: "Request a Quote", to: "/request-demo?about=hardware" },
     items: [
@@ -45,7 +45,7 @@ export const lineup = {
 export const orderForm = {
   title: "Your order",
   name: "Full name",
-  email: "E-mail",
+  email: "Email",
   phone: "Phone number",
   address: "Shipping address",
   addressExample: "Building, street, town",
@@ -59,7 +59,7 @@ export const orderForm = {
   leave: {
     title: "Close without ordering?",
     text: "Nothing has been ordered. What you typed stays in this browser for next time.",
-    stay: "Go on ordering",
+    stay: "Keep ordering",
     leave: "Close",
   },
 };
@@ -68,5 +68,5 @@ export const placed = {
   title: "Order placed",
   next: orderTexts.next,
   link: "See your order",
-  dismiss: "Put this message away",
+  dismiss: "Dismiss",
 };

@@ -19,7 +19,7 @@ export const home = {
   },
   solution: {
     title: "Complete Business Management Solution",
-    lede: "Start with one part. The others read the same stock, the same customers and the same books when you add them.",
+    lede: "Start with one part and add the others later. They share the same stock, customers and books.",
     cards: [
       {
         title: "ERP Software",
@@ -31,7 +31,7 @@ export const home = {
       },
       {
         title: "HR & Payroll",
-        text: "Staff records, leave and pay day from one list.",
+        text: "Staff records, leave and pay from one list.",
         link: { label: "Payroll in VeltoERP", to: "/products/veltoerp" },
         tint: "acacia",
         fit: "fit",
@@ -61,18 +61,18 @@ export const home = {
   },
   day: {
     title: "From opening float to closing cash",
-    lede: "One working day, as Velto writes it down.",
+    lede: "One working day, as Velto records it.",
     date: "Wednesday",
     branches: "Westlands, Thika Road, Nakuru",
     hours: [
       {
         time: "07:10",
         title: "Open",
-        text: "The float is in and stock is counted. Cashiers sign in by badge or PIN.",
+        text: "The float is in, stock is counted and every cashier has signed in.",
         entry: { label: "Opening float", value: "5,000.00" },
       },
       {
-        time: "13:02",
+        time: "13:58",
         title: "Rush",
         text: "Cash, M-Pesa and card on one bill, split the way the table asks.",
         entry: { label: "Lunch hour", value: "48,200.00" },
@@ -80,7 +80,7 @@ export const home = {
       {
         time: "17:30",
         title: "Network down",
-        text: "Selling goes on. Sales wait on the till and sync on their own.",
+        text: "The tills keep selling. Sales are saved, then sent when the network is back.",
         entry: { label: "Waiting, then synced", value: "7 of 7" },
       },
       {
@@ -93,12 +93,12 @@ export const home = {
     sum: { label: "Day balanced", value: "ksh 422,250.00" },
   },
   figures: {
-    title: "Velto in figures",
+    title: "Three customers in figures",
     list: [
-      { figure: "500+", text: "locations" },
-      { figure: "40%", text: "efficiency improvement" },
-      { figure: "25%", text: "cost reduction" },
-      { figure: "10,000+", text: "employees in 20 countries" },
+      { figure: "500+", text: "locations at a retail group" },
+      { figure: "40%", text: "efficiency improvement at a manufacturer" },
+      { figure: "25%", text: "cost reduction at the same manufacturer" },
+      { figure: "10,000+", text: "employees in 20 countries at a services company" },
     ],
   },
   closing: {

@@ -1,5 +1,4 @@
 import { type IllustrationName, illustrations } from "./illustrations";
-import { lateDrawing } from "./late-drawing";
 
 type IllustrationProps = {
   name: IllustrationName;
@@ -7,28 +6,22 @@ type IllustrationProps = {
   label?: "decorative" | (string & {});
   /** Without the soft shadow, for a screen that lies flat on its ground. */
   flat?: boolean;
+  /** `eager` for what is seen without scrolling. */
+  loading?: "lazy" | "eager";
 };
 
-/**
- * A product screen. The page carries only its place: the late loader draws it when it comes near, and browsers
- * without scripts read the `noscript` in it. What the application draws itself, after a navigation, comes at once.
- */
-export function Illustration({ name, label, flat }: IllustrationProps) {
+/** A product screen: a self-contained file, written by build/illustrations.ts. */
+export function Illustration({ name, label, flat, loading = "lazy" }: IllustrationProps) {
   const { width, height, label: ownLabel } = illustrations[name];
-  const spoken =
-    label === "decorative" ? { "aria-hidden": true } : { role: "img", "aria-label": label ?? ownLabel };
-  const drawing = `<use href="${folder}/${name}.svg#v"/>`;
   return (
-    <svg
+    <img
       className={flat ? "vg" : "vg vg-shadow"}
-      viewBox={`0 0 ${width} ${height}`}
-      {...spoken}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawings
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? lateDrawing(drawing) : drawing }}
+      src={`/illustrations/${name}.svg`}
+      width={width}
+      height={height}
+      alt={label === "decorative" ? "" : (label ?? ownLabel)}
+      loading={loading}
+      decoding="async"
     />
   );
 }
-
-/** The build copies the drawings to one folder: a map of hashed names would cost every page 3 KB. */
-const folder = import.meta.env.DEV ? "/app/illustrations/screens" : "/illustrations";

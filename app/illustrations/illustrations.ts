@@ -23,7 +23,7 @@ export const illustrations = {
   "branches-cities": {
     width: 480,
     height: 370,
-    label: "Branches in three cities with today’s sales and stock moving between them",
+    label: "Branches in three cities with today’s sales, each in its own currency, and stock on its way",
   },
   "erp-dashboard": {
     width: 720,
@@ -50,7 +50,7 @@ export const illustrations = {
     height: 384,
     label: "Kitchen display: four order tickets hanging on the rail",
   },
-  "kitchen-ticket-new": { width: 240, height: 326, label: "A kitchen ticket for counter order 18" },
+  "kitchen-ticket-new": { width: 240, height: 326, label: "A new kitchen ticket for table 9" },
   "kitchen-ticket": { width: 240, height: 346, label: "A kitchen ticket for table 7" },
   loyalty: {
     width: 480,
@@ -127,7 +127,7 @@ export const illustrations = {
   "card-hold": {
     width: 480,
     height: 370,
-    label: "A card hold of 5,000 on tab 14: 4,100 charged and 900 released",
+    label: "A card hold of 5,000 on tab 12: 4,250 charged and 750 released",
   },
   "case-order": {
     width: 480,

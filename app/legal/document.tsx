@@ -1,23 +1,23 @@
+import type { ReactNode } from "react";
 import { Contents } from "~/ui/contents";
 import { Day } from "~/ui/day";
-import { Prose } from "~/ui/prose";
-import type { legalDocument } from "./documents.server";
-import { type LegalName, legalText } from "./texts";
+import { Prose, type ProseHeading } from "~/ui/prose";
+import type { LegalFrontMatter } from "./front-matter.server";
 
-type LegalDocumentProps = { name: LegalName; document: ReturnType<typeof legalDocument> };
+type LegalDocumentProps = { about: LegalFrontMatter; headings: ProseHeading[]; children: ReactNode };
 
-export function LegalDocument({ name, document }: LegalDocumentProps) {
+export function LegalDocument({ about, headings, children }: LegalDocumentProps) {
   return (
     <article className="wrap legal">
       <header className="legal__head">
-        <h1 className="h1">{document.title}</h1>
-        <p className="lede">{document.lede}</p>
+        <h1 className="h1">{about.title}</h1>
+        <p className="lede">{about.lede}</p>
         <p className="legal__date">
-          Last changed on <Day iso={document.updated} />
+          Last changed on <Day iso={about.updated} />
         </p>
       </header>
-      <Contents label="On this page" headings={document.headings} />
-      <Prose text={legalText(name)} html={document.html} />
+      <Contents label="On this page" headings={headings} />
+      <Prose>{children}</Prose>
     </article>
   );
 }

@@ -1,10 +1,11 @@
 import { pageMeta } from "~/seo/meta";
 import type { Route } from "./+types/privacy";
 import { LegalDocument } from "./document";
-import { legalDocument } from "./documents.server";
+import { parseFrontMatter } from "./front-matter.server";
+import Text, { frontmatter, headings } from "./privacy.mdx";
 
-export function loader({ request }: Route.LoaderArgs) {
-  return legalDocument("privacy", request);
+export function loader() {
+  return parseFrontMatter(frontmatter);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -14,5 +15,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  return <LegalDocument name="privacy" document={loaderData} />;
+  return (
+    <LegalDocument about={loaderData} headings={headings}>
+      <Text />
+    </LegalDocument>
+  );
 }

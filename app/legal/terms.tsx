@@ -1,10 +1,11 @@
 import { pageMeta } from "~/seo/meta";
 import type { Route } from "./+types/terms";
 import { LegalDocument } from "./document";
-import { legalDocument } from "./documents.server";
+import { parseFrontMatter } from "./front-matter.server";
+import Text, { frontmatter, headings } from "./terms.mdx";
 
-export function loader({ request }: Route.LoaderArgs) {
-  return legalDocument("terms", request);
+export function loader() {
+  return parseFrontMatter(frontmatter);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -14,5 +15,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  return <LegalDocument name="terms" document={loaderData} />;
+  return (
+    <LegalDocument about={loaderData} headings={headings}>
+      <Text />
+    </LegalDocument>
+  );
 }

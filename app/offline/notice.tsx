@@ -1,11 +1,11 @@
 import { Icon } from "~/ui/icon";
 
-/** Shown by the late loader while there is no connection, also where the application could not be fetched. */
+/** Shown by the stylesheet while there is no connection; `notice-state.ts` says when. */
 export function OfflineNotice() {
   return (
     <div className="offline" role="status">
       <p>
-        <Icon name="wifi-off" size="s" late /> You are offline. Pages you have read before still open.
+        <Icon name="wifi-off" size="s" /> You are offline. Pages you have read before still open.
       </p>
     </div>
   );

@@ -1,21 +1,20 @@
-import { useEffect, useState } from "react";
-import { Link, useSearchParams } from "react-router";
 import { pageMeta } from "~/seo/meta";
 import { Hero } from "~/ui/hero";
 import { offlinePage } from "./content";
-import { keptPages } from "./kept-pages";
+
+/** It stands in for any address, and the device may lack the application's files: plain HTML. */
+export const handle = { withoutApplication: true };
 
 export function meta() {
-  return pageMeta({ ...offlinePage.meta, noindex: true });
+  return [
+    ...pageMeta({ ...offlinePage.meta, noindex: true }),
+    // It is shown at an address that may be an order's.
+    { name: "referrer", content: "no-referrer" },
+  ];
 }
 
-/** Shown by the service worker in the place of a page that was never read on this device. */
+/** Shown by the service worker in the place of a page that was never read on this device, at that page's address. */
 export default function OfflinePage() {
-  const wanted = useWantedPage();
-  const [kept, setKept] = useState<string[]>([]);
-  useEffect(() => {
-    keptPages().then(setKept);
-  }, []);
   return (
     <>
       <Hero
@@ -23,38 +22,19 @@ export default function OfflinePage() {
         title={offlinePage.title}
         lede={offlinePage.lede}
         actions={
-          wanted && (
-            <a className="btn btn--primary" href={wanted}>
-              {offlinePage.again}
-            </a>
-          )
+          <a className="btn btn--primary" href="">
+            {offlinePage.again}
+          </a>
         }
       />
-      {kept.length > 0 && (
+      <kept-pages hidden>
         <section className="section section--flush">
           <div className="wrap prose">
             <h2>{offlinePage.keptTitle}</h2>
-            <ul>
-              {kept.map((path) => (
-                <li key={path}>
-                  <Link to={path} reloadDocument>
-                    {path === "/" ? "Home" : path}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <ul />
           </div>
         </section>
-      )}
+      </kept-pages>
     </>
   );
-}
-
-/** Known only in the browser: this page is built once and shown for every other. */
-function useWantedPage(): string | undefined {
-  const [search] = useSearchParams();
-  const [wanted, setWanted] = useState<string>();
-  const page = search.get("page");
-  useEffect(() => setWanted(page?.match(/^\/(?!\/)[^?#]*/)?.[0]), [page]);
-  return wanted;
 }

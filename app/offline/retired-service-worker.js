@@ -1,4 +1,4 @@
-// Takes the place of the service worker when offline reading is switched off: forgets everything, then itself.
+// Takes the place of the service worker when offline reading is switched off: deletes everything, then itself.
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(retire()));
 

@@ -1,7 +1,8 @@
 // Keeps what a visitor has read for reading again without a connection. Only answers that the server itself marks
-// as public are kept: orders, search results and answers to forms never are.
-const pages = "velto-pages-1";
-const files = "velto-files-1";
+// as public are kept: orders, search results and answers to forms never are. The build writes `build` above: its id
+// is part of the caches' names, and an answer of another build is never kept beside this one's.
+const pages = `velto-pages-${build.id}`;
+const files = `velto-files-${build.id}`;
 const most = { [pages]: 80, [files]: 200 };
 const offlinePage = "/offline";
 
@@ -20,11 +21,15 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin || request.headers.has("range")) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event));
   else if (request.mode === "navigate") event.respondWith(page(event));
-  else if (/^\/(media|illustrations)\/|\.(svg|data|json|webmanifest)$/.test(url.pathname))
+  else if (url.pathname.endsWith(".data")) event.respondWith(data(event));
+  else if (/^\/(media|illustrations)\/|\.(svg|json|webmanifest)$/.test(url.pathname))
     event.respondWith(keptFirst(event));
 });
 
-/** A kept page is shown at once and refreshed behind it; one that is not kept comes from the network. */
+/**
+ * A kept page is shown at once and refreshed behind it; one that is not kept comes from the network. Without a
+ * connection the offline page is shown at the same address, so that a reload tries again.
+ */
 async function page(event) {
   const kept = await caches.match(event.request, { cacheName: pages, ignoreSearch: true });
   const fresh = fetchAndKeep(event.request, pages);
@@ -32,23 +37,23 @@ async function page(event) {
     event.waitUntil(fresh.catch(() => undefined));
     return kept;
   }
-  return fresh.catch(() =>
-    Response.redirect(`${offlinePage}?page=${encodeURIComponent(new URL(event.request.url).pathname)}`),
-  );
+  return fresh.catch(async () => (await caches.match(offlinePage, { cacheName: pages })) ?? Response.error());
 }
 
-/** The page to show in the place of one that is not kept, with all it needs to come alive. */
+/** Data for the application: from the network, and what was kept where there is none. */
+async function data(event) {
+  try {
+    return await fetchAndKeep(event.request, files);
+  } catch (error) {
+    const kept = await caches.match(event.request, { cacheName: files });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
 async function keepOfflinePage() {
-  const answer = await fetch(offlinePage);
-  const inPage = assetsIn(await answer.clone().text());
-  await (await caches.open(pages)).put(offlinePage, answer);
-  const start = inPage.find((path) => path.startsWith("/assets/start-"));
-  const inStart = start ? assetsIn(await (await fetch(start)).text()) : [];
-  await (await caches.open(files)).addAll([...new Set([...inPage, ...inStart])]);
-}
-
-function assetsIn(source) {
-  return source.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
+  const [pageCache, fileCache] = await Promise.all([caches.open(pages), caches.open(files)]);
+  await Promise.all([pageCache.add(offlinePage), fileCache.addAll(build.offlineFiles)]);
 }
 
 /** Hashed files never change. Other files are refreshed behind the kept copy. */
@@ -63,13 +68,19 @@ async function keptFirst(event) {
 
 async function fetchAndKeep(request, name) {
   const answer = await fetch(request);
-  if (answer.status === 200 && answer.type === "basic" && isPublic(answer))
+  if (answer.status === 200 && answer.type === "basic" && isPublic(answer) && isOfThisBuild(answer))
     await keep(request, answer.clone(), name);
   return answer;
 }
 
 function isPublic(answer) {
   return /\bpublic\b/.test(answer.headers.get("cache-control") ?? "");
+}
+
+/** Pages and data name their build; pictures and hashed files belong to any. */
+function isOfThisBuild(answer) {
+  const id = answer.headers.get("x-build");
+  return id === null || id === build.id;
 }
 
 async function keep(request, answer, name) {

@@ -33,6 +33,8 @@ export const proForma = {
   amount: "Amount",
   method: "Payment method",
   payment: "Payment",
+  net: "Before VAT",
+  vat: `VAT ${site.vat.rate * 100}%`,
   total: "Total",
   foot: "This is a pro-forma and not a tax invoice.",
 };

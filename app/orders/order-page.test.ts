@@ -41,7 +41,7 @@ onEachDatabase((services) => {
     expect(html).toMatch(
       /<form class="form" action="\/products\/hardware\/receipt-printers\/order" method="post">/,
     );
-    for (const label of ["Full name", "E-mail", "Phone number", "Shipping address", "Quantity"]) {
+    for (const label of ["Full name", "Email", "Phone number", "Shipping address", "Quantity"]) {
       expect(html).toMatch(new RegExp(`<label for="[^"]+">${label}`));
     }
     const methods = [...html.matchAll(/<input type="radio"[^>]*value="(\w+)"[^>]*\/>([^<]+)/g)];

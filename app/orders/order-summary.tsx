@@ -1,4 +1,5 @@
 import type { Machine } from "~/catalogue/machine";
+import { site } from "~/site";
 import { formatKsh } from "~/ui/money";
 import { Picture } from "~/ui/picture";
 import { Badge } from "~/ui/price";
@@ -24,7 +25,9 @@ export function OrderSummary({ machine, quantity }: { machine: Machine; quantity
           <dd>{quantity ?? "–"}</dd>
         </div>
         <div className="tot">
-          <dt>Total</dt>
+          <dt>
+            Total <small>{site.vat.note}</small>
+          </dt>
           <dd aria-live="polite">{totalOf(machine, quantity)}</dd>
         </div>
       </dl>

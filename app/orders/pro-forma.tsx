@@ -1,3 +1,4 @@
+import { splitVat } from "~/catalogue/vat";
 import { site } from "~/site";
 import { Logo } from "~/ui/logo";
 import { formatAmount, formatKsh } from "~/ui/money";
@@ -8,6 +9,7 @@ import type { ShownOrder } from "./shown-order.server";
 
 /** The order on paper: on screen a slip beside its way, in print the whole page. */
 export function ProForma({ order }: { order: ShownOrder }) {
+  const { net, vat } = splitVat(order.totalAmount);
   return (
     <section className="slip sheet sheet--paper" aria-label={texts.title}>
       <header className="slip__head">
@@ -69,8 +71,18 @@ export function ProForma({ order }: { order: ShownOrder }) {
           <dt>{texts.payment}</dt>
           <dd>{paymentStates[order.paymentStatus]}</dd>
         </div>
+        <div>
+          <dt>{texts.net}</dt>
+          <dd>{formatAmount(net)}</dd>
+        </div>
+        <div>
+          <dt>{texts.vat}</dt>
+          <dd>{formatAmount(vat)}</dd>
+        </div>
         <div className="tot">
-          <dt>{texts.total}</dt>
+          <dt>
+            {texts.total} <small>{site.vat.note}</small>
+          </dt>
           <dd>{formatKsh(order.totalAmount)}</dd>
         </div>
       </dl>

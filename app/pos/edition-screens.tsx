@@ -6,7 +6,7 @@ export function EditionScreens({ layout, tint, screens }: HeroScreens) {
   return (
     <div className={`edhero edhero--${layout} ground-${tint}`}>
       {screens.map((screen) => (
-        <Illustration key={screen} name={screen} />
+        <Illustration key={screen} name={screen} loading="eager" />
       ))}
     </div>
   );

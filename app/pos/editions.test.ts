@@ -92,8 +92,8 @@ const everyEdition = [
   /ewallet/i,
   /pricelist/i,
   /badge or pin/i,
-  /print, e-mail or qr code/i,
-  /joined to VeltoERP|join it to VeltoERP/,
+  /print, email or qr code/i,
+  /works alone or with VeltoERP/i,
 ];
 
 each("%s has the tabs of the specification, overview first", (slug, industry) => {

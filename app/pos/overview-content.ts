@@ -7,9 +7,9 @@ export const overview = {
   title: "VeltoPOS keeps the queue moving",
   description:
     "A point of sale for Kenya that works on its own or with VeltoERP: cash, M-Pesa and card, with or without the network.",
-  lede: "A point of sale that works on its own and can join VeltoERP. Cash, M-Pesa and card, with or without the network.",
+  lede: "A point of sale that works on its own or with VeltoERP. Cash, M-Pesa and card, online or offline, in Chrome, Firefox or Safari.",
   capabilities: [
-    { icon: "wifi-off", title: "Offline mode", text: "Sales wait on the till and sync on their own." },
+    { icon: "wifi-off", title: "Offline mode", text: "Sales are saved on the till and sent later." },
     {
       icon: "store",
       title: "Multi-branch",
@@ -28,7 +28,7 @@ export const overview = {
     { icon: "tags", title: "Pricelists", text: "By hour, by day, by branch or by customer." },
     {
       icon: "layers",
-      title: "Joins VeltoERP",
+      title: "Connects to VeltoERP",
       text: "Each sale can go straight into the accounts and the stock.",
     },
   ],
@@ -43,7 +43,7 @@ export const overview = {
     on: {
       time: "14:40",
       title: "It comes back",
-      text: "The waiting sales sync on their own. Every branch and the stock are right again.",
+      text: "The waiting sales sync on their own, and stock is right again in every branch.",
       screen: "branches",
     },
   },
@@ -59,12 +59,12 @@ export const overview = {
       {
         icon: "qr-code",
         title: "Invoicing",
-        text: "Printed, by e-mail or as a QR code on the receipt.",
+        text: "Printed, by email or as a QR code on the receipt.",
       },
       {
         icon: "scan-barcode",
         title: "Barcode scanners",
-        text: "Scan it, it is on the sale. No driver to install.",
+        text: "Scan an item and it is on the sale. No driver to install.",
       },
       { icon: "scale", title: "Scales", text: "The weight goes from the scale to the bill." },
       {

@@ -40,8 +40,8 @@ export default function PosOverview() {
         }
         art={
           <div className="poshero">
-            <Illustration name="pos-sale" />
-            <Illustration name="receipt" />
+            <Illustration name="pos-sale" loading="eager" />
+            <Illustration name="receipt" loading="eager" />
           </div>
         }
       />

@@ -21,7 +21,7 @@ export const products = {
   },
   pos: {
     title: "VeltoPOS",
-    text: "One till, five editions. Pick the one with your trade on it.",
+    text: "One till, five editions. Pick the one for your trade.",
     link: { label: "VeltoPOS", to: "/products/veltopos" },
     editionsLabel: "VeltoPOS editions",
   },

@@ -35,7 +35,7 @@ export const services = {
       icon: "shield-check",
       title: "Security & Compliance",
       desc: "Who may see what, who changed what, and a copy kept safe elsewhere.",
-      steps: ["Roles, badges and PINs", "A back-up we have restored"],
+      steps: ["Roles, badges and PINs", "A backup tested by restoring it"],
     },
     {
       icon: "plug",
@@ -51,7 +51,7 @@ export const services = {
     },
   ],
   closing: {
-    title: "Not sure which ticket is yours?",
+    title: "Not sure which one you need?",
     text: "Tell us what takes too long. We will say which job it is, and whether you need us for it.",
     action: { label: "Request a Consultation", to: "/contact" },
   },

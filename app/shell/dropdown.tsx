@@ -11,7 +11,7 @@ import { currentMark, type NavEntry, type NavMenuItem } from "./nav";
  */
 export function Dropdown({ item }: { item: NavMenuItem }) {
   const { pathname } = useLocation();
-  const { panel, open, seen, closeOnChoice, onBlur, onToggle } = usePopover();
+  const { panel, open, closeOnChoice, onBlur, onToggle } = usePopover();
   return (
     <>
       <button
@@ -47,7 +47,9 @@ export function Dropdown({ item }: { item: NavMenuItem }) {
             <p className="h4">{item.overview.title}</p>
             <p className="small mute">{item.overview.text}</p>
             <ArrowLink to={item.path}>{item.overview.link}</ArrowLink>
-            <div className="vg-clip">{seen && <Illustration name="pos-sale" label="decorative" flat />}</div>
+            <div className="vg-clip">
+              <Illustration name="pos-sale" label="decorative" flat />
+            </div>
           </div>
         )}
         <div className="drop__all">
@@ -69,7 +71,7 @@ function Entry({ entry }: { entry: NavEntry }) {
       viewTransition
     >
       <span className="ico">
-        <Icon name={entry.icon} late />
+        <Icon name={entry.icon} />
       </span>
       <b>{entry.name}</b>
       <span className="d">{entry.description}</span>
@@ -81,12 +83,9 @@ function usePopover() {
   const panel = useRef<HTMLDivElement>(null);
   /** Undefined until the script is there: without it the browser itself tells whether the popover is open. */
   const [open, setOpen] = useState<boolean>();
-  const [seen, setSeen] = useState(false);
 
   function onToggle() {
-    const isOpen = panel.current?.matches(":popover-open") ?? false;
-    setOpen(isOpen);
-    if (isOpen) setSeen(true);
+    setOpen(panel.current?.matches(":popover-open") ?? false);
   }
   useEffect(onToggle, []);
 
@@ -99,5 +98,5 @@ function usePopover() {
     const invoker = currentTarget.closest("li")?.querySelector("button");
     if (invoker !== relatedTarget) close();
   }
-  return { panel, open, seen, closeOnChoice, onBlur, onToggle };
+  return { panel, open, closeOnChoice, onBlur, onToggle };
 }

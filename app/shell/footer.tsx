@@ -1,7 +1,9 @@
-import { href, Link } from "react-router";
+import { useSyncExternalStore } from "react";
+import { href, Link, useRouteLoaderData } from "react-router";
 import { site } from "~/site";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
+import type { loader as shellLoader } from "./layout";
 import { footerColumns } from "./nav";
 
 export function Footer() {
@@ -80,24 +82,21 @@ type Social = (typeof site.social)[number];
 function SocialIcon({ name, icon, url }: Social) {
   return (
     <a href={url || undefined} role={url ? undefined : "img"} aria-label={name} rel="me noopener">
-      <Icon name={icon} late />
+      <Icon name={icon} />
     </a>
   );
 }
 
-/** Pages are built ahead, so the browser corrects the year when it has turned. */
+/** Pages are built ahead: hydration repeats the year of the build, then the browser's own calendar counts. */
 function Year() {
-  return (
-    <span ref={writeYear} suppressHydrationWarning>
-      {thisYear()}
-    </span>
-  );
+  const built = useRouteLoaderData<typeof shellLoader>("shell/layout")?.year ?? thisYear();
+  return useSyncExternalStore(never, thisYear, () => built);
 }
 
-function writeYear(span: HTMLElement | null) {
-  if (span) span.textContent = thisYear();
+function thisYear(): number {
+  return new Date().getFullYear();
 }
 
-function thisYear(): string {
-  return String(new Date().getFullYear());
+function never() {
+  return () => {};
 }

@@ -1,6 +1,5 @@
 import { Outlet, useMatches } from "react-router";
 import { OfflineNotice } from "~/offline/notice";
-import { useOfflineReading } from "~/offline/use-offline-reading";
 import { requestIdContext } from "~/request-id.server";
 import type { Route } from "./+types/layout";
 import { ErrorPage } from "./error-page";
@@ -10,7 +9,7 @@ import { Frame } from "./frame";
 export type ShellHandle = { overHero: true };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { requestId: context.get(requestIdContext) };
+  return { requestId: context.get(requestIdContext), year: new Date().getFullYear() };
 }
 
 export function shouldRevalidate() {
@@ -18,7 +17,6 @@ export function shouldRevalidate() {
 }
 
 export default function Shell() {
-  useOfflineReading();
   const overHero = useMatches().some(({ handle }) => (handle as Partial<ShellHandle> | undefined)?.overHero);
   return (
     <Frame overHero={overHero}>

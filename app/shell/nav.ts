@@ -31,7 +31,7 @@ const pos: NavMenuItem = {
   path: href("/products/veltopos"),
   overview: {
     title: "VeltoPOS overview",
-    text: "One till, five trades. Works on its own or joined to VeltoERP.",
+    text: "One till, five trades. Works on its own or with VeltoERP.",
     link: "See what it does",
   },
   entries: editions.map(({ name, line, to }) => ({
@@ -63,7 +63,7 @@ const hardware: NavMenuItem = {
     {
       name: "Receipt printers",
       path: href("/products/hardware/receipt-printers"),
-      description: "Fast 80 mm printing, torn and handed over.",
+      description: "Fast 80 mm receipts and kitchen tickets.",
       icon: "printer",
     },
     {

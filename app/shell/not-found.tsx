@@ -1,10 +1,5 @@
-import { data } from "react-router";
-
-/** Matches what no other route does. The shell's ErrorBoundary draws the page. */
-export function loader() {
-  throw data("Not Found", { status: 404 });
-}
-
-export default function NotFoundRoute() {
-  return null;
-}
+/**
+ * Matches what no other route does. Built once, as `/404`, and answered with status 404 for every unknown address:
+ * it has no loader, so that the application can take over the same page at any of them.
+ */
+export { NotFound as default } from "./not-found-page";

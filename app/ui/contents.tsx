@@ -1,4 +1,4 @@
-import type { ProseHeading } from "./prose.server";
+import type { ProseHeading } from "./prose";
 
 /** The headings of a long text: beside it on a wide window, folded above it on a phone. */
 export function Contents({ label, headings }: { label: string; headings: ProseHeading[] }) {

@@ -17,7 +17,7 @@ export function FeatureGrid({ items, columns, look, level = 3 }: FeatureGridProp
     <ul className={`${look === "ruled" ? "ruled" : "feat"} cols-${columns}`}>
       {items.map(({ icon, title, text }) => (
         <li key={title}>
-          <Icon name={icon} late />
+          <Icon name={icon} />
           <Title className="h4">{title}</Title>
           <p>{text}</p>
         </li>

@@ -1,4 +1,4 @@
-/** Every icon of the site. After adding a name run `node scripts/icons.ts`, which writes it into icons.svg. */
+/** Every icon of the site. After adding a name run `npm run icons`, which writes it into icons.svg. */
 export const lucideNames = [
   "armchair",
   "arrow-right",

@@ -42,6 +42,12 @@ export const media = {
     height: 1200,
     alt: "Velto wireless pistol-grip barcode scanner with a marigold trigger, seated in an off-white charging cradle",
   },
+  "hardware/cash-register": {
+    widths: [480, 720, 960, 1600],
+    width: 1600,
+    height: 1200,
+    alt: "Velto touchscreen terminal with a receipt printer beside it, both showing a shop sale of ksh 1,170.00",
+  },
   "hardware/payment-terminal": {
     widths: [480, 720, 960, 1600],
     width: 1600,

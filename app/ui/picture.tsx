@@ -26,8 +26,7 @@ export function Picture({ name, sizes, loading, alt }: PictureProps) {
         loading={loading}
         decoding={loading === "lazy" ? "async" : undefined}
         fetchPriority={loading === "eager" ? "high" : undefined}
-        style={placeholder(name)}
-        suppressHydrationWarning
+        style={{ background: `url(${placeholders[name]}) center / cover` }}
       />
     </picture>
   );
@@ -35,9 +34,4 @@ export function Picture({ name, sizes, loading, alt }: PictureProps) {
 
 function srcSet(name: MediaName, type: "avif" | "webp"): string {
   return media[name].widths.map((width) => `/media/${name}-${width}.${type} ${width}w`).join(", ");
-}
-
-function placeholder(name: MediaName) {
-  if (!import.meta.env.SSR) return undefined;
-  return { background: `url(${placeholders[name]}) center / cover` };
 }

@@ -1,6 +1,6 @@
 import type { MediaName } from "./media";
 
-/** What is seen until a picture arrives: 24 pixels wide, blurred by the browser. Only the server reads this. */
+/** What is seen until a picture arrives: 24 pixels wide, blurred by the browser. */
 export const placeholders: Record<MediaName, string> = {
   "blog/accounting-automation":
     "data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACQAwCdASoYABAAPu1krU6ppaSiMAgBMB2JYwAAW8euhEuDGJSgAP7tPcAI67KdEtZcYafuAkDcPgHhheEyaj0LlQS4Z1bOuYYhkJJXKHuJNtmTSTK5pogqdbun7qsS0AKQgAAA",
@@ -16,6 +16,8 @@ export const placeholders: Record<MediaName, string> = {
     "data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAADwAwCdASoYABAAPu1kqU2ppaOiMAgBMB2JYgCAAAZjLPMTrfYoHd0AAP7ZT7Zi5sQ5eEMtvm3ZkVv8p9jAJiB1R99HL169CtX563EACaRprGTvJGQpmN3JvsGLV7OxRE6w/EeF4zFF/0AA",
   "hardware/barcode-scanner":
     "data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQBACdASoYABIAPu1sq1EppiOiqAqpMB2JZwC/7BEcr7xNl1uNkfZqoAD+6nxiUM245RkbcNGjPv1Ui8oHa9fjs+uzUAvxjdV9X5xe4GZKbrZYC8fWUCkCLwAAAA==",
+  "hardware/cash-register":
+    "data:image/webp;base64,UklGRoQAAABXRUJQVlA4IHgAAAAwBACdASoYABIAPu1qsFAppaSiqAqpMB2JZwDC+BEc6HF3L6HMnwMOT2AA/uCmJvlUd+J5KEYy9X7Fugvwdx4g7wLA6jrz8pW/bm/DUboMAtpcEPPJJam1UEtHOxRiBZtEMv8tkU/zImD7aNmzKoQhkqYHjo8AAAA=",
   "hardware/payment-terminal":
     "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACwAwCdASoYABIAPu1qrlCppa4iqAqpwB2JZwC06BEc3UKUdnObAAD+6nsPLSv8oFnmLt2croPyTN9Qd4U3hlbKlfGLaTsNaBl/18quI/IoB6mBINXNOAAA",
   "hardware/pos-terminal":

@@ -2,20 +2,12 @@ import type { ComponentProps, ReactNode } from "react";
 import { Illustration } from "~/illustrations/illustration";
 import { type IllustrationName, illustrations } from "~/illustrations/illustrations";
 
-/** How the elements of an MDX text are drawn. */
-export const proseParts = { h2: Heading, table: Table, th: HeaderCell, td: Cell, Screen };
-
-function Heading({ children }: { children?: ReactNode }) {
-  return <h2 id={anchor(String(children))}>{children}</h2>;
+/** How the elements of an MDX text are rendered: every compiled text asks here (see mdx.config.ts). */
+export function useMDXComponents() {
+  return proseParts;
 }
 
-function anchor(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replaceAll(/[’']/g, "")
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-}
+const proseParts = { table: Table, th: HeaderCell, td: Cell, Screen };
 
 function Table(props: ComponentProps<"table">) {
   return (

@@ -1,32 +1,15 @@
-import type { ComponentType } from "react";
-import { proseParts } from "./prose-parts";
+import type { ComponentType, FunctionComponent, ReactNode } from "react";
 
-/** What importing an MDX file gives. */
-export type ProseText = ComponentType<{ components?: ProseParts }>;
-export type ProseParts = Record<string, ComponentType<never>>;
-
-type ProseProps = {
-  /** On the server. */
-  text?: ProseText;
-  /** In the browser, after a navigation; a page that was loaded whole has its text already. */
-  html?: string;
+/** What an MDX file exports (see mdx.config.ts). */
+export type ProseModule = {
+  default: FunctionComponent<{ components?: Record<string, ComponentType<never>> }>;
+  frontmatter: unknown;
+  headings: ProseHeading[];
+  words: number;
 };
+export type ProseHeading = { id: string; text: string };
 
-/** Long text. Hydration keeps what the server wrote, so no bundle holds the text. */
-export function Prose({ text: Text, html }: ProseProps) {
-  if (import.meta.env.SSR && Text) {
-    return (
-      <div className="prose">
-        <Text components={proseParts} />
-      </div>
-    );
-  }
-  return (
-    <div
-      className="prose"
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
-      dangerouslySetInnerHTML={{ __html: html ?? "" }}
-    />
-  );
+/** Long text. */
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className="prose">{children}</div>;
 }

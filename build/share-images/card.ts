@@ -1,10 +1,11 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { type CSSProperties, createElement } from "react";
 import satori from "satori";
-import { cardFonts } from "./fonts";
 import type { Picture } from "./pictures";
 
-export const width = 1200;
-export const height = 630;
+const width = 1200;
+const height = 630;
 
 const night = "#07231A";
 const paper = "#FBF8F3";
@@ -12,16 +13,16 @@ const quiet = "#BBCCC2";
 const marigold = "#F2A516";
 const margin = 72;
 
-export type Words = { title: string; line: string };
+export type CardText = { title: string; line: string };
 
 /** One card as SVG: the title on night beside a torn-off picture, or under the supergraphic V where there is none. */
-export async function drawCard(words: Words, picture?: Picture): Promise<string> {
+export async function drawCard(text: CardText, picture?: Picture): Promise<string> {
   const textWidth = picture ? picture.left - margin - 44 : 720;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     <rect width="${width}" height="${height}" fill="${night}"/>
     ${picture ? tornPicture(picture) : supergraphic}
     ${logo}
-    ${await setWords(words, textWidth)}
+    ${await setText(text, textWidth)}
   </svg>`;
 }
 
@@ -30,10 +31,10 @@ const mark = {
   notch: "M108.1 0H255.9L182 171.2Z",
 };
 
-const emails =
+const lettering =
   "M0 0H82L182 231.8 282 0H364L213 350H151ZM589.4 250H404A63 74 0 0 0 509.1 274.5L563.3 306.4A129 131 0 1 1 589.4 250ZM402.3 204H523.7A63 74 0 0 0 402.3 204ZM624 0H690V350H624ZM754 40L820 6V98H874V154H820V256C820 280 828 293 850 293H874V350H832C782 350 754 320 754 266V154H714V98H754ZM1019 93A129 131 0 1 1 1019 355A129 131 0 1 1 1019 93ZM1019 150A63 74 0 1 0 1019 298A63 74 0 1 0 1019 150Z";
 
-const logo = `<g transform="translate(${margin} 68) scale(0.135)"><path fill="${paper}" d="${emails}"/><path fill="${marigold}" d="${mark.notch}"/></g>`;
+const logo = `<g transform="translate(${margin} 68) scale(0.135)"><path fill="${paper}" d="${lettering}"/><path fill="${marigold}" d="${mark.notch}"/></g>`;
 
 const tooth = { width: 30, height: 17 };
 
@@ -57,7 +58,8 @@ function teeth(length: number): string {
   return `M0 0${steps.join("")}z`;
 }
 
-async function setWords({ title, line }: Words, textWidth: number): Promise<string> {
+/** satori sets text as outlines, so that no font needs to be installed. */
+async function setText({ title, line }: CardText, textWidth: number): Promise<string> {
   const size = titleSize(title, textWidth);
   const display = {
     fontFamily: "Familjen Grotesk",
@@ -68,15 +70,25 @@ async function setWords({ title, line }: Words, textWidth: number): Promise<stri
   const column = createElement(
     "div",
     { style: { display: "flex", flexDirection: "column", justifyContent: "flex-end", height: "100%" } },
-    text(title, { ...display, color: paper, textWrap: "balance", whiteSpace: "pre-wrap" }),
-    text(line, { fontFamily: "Figtree", fontSize: 32, lineHeight: 1.25, color: quiet, marginTop: 24 }),
+    block(title, { ...display, color: paper, textWrap: "balance", whiteSpace: "pre-wrap" }),
+    block(line, { fontFamily: "Figtree", fontSize: 32, lineHeight: 1.25, color: quiet, marginTop: 24 }),
   );
-  const svg = await satori(column, { width: textWidth, height: height - 72, fonts: cardFonts });
+  const svg = await satori(column, { width: textWidth, height: height - 72, fonts });
   return svg.replace("<svg ", `<svg x="${margin}" `);
 }
 
-function text(words: string, style: CSSProperties) {
-  return createElement("div", { style: { display: "block", ...style } }, words);
+function block(text: string, style: CSSProperties) {
+  return createElement("div", { style: { display: "block", ...style } }, text);
+}
+
+const fonts = [
+  { name: "Familjen Grotesk", weight: 600 as const, data: woff("familjen-grotesk", 600) },
+  { name: "Figtree", weight: 500 as const, data: woff("figtree", 500) },
+];
+
+function woff(family: string, weight: number): Buffer {
+  const { resolve } = createRequire(import.meta.url);
+  return readFileSync(resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`));
 }
 
 /** The largest size at which the longest word fits its line and the lines stay clear of the logo. */

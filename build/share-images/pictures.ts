@@ -1,14 +1,21 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
 
 /** What stands right of the tear: `left` is where it starts, `art` is SVG in its own coordinates. */
 export type Picture = { left: number; art: string };
 
 /** The picture of a page, if it has one; all other pages wear the supergraphic V. */
-export function pictureOf(path: string): Picture | undefined {
+export function pictureOf(path: string, illustrations: string): Picture | undefined {
   const photo = photos[path];
   if (photo) return photograph(photo, photo === "family" ? 488 : 620);
   const screens = productScreens[path];
-  return screens && { left: 640, art: ground(screens.ground) + screens.show.map(screen).join("") };
+  return (
+    screens && {
+      left: 640,
+      art: ground(screens.ground) + screens.show.map((shown) => screen(shown, illustrations)).join(""),
+    }
+  );
 }
 
 const photos: Record<string, string> = {
@@ -79,21 +86,16 @@ function ground(colour: string): string {
   return `<rect width="100%" height="100%" fill="${colour}"/>`;
 }
 
-/**
- * Product screens ask the page for their colours; here they get the light ones they carry as a fallback.
- * resvg knows only the nine named weights.
- */
-function screen({ name, x, y, width, turn = 0 }: Screen): string {
-  const source = readFileSync(new URL(`../../app/illustrations/screens/${name}.svg`, import.meta.url), "utf8")
-    .replace(/var\(--v-font-text,[^)]*\)/g, "Figtree")
-    .replace(/var\(--[\w-]+, ?(#\w+)\)/g, "$1")
-    .replace(/font-weight="(\d+)"/g, (_, weight) => `font-weight="${Math.round(weight / 100) * 100}"`);
-  const [, , boxWidth = 1, boxHeight = 1] =
-    source
-      .match(/viewBox="([^"]+)"/)?.[1]
-      ?.split(" ")
-      .map(Number) ?? [];
-  const tall = (width / boxWidth) * boxHeight;
-  const placed = source.replace("<svg ", `<svg x="${x}" y="${y}" width="${width}" height="${tall}" `);
-  return `<g transform="rotate(${turn} ${x + width / 2} ${y + tall / 2})">${placed}</g>`;
+/** An image of its own, since glyphs of two illustrations may share an id. The renderer knows no custom properties. */
+function screen({ name, x, y, width, turn = 0 }: Screen, illustrations: string): string {
+  const source = readFileSync(join(illustrations, `${name}.svg`), "utf8");
+  const light = source.replace(/var\(--[\w-]+, ?(#\w+)\)/g, "$1");
+  const [, , boxWidth = 1, boxHeight = 1] = viewBox(source);
+  const height = (width / boxWidth) * boxHeight;
+  const data = Buffer.from(light).toString("base64");
+  return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/svg+xml;base64,${data}" transform="rotate(${turn} ${x + width / 2} ${y + height / 2})"/>`;
+}
+
+function viewBox(svg: string): number[] {
+  return (parse(svg).querySelector("svg")?.getAttribute("viewBox") ?? "").split(" ").map(Number);
 }

@@ -35,7 +35,7 @@ test.describe("without JavaScript", () => {
       "/products/veltopos",
     );
     const share = page.getByRole("region", { name: "Share this article" });
-    for (const name of ["WhatsApp", "X", "LinkedIn", "E-mail"]) {
+    for (const name of ["WhatsApp", "X", "LinkedIn", "Email"]) {
       await expect(share.getByRole("link", { name, exact: true })).toHaveAttribute(
         "href",
         /enterprise-software/,

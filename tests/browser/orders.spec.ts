@@ -61,7 +61,7 @@ test.describe("the dialog", () => {
     await fill(page);
     await page.getByRole("button", { name: "Place order" }).click();
     await expect(page.getByText(/Order placed: VLT-/)).toBeVisible();
-    await page.getByRole("button", { name: "Put this message away" }).click();
+    await page.getByRole("button", { name: "Dismiss" }).click();
     await expect(page.getByText(/Order placed: VLT-/)).toHaveCount(0);
     await expect(page.locator("main")).toBeFocused();
   });
@@ -280,12 +280,12 @@ test.describe("the dialog", () => {
     await page.locator("[name=customer_name]").fill(input.customer_name);
     await page.mouse.click(8, 8);
     const question = page.getByRole("alertdialog", { name: "Close without ordering?" });
-    await expect(question.getByRole("button", { name: "Go on ordering" })).toBeFocused();
+    await expect(question.getByRole("button", { name: "Keep ordering" })).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.closest(".dlg__body"))).toBeNull();
 
-    await question.getByRole("button", { name: "Go on ordering" }).click();
+    await question.getByRole("button", { name: "Keep ordering" }).click();
     await expect(question).toHaveCount(0);
     await expect(page.locator("[name=customer_name]")).toBeFocused();
     await expect(page.locator("[name=customer_name]")).toHaveValue(input.customer_name);
@@ -399,7 +399,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.keyboard.press("Escape");
       await expect(page.getByRole("alertdialog")).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole("button", { name: "Go on ordering" }).click();
+      await page.getByRole("button", { name: "Keep ordering" }).click();
 
       await page.route(orderPost, (route) => route.fulfill({ status: 500, body: "" }));
       await page.getByRole("button", { name: "Place order" }).click();

@@ -37,7 +37,7 @@ export const barsWinesSpirits = {
     {
       icon: "wifi-off",
       title: "Works offline",
-      text: "Tabs and sales carry on without the network and sync on their own.",
+      text: "Tabs and sales carry on when the network is down.",
     },
   ],
   tabs: [
@@ -49,10 +49,10 @@ export const barsWinesSpirits = {
       points: [
         "Wine and spirit categories, from lager to single malt",
         "Open tabs at the bar, barcodes in the shop",
-        "Bartenders sign in with a badge or PIN",
+        "A badge or PIN for each bartender",
         "Several branches, each with its own cellar",
         "Works offline, with automatic sync",
-        "Runs alone, or joined to VeltoERP",
+        "Works alone or with VeltoERP",
       ],
       screen: "bar-sales",
     },
@@ -94,7 +94,7 @@ export const barsWinesSpirits = {
         "Split bills by amount or percentage",
         "Cash, M-Pesa, credit card and gift card on one tab",
         "Bank transfers for events, against an invoice",
-        "Invoice by print, e-mail or QR code",
+        "Invoice by print, email or QR code",
       ],
       screen: "card-hold",
     },
@@ -116,7 +116,7 @@ export const barsWinesSpirits = {
       id: "loyalty",
       name: "Loyalty",
       title: "A club they come back for",
-      lead: "Members have a box each month and the first word on tastings.",
+      lead: "Members get a box each month and hear of tastings first.",
       points: [
         "Wine clubs, with who has paid and who has collected",
         "VIP tastings offered to members first",
@@ -129,7 +129,7 @@ export const barsWinesSpirits = {
   ],
   cards: {
     title: "Built around the way a bar runs",
-    lede: "Four services behind one counter.",
+    lede: "Four jobs behind one counter.",
     items: [
       {
         title: "Drink recipe management",
@@ -147,7 +147,7 @@ export const barsWinesSpirits = {
       },
       {
         title: "Inventory tracking",
-        text: "See what is low, where it lies and when to order.",
+        text: "See what is low, where it is and when to order.",
         tint: "acacia",
         fit: "fit",
         screens: ["stock-alerts"],

@@ -45,21 +45,21 @@ export const furniture = {
       id: "overview",
       name: "Overview",
       title: "A quote becomes an order in one step",
-      lead: "The pieces, the fabric, the delivery and the deposit stand on one page.",
+      lead: "The pieces, the fabric, the delivery and the deposit are on one page.",
       points: [
         "Quotes kept with customer, fabric and price",
         "Stock held in the showroom or in the warehouse",
         "Delivery booked from the same screen",
-        "Salespeople sign in with a badge or PIN",
+        "A badge or PIN for each salesperson",
         "Works offline, with automatic sync",
-        "Runs alone, or joined to VeltoERP",
+        "Works alone or with VeltoERP",
       ],
       screen: "quote",
     },
     {
       id: "catalog",
       name: "Catalog",
-      title: "The whole range, also what is not on the floor",
+      title: "The whole range, on the floor or not",
       lead: "Turn the screen to the customer and change the fabric while they watch.",
       points: [
         "A showroom catalogue with images and variants",
@@ -91,7 +91,7 @@ export const furniture = {
       lead: "A message when the slot is set, another when the van leaves, a signature at the end.",
       points: [
         "Delivery scheduling by van and by hour",
-        "Notifications by SMS or e-mail",
+        "Notifications by SMS or email",
         "Signatures on the driver’s phone",
         "The balance taken at the door, by M-Pesa or card",
         "Pieces scanned on and off the van",
@@ -108,7 +108,7 @@ export const furniture = {
         "Financing over months, with a date for each part",
         "Layaway: the piece waits until it is paid",
         "Cash, M-Pesa, credit card, bank transfer and gift card",
-        "Split payments, and invoices by print, e-mail or QR code",
+        "Split payments, and invoices by print, email or QR code",
       ],
       screen: "finance-plan",
     },
@@ -116,7 +116,7 @@ export const furniture = {
       id: "loyalty",
       name: "Loyalty",
       title: "A wedding list that pays for itself",
-      lead: "Guests give a piece or a part of one, and nobody gives the same lamp.",
+      lead: "Guests give a piece or a part of one, and nobody gives the same lamp twice.",
       points: [
         "A gift registry for weddings and new homes",
         "Points on each piece, for the next one",
@@ -129,7 +129,7 @@ export const furniture = {
   ],
   cards: {
     title: "Built around the way a showroom runs",
-    lede: "Four services between the first look and the last signature.",
+    lede: "Four steps between the first look and the last signature.",
     items: [
       {
         title: "Custom orders",
@@ -165,7 +165,7 @@ export const furniture = {
     {
       kind: "night",
       title: "Showroom catalogue",
-      text: "Each piece with its images, its variants and where it stands. Pick the fabric and the order is half written.",
+      text: "Each piece with its images, its variants and where it is. Pick the fabric and the order is half written.",
       points: [
         "What is in stock and what is made to order",
         "Colours and sizes under each image",

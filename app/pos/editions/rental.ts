@@ -47,11 +47,11 @@ export const rental = {
       title: "The yard at eight in the morning",
       lead: "What goes out, what comes back and what is late, before the first truck is at the gate.",
       points: [
-        "One list for the day, in the order of the hours",
+        "One list for the day, hour by hour",
         "Rentals and counter sales on the same bill",
-        "Staff sign in with a badge or PIN",
+        "A badge or PIN for each member of staff",
         "Several branches, one list of equipment",
-        "Runs alone, or joined to VeltoERP",
+        "Works alone or with VeltoERP",
       ],
       screen: "rental-board",
     },
@@ -93,7 +93,7 @@ export const rental = {
         "Damage deposits, held apart, with refunds",
         "Late fees by the hour or by the day",
         "Cash, M-Pesa, credit card or bank transfer",
-        "Split payments, and invoices by print, e-mail or QR code",
+        "Split payments, and invoices by print, email or QR code",
       ],
       screen: "rate-card",
     },
@@ -101,7 +101,7 @@ export const rental = {
       id: "reports",
       name: "Reports",
       title: "Know what to buy before the season",
-      lead: "Bookings show which marquee earns its keep and which one only takes up the yard.",
+      lead: "Bookings show which marquee earns its keep and which one only takes up space.",
       points: [
         "Reports of booked days for each item",
         "Forecasting for the weeks ahead",
@@ -128,7 +128,7 @@ export const rental = {
   ],
   cards: {
     title: "Built around the way a yard runs",
-    lede: "Four services that know where everything is.",
+    lede: "Four ways to know where everything is.",
     items: [
       {
         title: "Equipment tracking",
@@ -139,14 +139,14 @@ export const rental = {
       },
       {
         title: "Maintenance scheduling",
-        text: "Workshop days stand on the same calendar as the bookings.",
+        text: "Workshop days are on the same calendar as the bookings.",
         tint: "acacia",
         fit: "fit",
         screens: ["service-plan"],
       },
       {
         title: "Offline reservations",
-        text: "The desk keeps booking. On reconnect the calendar is whole again.",
+        text: "The desk keeps booking. The calendar catches up on reconnect.",
         tint: "marigold",
         fit: "fit",
         screens: ["offline-bookings"],
@@ -164,11 +164,11 @@ export const rental = {
     {
       kind: "night",
       title: "Reservation calendar",
-      text: "Every unit on its own line, every day in its own column. Take a booking and pull it to where it fits.",
+      text: "Every unit on its own line, every day in its own column. Drag a booking to where it fits.",
       points: [
         "Drag and drop between days and units",
         "Late returns and service days in sight",
-        "Offline bookings join when the network is back",
+        "Offline bookings are added when the network is back",
       ],
       screen: "rental-calendar",
     },

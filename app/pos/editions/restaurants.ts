@@ -10,7 +10,7 @@ export const restaurants = {
   hero: {
     layout: "trio",
     tint: "marigold",
-    screens: ["kitchen-ticket", "waiter-order", "bar-tab"],
+    screens: ["kitchen-ticket", "waiter-order", "bill-split"],
   },
   highlights: [
     {
@@ -31,7 +31,7 @@ export const restaurants = {
     {
       icon: "wifi-off",
       title: "Works offline",
-      text: "Orders and payments carry on without the network and sync on their own.",
+      text: "Orders and payments carry on without the network and sync later.",
     },
     {
       icon: "wallet-cards",
@@ -40,8 +40,8 @@ export const restaurants = {
     },
     {
       icon: "id-card",
-      title: "Badge or PIN",
-      text: "Each waiter signs in with a badge or PIN, so each sale has a name.",
+      title: "Waiter accounts",
+      text: "Each waiter signs in with a badge or PIN, so every bill has a name.",
     },
   ],
   tabs: [
@@ -53,9 +53,9 @@ export const restaurants = {
       points: [
         "Open, hold and transfer orders between waiters",
         "Pricelists by hour, by day or by branch",
-        "Invoices by print, e-mail or QR code",
+        "Invoices by print, email or QR code",
         "Stock falls as plates leave the pass",
-        "Runs alone, or joined to VeltoERP",
+        "Works alone or with VeltoERP",
       ],
       screen: "order-flow",
     },
@@ -132,7 +132,7 @@ export const restaurants = {
   ],
   cards: {
     title: "Built around the way a service runs",
-    lede: "Four services that share one list of orders.",
+    lede: "Four screens that share one list of orders.",
     items: [
       {
         title: "Table management",
@@ -157,7 +157,7 @@ export const restaurants = {
       },
       {
         title: "Kitchen display",
-        text: "Tickets turn marigold, then red, as the minutes pass.",
+        text: "Tickets turn amber, then red, as the minutes pass.",
         tint: "night",
         fit: "hang",
         screens: ["kitchen-ticket", "kitchen-ticket-new"],
@@ -189,7 +189,7 @@ export const restaurants = {
     },
   ],
   loyalty: {
-    text: "Points, gift cards and an eWallet on the same till, so a regular is known by name and rewarded without a paper card.",
+    text: "Points, gift cards and an eWallet on the same till, so guests who come back are known by name and thanked for it.",
     tiles: ["Coupons", "Loyalty cards", "Promotion", "eWallet", "Gift Cards"],
   },
   close: {

@@ -12,7 +12,7 @@ export const retail = {
     {
       icon: "wifi-off",
       title: "Works offline",
-      text: "The till keeps selling when the network drops, and syncs on its own later.",
+      text: "The till keeps selling when the network drops, and sends the sales later.",
     },
     {
       icon: "store",
@@ -27,7 +27,7 @@ export const retail = {
     {
       icon: "scan-barcode",
       title: "Scanner and scale",
-      text: "Scan the packet, weigh the tomatoes. Both land on the sale.",
+      text: "Scan the packet, weigh the tomatoes. Both go straight onto the sale.",
     },
     {
       icon: "id-card",
@@ -37,7 +37,7 @@ export const retail = {
     {
       icon: "receipt-text",
       title: "Invoices three ways",
-      text: "On paper, by e-mail, or as a QR code that the customer scans.",
+      text: "On paper, by email, or as a QR code that the customer scans.",
     },
   ],
   tabs: [
@@ -51,7 +51,7 @@ export const retail = {
         "Hold a sale and serve the next customer",
         "Take loyalty rewards off while you sell",
         "Sell offline, with automatic sync afterwards",
-        "Run it alone, or join it to VeltoERP",
+        "Works alone or with VeltoERP",
       ],
       screen: "pos-sale",
     },
@@ -62,7 +62,7 @@ export const retail = {
       lead: "One sale can be paid in parts, and the till says what is left.",
       points: [
         "Cash, with the change worked out",
-        "M-Pesa, asked for and confirmed on the till",
+        "M-Pesa, requested and confirmed from the till",
         "Credit card on a payment terminal",
         "Gift cards and eWallet balances",
         "Bank transfers, matched to the invoice",
@@ -79,7 +79,7 @@ export const retail = {
         "Barcode scanner: each beep is one line on the sale",
         "Scale: the weight goes straight into the price",
         "Returns and exchanges against the old receipt",
-        "Invoice by print, e-mail or QR code",
+        "Invoice by print, email or QR code",
         "Any receipt printed again from any till",
       ],
       screen: "scan-scale",
@@ -105,7 +105,7 @@ export const retail = {
       lead: "A phone number at the till brings up points, wallet and coupons.",
       points: [
         "Points on each sale, turned into rewards",
-        "Coupons that can be used once and no more",
+        "Coupons that work only once",
         "Promotions that start and end by themselves",
         "An eWallet topped up by M-Pesa or cash",
         "Gift cards sold and used in any branch",
@@ -133,28 +133,28 @@ export const retail = {
     items: [
       {
         title: "Multi-branch",
-        text: "Takings of each branch as they stand now, and the stock on its way between them.",
+        text: "Each branch’s sales so far today, and the stock on its way between them.",
         tint: "sand",
         fit: "fit",
         screens: ["branches"],
       },
       {
         title: "Offline mode",
-        text: "Sales wait on the till and sync on their own.",
+        text: "Sales are saved on the till and sent when the network is back.",
         tint: "acacia",
         fit: "fit",
         screens: ["offline-sync"],
       },
       {
         title: "Cashier accounts",
-        text: "A badge or PIN before the first sale. Each drawer has one owner.",
+        text: "Each cashier signs in before the first sale. Every drawer has one owner.",
         tint: "marigold",
         fit: "fit",
         screens: ["cashier-pin"],
       },
       {
         title: "Invoicing",
-        text: "Print it, e-mail it, or let the customer scan the code.",
+        text: "Print it, email it, or let the customer scan the code.",
         tint: "night",
         fit: "hang",
         screens: ["receipt"],
@@ -175,13 +175,13 @@ export const retail = {
         },
         {
           title: "Cash registers",
-          text: "The printer hands over the receipt and opens the drawer.",
-          picture: "hardware/receipt-printer",
+          text: "Touchscreen and printer as one set. The receipt prints and the drawer opens.",
+          picture: "hardware/cash-register",
           to: "/products/hardware/receipt-printers",
         },
         {
           title: "Payment terminals",
-          text: "Card or phone, at the till or carried to the customer.",
+          text: "Card and M-Pesa, at the till or carried to the customer.",
           picture: "hardware/payment-terminal",
           to: "/products/hardware/payment-terminals",
         },

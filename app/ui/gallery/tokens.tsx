@@ -15,9 +15,9 @@ export function Tokens() {
       <Shelf title="Type">
         <div className="gallery__type">
           <p className="display">Display</p>
-          <p className="h1 font-display">Heading one</p>
-          <p className="h2 font-display">Heading two</p>
-          <p className="h3 font-display">Heading three</p>
+          <p className="h1">Heading one</p>
+          <p className="h2">Heading two</p>
+          <p className="h3">Heading three</p>
           <p className="h4">Heading four</p>
           <p className="lede">Lede. One or two sentences that say what the page is for.</p>
           <p>Body. Seventeen pixels, a shade over regular weight, so it holds in bright light. 0123456789</p>

@@ -1,0 +1,13 @@
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
+
+type Plain = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+
+/** Defined in `late-start/after-load.ts`. */
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "hero-film": Plain;
+      "kept-pages": Plain;
+    }
+  }
+}

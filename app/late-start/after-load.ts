@@ -1,0 +1,13 @@
+/**
+ * What needs no React, in one small file that comes after the page has loaded. Built as a worker, so that it is a
+ * file of its own; it runs in the page all the same.
+ */
+import { defineKeptPages } from "~/offline/kept-pages";
+import { showConnection } from "~/offline/notice-state";
+import { registerServiceWorker } from "~/offline/register";
+import { defineHeroFilm } from "~/ui/hero-film";
+
+defineHeroFilm();
+defineKeptPages();
+showConnection();
+registerServiceWorker();

@@ -1,0 +1,124 @@
+// Runs inline in the head of every page, before anything is painted. A built page is plain HTML that works by itself;
+// this script starts the application at the first sign of interest, and keeps the taps that come before it runs.
+(() => {
+  const root = document.documentElement;
+  const { application, afterLoad } = document.currentScript.dataset;
+  const savesData = navigator.connection?.saveData;
+  let started = false;
+
+  function start() {
+    if (started) return;
+    started = true;
+    loadAfterLoad();
+    const waiting = document.querySelector('script[type="text/late"]');
+    if (!waiting) return; // a page rendered on request starts by itself
+    const script = document.createElement("script");
+    script.type = "module";
+    script.textContent = waiting.textContent;
+    script.onerror = () => release(false);
+    document.head.append(script);
+  }
+
+  // Reading is no sign of interest: a finger that scrolls never comes up as a pointer, and some keys only scroll.
+  function onSign({ type, pointerType, key }) {
+    if (type === "pointerdown" && pointerType === "touch") return;
+    if (type === "keydown" && /^(Arrow|Page|Home|End| )/.test(key)) return;
+    start();
+  }
+
+  /** Buttons that do nothing by themselves, in the order in which they were pressed. */
+  let taps = [];
+
+  function onClick(event) {
+    if (event.defaultPrevented || openDialog(event) || !application || "hydrated" in root.dataset) return;
+    const button = event.target.closest('button[type="button"]:not([popovertarget], [commandfor])');
+    if (!button || (savesData && !started)) return;
+    button.ariaBusy = "true";
+    taps.push(button);
+  }
+
+  function release(isHydrated) {
+    for (const button of taps) button.removeAttribute("aria-busy");
+    const pressed = taps;
+    taps = [];
+    if (isHydrated) for (const button of pressed) if (button.isConnected) button.click();
+  }
+
+  /** `command="show-modal"` for engines that don't know it, and links that have a dialog on their page. */
+  function openDialog(event) {
+    const opener = event.target.closest('[data-opens], [command="show-modal"]');
+    if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+    const isCommand = opener.hasAttribute("commandfor");
+    if (isCommand && "commandForElement" in opener) return false;
+    const dialog = document.getElementById(
+      isCommand ? opener.getAttribute("commandfor") : opener.dataset.opens,
+    );
+    if (!dialog?.showModal) return false;
+    event.preventDefault();
+    if (!dialog.open) dialog.showModal();
+    return true;
+  }
+
+  function loadAfterLoad() {
+    return import(afterLoad).catch(console.warn);
+  }
+
+  function afterFirstView(next) {
+    new PerformanceObserver((paints, observer) => {
+      if (!paints.getEntriesByName("first-contentful-paint")[0]) return;
+      observer.disconnect();
+      if (document.readyState === "complete") next();
+      else addEventListener("load", next);
+    }).observe({ type: "paint", buffered: true });
+  }
+
+  /** The page's own styles are inline; the whole sheet has those of states and of the pages to come. */
+  function showStyles() {
+    for (const sheet of document.querySelectorAll("link[rel=stylesheet][disabled]")) sheet.disabled = false;
+  }
+
+  /** Both at once, and when both are there. */
+  function showFonts() {
+    const fonts = ["Familjen Grotesk Variable", "Figtree Variable"];
+    Promise.all(fonts.map((font) => document.fonts.load(`1em "${font}"`))).then(switchFontsOn, console.warn);
+  }
+
+  function switchFontsOn() {
+    root.dataset.fonts = "";
+  }
+
+  /** Where the point of a page is to act, its application is at hand before it is wanted. */
+  function fetchApplication() {
+    for (const link of document.querySelectorAll("link[rel=late-modulepreload]")) {
+      link.fetchPriority = "low";
+      link.rel = "modulepreload";
+    }
+  }
+
+  addEventListener("click", onClick);
+  addEventListener("hydrated", () => loadAfterLoad().then(() => release(true)));
+
+  if (savesData) {
+    // Visitors who save data get no application, no fonts and no film unless they ask.
+    root.dataset.saveData = "on";
+    afterFirstView(showStyles);
+    addEventListener("click", (event) => {
+      if (!event.target.closest("[data-start-app]")) return;
+      root.dataset.saveData = "asked";
+      showFonts();
+      start();
+    });
+    return;
+  }
+  // Fonts that the service worker has on this device need not wait for the first paint.
+  if (navigator.serviceWorker?.controller) switchFontsOn();
+  afterFirstView(() => {
+    showStyles();
+    showFonts();
+    loadAfterLoad();
+    fetchApplication();
+  });
+  for (const sign of ["pointerdown", "pointerup", "keydown", "focusin"]) {
+    addEventListener(sign, onSign, { capture: true, passive: true });
+  }
+})();

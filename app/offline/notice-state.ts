@@ -1,0 +1,6 @@
+/** The stylesheet shows the notice while the attribute is there. */
+export function showConnection() {
+  const update = () => document.documentElement.toggleAttribute("data-offline", !navigator.onLine);
+  for (const type of ["online", "offline"]) addEventListener(type, update);
+  update();
+}

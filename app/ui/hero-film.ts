@@ -1,0 +1,63 @@
+/**
+ * `<hero-film>` around the home page's hero: its video gets a source after load where that costs the visitor
+ * nothing, and its button plays and pauses. A custom element, so that it works on a page that came as HTML and on
+ * one that the application has drawn, without React.
+ */
+export function defineHeroFilm() {
+  if (customElements.get("hero-film")) return;
+  customElements.define(
+    "hero-film",
+    class extends HTMLElement {
+      connectedCallback() {
+        const video = this.querySelector("video");
+        const button = this.querySelector<HTMLElement>("[data-film-toggle]");
+        if (!video || !button) return;
+        video.addEventListener("playing", () => {
+          video.dataset.started = "true";
+          show(button, true);
+        });
+        video.addEventListener("pause", () => show(button, false));
+        button.addEventListener("click", (event) => {
+          event.preventDefault();
+          if (video.paused) play(video);
+          else video.pause();
+        });
+        if (mayStart()) play(video);
+      }
+    },
+  );
+}
+
+function show(button: HTMLElement, playing: boolean) {
+  button.ariaLabel = playing ? "Pause video" : "Play video";
+  button.dataset.playing = String(playing);
+}
+
+function play(video: HTMLVideoElement) {
+  if (!video.src) {
+    const type = video.canPlayType('video/webm; codecs="av01.0.08M.08"') ? "webm" : "mp4";
+    video.muted = true; // an attribute of the markup that React leaves out
+    video.src = `${bestFilm()}.${type}`;
+  }
+  video.play().catch(console.warn);
+}
+
+/** By itself the film starts only on a wide screen, a fast line and without a wish for less data or motion. */
+function mayStart(): boolean {
+  const line = (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
+  if (line?.saveData || /^(slow-)?[23]g$/.test(line?.effectiveType ?? "")) return false;
+  const against = [
+    "(max-width: 600px)",
+    "(prefers-reduced-motion: reduce)",
+    "(prefers-reduced-data: reduce)",
+  ];
+  return !against.some((query) => matchMedia(query).matches);
+}
+
+function bestFilm(): string {
+  if (matchMedia("(max-width: 899px) and (orientation: portrait)").matches)
+    return "/media/hero/hero-720x1280";
+  return matchMedia("(min-width: 1400px)").matches
+    ? "/media/hero/hero-1920x1080"
+    : "/media/hero/hero-1280x720";
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { Blob, Buffer, Face, Feature, Font, shape, Variation } from "harfbuzzjs";
+import { decompress } from "wawoff2";
+
+/** A glyph in its place on the line, in thousandths of the font size. */
+export type PlacedGlyph = { outline: string; x: number };
+export type Line = { glyphs: PlacedGlyph[]; width: number; strike: { y: number; height: number } };
+
+const figtree = new URL("../../app/fonts/figtree-latin-wght-normal.woff2", import.meta.url);
+const face = new Face(new Blob(await decompress(readFileSync(figtree))));
+const unit = 1000 / face.upem;
+
+/** Text as the browser would set it in Figtree, with figures of one width. `spacing` is in thousandths, too. */
+export function setLine(text: string, weight: number, spacing: number): Line {
+  const font = fontOf(weight);
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  // As in CSS, spaced letters are not joined.
+  shape(font, buffer, [new Feature("tnum", 1), new Feature("liga", spacing === 0 ? 1 : 0)]);
+
+  let end = 0;
+  const glyphs: PlacedGlyph[] = [];
+  for (const { codepoint: glyph, xAdvance = 0, xOffset = 0, cluster } of buffer.getGlyphInfosAndPositions()) {
+    if (glyph === 0) throw new Error(`Figtree has no "${text.slice(cluster, cluster + 1)}", in "${text}"`);
+    const outline = outlineOf(font, glyph);
+    if (outline) glyphs.push({ outline, x: Math.round(end + xOffset * unit) });
+    end += xAdvance * unit + spacing;
+  }
+  return { glyphs, width: end, strike };
+}
+
+const fonts = new Map<number, Font>();
+
+function fontOf(weight: number): Font {
+  const known = fonts.get(weight);
+  if (known) return known;
+  const font = new Font(face);
+  font.setVariations([new Variation("wght", weight)]);
+  fonts.set(weight, font);
+  return font;
+}
+
+/** Fonts count upwards from the baseline, SVG downwards. */
+function outlineOf(font: Font, glyph: number): string {
+  return font
+    .glyphToJson(glyph)
+    .map(({ type, values }) => type + values.map((value, at) => round(at % 2 ? -value : value)).join(" "))
+    .join("");
+}
+
+function round(value: number): number {
+  return Math.round(value * unit) + 0;
+}
+
+const strike = strikeOf(face);
+
+/** Where the OS/2 table wants a line through the text. */
+function strikeOf(face: Face) {
+  const table = face.referenceTable("OS/2");
+  if (!table) throw new Error("The font has no OS/2 table");
+  const view = new DataView(table.buffer, table.byteOffset, table.byteLength);
+  const height = view.getInt16(26) * unit;
+  return { y: Math.round(-view.getInt16(28) * unit), height: Math.round(height) };
+}

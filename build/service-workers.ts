@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { site } from "../app/site";
+import type { BuiltPage } from "./pages";
+
+/** Switched off in site.ts, the worker's own address gives out its successor. */
+export function writeServiceWorkers(pages: BuiltPage[], buildId: string, clientDir: string): void {
+  const retired = source("retired-service-worker.js");
+  const build = { id: buildId, offlineFiles: offlineFiles(pages) };
+  const worker = `const build = ${JSON.stringify(build)};\n${source("service-worker.js")}`;
+  writeFileSync(join(clientDir, "sw.js"), site.offlineReading ? worker : retired);
+  writeFileSync(join(clientDir, "sw-retired.js"), retired);
+}
+
+/** What the offline page needs beside itself. */
+function offlineFiles(pages: BuiltPage[]): string[] {
+  const page = pages.find(({ path }) => path === "/offline");
+  if (!page) throw new Error("There is no offline page");
+  const stylesheet = page.root.querySelector('link[rel="stylesheet"]')?.getAttribute("href");
+  const afterLoad = page.root.querySelector("script[data-after-load]")?.getAttribute("data-after-load");
+  return [stylesheet, afterLoad].filter((file) => file !== undefined);
+}
+
+function source(name: string): string {
+  return readFileSync(new URL(`../app/offline/${name}`, import.meta.url), "utf8");
+}
