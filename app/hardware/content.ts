@@ -1,4 +1,3 @@
-import { orderTexts } from "~/orders/content";
 import type { Feature } from "~/ui/feature-grid";
 
 export const lineup = {
@@ -40,33 +39,4 @@ export const lineup = {
     text: "Send us the list. We will price the machines, the software and the set-up together.",
     action: { label: "Request a Quote", to: "/request-demo?about=hardware" },
   },
-};
-
-export const orderForm = {
-  title: "Your order",
-  name: "Full name",
-  email: "Email",
-  phone: "Phone number",
-  address: "Shipping address",
-  addressExample: "Building, street, town",
-  quantity: "Quantity",
-  method: "Payment method",
-  send: "Place order",
-  sending: "Placing order...",
-  noPayment: "No payment is taken on this page.",
-  privacy: "We use these details to deliver your order.",
-  quote: "request a quote",
-  leave: {
-    title: "Close without ordering?",
-    text: "Nothing has been ordered. What you typed stays in this browser for next time.",
-    stay: "Keep ordering",
-    leave: "Close",
-  },
-};
-
-export const placed = {
-  title: "Order placed",
-  next: orderTexts.next,
-  link: "See your order",
-  dismiss: "Dismiss",
 };

@@ -15,6 +15,35 @@ export const orderTexts = {
   next: `We call you within ${site.promises.replyWithin} to agree on delivery and payment. Nothing has been charged yet.`,
 };
 
+export const orderForm = {
+  title: "Your order",
+  name: "Full name",
+  email: "Email",
+  phone: "Phone number",
+  address: "Shipping address",
+  addressExample: "Building, street, town",
+  quantity: "Quantity",
+  method: "Payment method",
+  send: "Place order",
+  sending: "Placing order...",
+  noPayment: "No payment is taken on this page.",
+  privacy: "We use these details to deliver your order.",
+  quote: "request a quote",
+  leave: {
+    title: "Close without ordering?",
+    text: "Nothing has been ordered. What you typed stays in this browser for next time.",
+    stay: "Keep ordering",
+    leave: "Close",
+  },
+};
+
+export const placed = {
+  title: "Order placed",
+  next: orderTexts.next,
+  link: "See your order",
+  dismiss: "Dismiss",
+};
+
 export const orderPage = {
   description: "Where a Velto hardware order stands, what it comes to and what happens next.",
   keep: "Keep this address: it is the way back to your order. Whoever has it can see what is on this page.",

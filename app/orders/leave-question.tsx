@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { orderForm } from "~/hardware/content";
 import { Button } from "~/ui/button";
+import { orderForm } from "./content";
 
 type LeaveQuestionProps = { onStay: () => void; onLeave: () => void };
 

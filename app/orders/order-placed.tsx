@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { placed as texts } from "~/hardware/content";
 import { Icon } from "~/ui/icon";
+import { placed as texts } from "./content";
 import type { OrderDone } from "./order-done";
 
 type OrderPlacedProps = { placed: OrderDone | undefined; onDismiss: () => void };
