@@ -14,6 +14,7 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import { employeeRanges, type PaymentMethod, paymentMethods } from "~/forms/choices";
 import { fieldLimits } from "~/forms/field-limits";
 
 // Row level security without a policy: on a hosted PostgreSQL whose public roles can reach these
@@ -65,7 +66,7 @@ export const demoRequests = pgTable(
     check("demo_requests_email", isEmail(table.email)),
     check("demo_requests_company", between(table.company, 1, fieldLimits.company)),
     check("demo_requests_phone", isPhone(table.phone)),
-    check("demo_requests_employees", oneOf(table.employees, ["1-10", "11-50", "51-200", "201-500", "501+"])),
+    check("demo_requests_employees", oneOf(table.employees, [...employeeRanges])),
     check("demo_requests_message", between(table.message, 0, fieldLimits.message)),
     check("demo_requests_edition", isSlug(table.edition)),
     check("demo_requests_channel", oneOf(table.channel, ["form", "chat", "rest"])),
@@ -114,7 +115,7 @@ export const hardwareOrders = pgTable(
     check("hardware_orders_customer_email", isEmail(table.customerEmail)),
     check("hardware_orders_customer_phone", isPhone(table.customerPhone)),
     check("hardware_orders_shipping_address", between(table.shippingAddress, 1, fieldLimits.shippingAddress)),
-    check("hardware_orders_payment_method", oneOf(table.paymentMethod, paymentMethods)),
+    check("hardware_orders_payment_method", oneOf(table.paymentMethod, Object.keys(paymentMethods))),
     check("hardware_orders_payment_status", oneOf(table.paymentStatus, paymentStatuses)),
     check("hardware_orders_order_status", oneOf(table.orderStatus, orderStatuses)),
     check("hardware_orders_channel", oneOf(table.channel, ["form", "rest"])),
@@ -152,10 +153,8 @@ export type DemoRequest = typeof demoRequests.$inferSelect;
 export type HardwareOrder = typeof hardwareOrders.$inferSelect;
 export type TranscriptLine = { from: "visitor" | "site"; text: string };
 
-const paymentMethods = ["credit_card", "mpesa", "paypal"] as const;
 const paymentStatuses = ["pending", "paid", "failed", "refunded"] as const;
 const orderStatuses = ["pending", "confirmed", "shipped", "delivered", "cancelled"] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
 export type PaymentStatus = (typeof paymentStatuses)[number];
 export type OrderStatus = (typeof orderStatuses)[number];
 

@@ -7,7 +7,7 @@ import type { FormDone, FormResult } from "~/forms/result";
 import { useForm } from "~/forms/use-form";
 import { AboutLine, AskingAbout } from "~/leads/about-line";
 import { editionName, editionOf } from "~/leads/editions";
-import { employeeRanges } from "~/leads/employees";
+import { employeeRanges } from "~/forms/choices";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { demo } from "./content";

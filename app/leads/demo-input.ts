@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { fieldLimits } from "~/forms/field-limits";
 import { phone } from "~/forms/phone";
 import { email, line, optionalChoice, optionalText, tick } from "~/forms/rules";
-import { employeeRanges } from "./employees";
+import { employeeRanges } from "~/forms/choices";
 
 export const demoInput = z.object({
   name: line(fieldLimits.name, "Enter your full name."),

@@ -3,7 +3,7 @@ import type { HardwareOrder } from "~/db/schema";
 import type { Email, Fact } from "~/email/email";
 import { site } from "~/site";
 import { formatKsh } from "~/ui/money";
-import { paymentNames } from "./payment-names";
+import { paymentMethods } from "~/forms/choices";
 
 type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
 
@@ -98,7 +98,7 @@ function facts(order: ConfirmedOrder): Fact[] {
     ["Unit price", formatKsh(order.unitPrice)],
     ["Quantity", String(order.quantity)],
     ["Total", formatKsh(order.totalAmount)],
-    ["Payment method", paymentNames[order.paymentMethod ?? "credit_card"]],
+    ["Payment method", paymentMethods[order.paymentMethod ?? "credit_card"]],
   ];
 }
 

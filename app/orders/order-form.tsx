@@ -15,7 +15,7 @@ import { orderForm, orderTexts } from "./content";
 import { rememberOrder } from "./last-order";
 import type { OrderDone } from "./order-done";
 import { countOf, totalOf } from "./order-total";
-import { paymentNames } from "./payment-names";
+import { paymentMethods } from "~/forms/choices";
 
 /** What the form comes to, for the summary beside it. */
 export type OrderCount = { quantity: number | undefined; price: number };
@@ -106,7 +106,7 @@ export function OrderForm(props: OrderFormProps) {
         legend={orderForm.method}
         name="payment_method"
         defaultValue={values.payment_method ?? "credit_card"}
-        options={Object.entries(paymentNames).map(([value, label]) => ({ value, label }))}
+        options={Object.entries(paymentMethods).map(([value, label]) => ({ value, label }))}
         error={errors.payment_method}
       />
       <Honeypot />

@@ -3,7 +3,7 @@ import { site } from "~/site";
 import { Logo } from "~/ui/logo";
 import { formatAmount, formatKsh } from "~/ui/money";
 import { paymentStates, proForma as texts } from "./content";
-import { paymentNames } from "./payment-names";
+import { paymentMethods } from "~/forms/choices";
 import { readablePhone } from "./phone-number";
 import type { ShownOrder } from "./shown-order.server";
 
@@ -65,7 +65,7 @@ export function ProForma({ order }: { order: ShownOrder }) {
       <dl className="sum">
         <div>
           <dt>{texts.method}</dt>
-          <dd>{paymentNames[order.paymentMethod]}</dd>
+          <dd>{paymentMethods[order.paymentMethod]}</dd>
         </div>
         <div>
           <dt>{texts.payment}</dt>

@@ -1,0 +1,10 @@
+/** What can be chosen in forms. Forms, emails, server and database all read these. */
+export const employeeRanges = ["1-10", "11-50", "51-200", "201-500", "501+"] as const;
+
+export const paymentMethods = {
+  credit_card: "Credit Card",
+  mpesa: "M-Pesa mobile money",
+  paypal: "PayPal",
+} as const;
+
+export type PaymentMethod = keyof typeof paymentMethods;
