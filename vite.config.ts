@@ -7,6 +7,8 @@ import { texts } from "./mdx.config.ts";
 export default defineConfig({
   plugins: [texts(), inlineScript(), reactRouter(), illustrationsInDevelopment()],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
+  // The chat's script loads the rules of its form when somebody starts to write.
+  worker: { format: "es" },
   envPrefix: ["VITE_", "SITE_URL"],
   build: {
     assetsInlineLimit: 0,

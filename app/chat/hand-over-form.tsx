@@ -1,4 +1,3 @@
-import { fieldLimits } from "~/forms/field-limits";
 import { Honeypot } from "~/forms/parts";
 import type { FormFailure, FormResult } from "~/forms/result";
 import { formTexts } from "~/forms/texts";
@@ -26,6 +25,14 @@ export function HandOverForm({ result }: { result?: FormResult }) {
 
 function Message({ failure, hidden = false }: { failure?: FormFailure; hidden?: boolean }) {
   const { errors = {}, values = {} } = failure ?? {};
+  const firstWrong = Object.keys(errors)[0];
+  /** The first wrong field takes the focus, so that the answer is in view without a script. */
+  const field = (name: string) => ({
+    name,
+    error: errors[name],
+    defaultValue: values[name],
+    autoFocus: name === firstWrong || undefined,
+  });
   return (
     <section className="cw__hand" id="chat-hand" aria-labelledby="chat-hand-title" hidden={hidden}>
       <h2 id="chat-hand-title" tabIndex={-1}>
@@ -33,36 +40,16 @@ function Message({ failure, hidden = false }: { failure?: FormFailure; hidden?: 
       </h2>
       <p>{texts.lead}</p>
       <form className="cw__form" method="post" action="/chat-widget" id="chat-hand-form">
-        {failure && <ErrorBanner message={failure.message} note={failure.note ?? formTexts.kept} />}
-        <Field
-          label={texts.name}
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={fieldLimits.name}
-          error={errors.name}
-          defaultValue={values.name}
-        />
-        <Field
-          label={texts.contact}
-          name="contact"
-          autoComplete="email"
-          inputMode="email"
-          required
-          maxLength={fieldLimits.email}
-          error={errors.contact}
-          defaultValue={values.contact}
-        />
-        <Field
-          as="textarea"
-          label={texts.message}
-          name="message"
-          rows={3}
-          required
-          maxLength={fieldLimits.message}
-          error={errors.message}
-          defaultValue={values.message}
-        />
+        {failure && (
+          <ErrorBanner
+            message={failure.message}
+            note={failure.note ?? formTexts.kept}
+            first={!failure.errors}
+          />
+        )}
+        <Field label={texts.name} autoComplete="name" required {...field("name")} />
+        <Field label={texts.contact} autoComplete="email" inputMode="email" required {...field("contact")} />
+        <Field as="textarea" label={texts.message} rows={3} required {...field("message")} />
         <Honeypot />
         <p className="cw__note">
           {texts.privacy}{" "}
@@ -82,7 +69,10 @@ function Message({ failure, hidden = false }: { failure?: FormFailure; hidden?: 
 export function Confirmation({ message }: { message: string }) {
   return (
     <section className="cw__hand cw__hand--done" role="status">
-      <h2 tabIndex={-1}>{texts.answers.title}</h2>
+      {/* biome-ignore lint/a11y/noAutofocus: the answer to what was just sent, in view without a script */}
+      <h2 tabIndex={-1} autoFocus>
+        {texts.answers.title}
+      </h2>
       <p>
         <b>{message}</b> {texts.next}
       </p>

@@ -43,6 +43,11 @@ export function MessageTemplates() {
       <template id="chat-banner">
         <ErrorBanner message="" note={formTexts.kept} />
       </template>
+      <template id="chat-note">
+        <p className="note" role="status" tabIndex={-1} data-form-message>
+          <span data-text /> <button type="button" className="text-btn" data-action />
+        </p>
+      </template>
       <template id="chat-field-error">
         <p className="field__err field--err">
           <Icon name="circle-alert" />

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { faqEntries } from "~/help/entries";
 import { pageMeta } from "~/seo/meta";
-import { servicesContext } from "~/services.server";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/widget";
 import { chat } from "./content";
@@ -25,8 +24,8 @@ export function meta() {
   });
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return handOver(context.get(servicesContext), request);
+export function action(args: Route.ActionArgs) {
+  return handOver(args);
 }
 
 export default function ChatWidget({ actionData }: Route.ComponentProps) {

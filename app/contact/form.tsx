@@ -1,7 +1,10 @@
 import { href, Link } from "react-router";
+import { EmailField } from "~/forms/email-field";
+import { rulesOf } from "~/forms/field-checks";
 import { DraftNote, FormMessages, Honeypot, NewsOptIn } from "~/forms/parts";
 import type { FormDone, FormResult } from "~/forms/result";
-import { useFormState } from "~/forms/state";
+import { useForm } from "~/forms/use-form";
+import { AboutLine } from "~/leads/about-line";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { contact } from "./content";
@@ -9,23 +12,16 @@ import { contact } from "./content";
 type ContactFormProps = { answered?: FormResult; onDone: (result: FormDone) => void };
 
 export function ContactForm({ answered, onDone }: ContactFormProps) {
-  const form = useFormState({ name: "contact", check, answered, onDone });
+  const form = useForm({ name: "contact", check, answered, onDone });
   const texts = contact.form;
   return (
     <div className="sheet">
       <form className="form" {...form.formProps}>
         <FormMessages form={form} busyLabel={texts.sending} />
         <Field full label={texts.name} {...form.field("name")} autoComplete="name" required />
-        <Field
-          full
-          label={texts.email}
-          {...form.field("email")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
+        <EmailField full label={texts.email} {...form.field("email")} />
         <Field full as="textarea" label={texts.message} {...form.field("message")} rows={4} required />
+        <AboutLine />
         <Honeypot />
         <NewsOptIn checked={form.values.news === "on"} />
         <div className="full send">
@@ -38,18 +34,11 @@ export function ContactForm({ answered, onDone }: ContactFormProps) {
           <p className="form__small">
             {texts.privacy} <Link to={href("/privacy")}>Privacy policy</Link>
           </p>
-          <DraftNote live={form.live} />
+          <DraftNote hydrated={form.hydrated} />
         </div>
       </form>
     </div>
   );
 }
 
-/** Loaded when somebody starts to write, not with the page. */
-async function check(fields: Record<string, string>) {
-  const [{ brokenRules }, { contactInput }] = await Promise.all([
-    import("~/forms/rules"),
-    import("~/leads/contact-input"),
-  ]);
-  return brokenRules(contactInput, fields);
-}
+const check = rulesOf(async () => (await import("~/leads/contact-input")).contactInput);

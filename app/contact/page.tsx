@@ -1,11 +1,10 @@
+import { formAction } from "~/forms/action.server";
 import { useOutcome } from "~/forms/outcome";
-import { attempt, readPost, refuse } from "~/forms/post.server";
-import { brokenRules } from "~/forms/rules";
 import { sendForm } from "~/forms/send";
+import { aboutOf, withAbout } from "~/leads/about";
 import { contactInput } from "~/leads/contact-input";
 import { sendMessage } from "~/leads/contact-messages.server";
 import { pageMeta } from "~/seo/meta";
-import { servicesContext } from "~/services.server";
 import { Hero } from "~/ui/hero";
 import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/page";
@@ -17,14 +16,15 @@ export function meta() {
   return pageMeta(contact.meta);
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const post = await readPost(request);
-  const input = contactInput.safeParse(post.fields);
-  if (!input.success) return refuse(post, brokenRules(contactInput, post.fields));
-  return attempt(services, post, contact.answers, async () => {
-    await sendMessage(services, input.data, post.context);
-    return {};
+export function action(args: Route.ActionArgs) {
+  return formAction(args, {
+    schema: contactInput,
+    answers: contact.answers,
+    async act(services, input, { search, context }) {
+      const message = withAbout(aboutOf(search), input.message) ?? input.message;
+      await sendMessage(services, { ...input, message }, context);
+      return {};
+    },
   });
 }
 

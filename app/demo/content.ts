@@ -27,6 +27,7 @@ export const demo = {
   answers: {
     title: "Thank You!",
     done: "Your demo request has been submitted successfully! Our team will contact you shortly.",
+    next: `We call you within ${site.promises.replyWithin}.`,
     failed: "Failed to submit request. Please try again later.",
     again: "Request Another Demo",
   },

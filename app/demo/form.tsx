@@ -1,8 +1,11 @@
 import { href, Link, useLocation } from "react-router";
+import { EmailField } from "~/forms/email-field";
+import { rulesOf } from "~/forms/field-checks";
 import { previousPath } from "~/forms/origin";
 import { DraftNote, FormMessages, Honeypot, NewsOptIn } from "~/forms/parts";
 import type { FormDone, FormResult } from "~/forms/result";
-import { useFormState } from "~/forms/state";
+import { useForm } from "~/forms/use-form";
+import { AboutLine, AskingAbout } from "~/leads/about-line";
 import { editionName, editionOf } from "~/leads/editions";
 import { employeeRanges } from "~/leads/employees";
 import { Button } from "~/ui/button";
@@ -17,7 +20,7 @@ type DemoFormProps = {
 };
 
 export function DemoForm({ answered, onDone, again }: DemoFormProps) {
-  const form = useFormState({ name: "demo", check, answered, onDone });
+  const form = useForm({ name: "demo", check, answered, onDone });
   const texts = demo.form;
   return (
     <div className="sheet">
@@ -30,14 +33,7 @@ export function DemoForm({ answered, onDone, again }: DemoFormProps) {
           {...(again && { autoFocus: true })}
           required
         />
-        <Field
-          label={texts.email}
-          {...form.field("email")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-        />
+        <EmailField label={texts.email} {...form.field("email")} />
         <Field label={texts.company} {...form.field("company")} autoComplete="organization" required />
         <Field
           label={texts.phone}
@@ -62,7 +58,8 @@ export function DemoForm({ answered, onDone, again }: DemoFormProps) {
           rows={4}
           placeholder={texts.messagePlaceholder}
         />
-        {form.live && <About />}
+        {form.hydrated && <Edition />}
+        <AboutLine />
         <Honeypot />
         <NewsOptIn checked={form.values.news === "on"} />
         <div className="full send">
@@ -76,7 +73,7 @@ export function DemoForm({ answered, onDone, again }: DemoFormProps) {
         </div>
         <div className="full form__end">
           <p className="form__small">{texts.privacy}</p>
-          <DraftNote live={form.live} />
+          <DraftNote hydrated={form.hydrated} />
         </div>
       </form>
     </div>
@@ -84,22 +81,10 @@ export function DemoForm({ answered, onDone, again }: DemoFormProps) {
 }
 
 /** The server reads the same from the address, so that it works without this line too. */
-function About() {
+function Edition() {
   const { search } = useLocation();
-  const edition = editionOf(new URLSearchParams(search), previousPath());
-  if (!edition) return null;
-  return (
-    <p className="full demo__about">
-      You are asking about <b>{editionName(edition)}</b>.
-    </p>
-  );
+  const edition = editionName(editionOf(new URLSearchParams(search), previousPath()) ?? "");
+  return edition && !search.includes("about=") ? <AskingAbout>{edition}</AskingAbout> : null;
 }
 
-/** Loaded when somebody starts to write, not with the page. */
-async function check(fields: Record<string, string>) {
-  const [{ brokenRules }, { demoInput }] = await Promise.all([
-    import("~/forms/rules"),
-    import("~/leads/demo-input"),
-  ]);
-  return brokenRules(demoInput, fields);
-}
+const check = rulesOf(async () => (await import("~/leads/demo-input")).demoInput);

@@ -4,11 +4,11 @@ import { demoRequests } from "~/db/schema";
 import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
 
-const said = {
+const input = {
   name: "Achieng Odhiambo",
   email: "achieng@samaki.co.ke",
   company: "Samaki & Ugali",
-  phone: "+254 700 000 000",
+  phone: "+254700000000",
 };
 const sent = "Your demo request has been submitted successfully! Our team will contact you shortly.";
 
@@ -48,36 +48,36 @@ onEachDatabase((services) => {
   });
 
   test("a request is stored and thanked for", async () => {
-    const { status, html } = await post({ ...said, employees: "51-200", message: "Two branches" });
+    const { status, html } = await post({ ...input, employees: "51-200", message: "Two branches" });
     expect(status).toBe(200);
     expect(html).toContain(">Thank You!</h2>");
     expect(html).toContain(sent);
     expect(html).toMatch(/<a[^>]*href="\/request-demo"[^>]*>Request Another Demo<\/a>/);
     expect(html).not.toContain("<textarea");
-    expect(await rows()).toMatchObject([{ ...said, employees: "51-200", message: "Two branches" }]);
+    expect(await rows()).toMatchObject([{ ...input, employees: "51-200", message: "Two branches" }]);
   });
 
   test("what is optional may stay empty", async () => {
-    expect((await post({ ...said, employees: "", message: "" })).status).toBe(200);
+    expect((await post({ ...input, employees: "", message: "" })).status).toBe(200);
     expect(await rows()).toMatchObject([{ employees: null, message: null, edition: null }]);
   });
 
   test("each wrong field is named, and everything typed stays", async () => {
-    const { status, html } = await post({ ...said, phone: "12", company: "", employees: "51-200" });
+    const { status, html } = await post({ ...input, phone: "12", company: "", employees: "51-200" });
     expect(status).toBe(400);
-    expect(html).toContain("Enter 7 to 15 digits, like 0700 000 000.");
+    expect(html).toContain("Enter a number like 0700 000 000, or one of another country with + in front.");
     expect(html).toContain("Enter your company&#x27;s name.");
     expect(html).toContain('value="Achieng Odhiambo"');
     expect(html).toContain('<option selected="">51-200</option>');
-    expect((await post({ ...said, employees: "a million" })).html).toContain("Choose one of the ranges.");
+    expect((await post({ ...input, employees: "a million" })).html).toContain("Choose one of the ranges.");
     expect(await rows()).toEqual([]);
   });
 
-  test("what can't be stored is said so, and everything typed stays", async () => {
+  test("what can't be stored is input so, and everything typed stays", async () => {
     await services().db.execute(sql`alter table demo_requests rename to away`);
-    const { status, html } = await post(said);
+    const { status, html } = await post(input);
     await services().db.execute(sql`alter table away rename to demo_requests`);
-    expect(status).toBe(503);
+    expect(status).toBe(500);
     expect(html).toContain("Failed to submit request. Please try again later.");
     expect(html).toContain('value="Samaki &amp; Ugali"');
   });
@@ -90,17 +90,23 @@ onEachDatabase((services) => {
     ["/request-demo?edition=' or 1=1", {}, null],
     ["/request-demo", { from: "/products/veltopos" }, null],
   ])("the edition asked about: %s %j", async (path, from, expected) => {
-    await post({ ...said, ...(from as Record<string, string>) }, path);
+    await post({ ...input, ...(from as Record<string, string>) }, path);
     expect((await rows())[0]?.edition).toBe(expected);
   });
 
+  test("what the link asks about is stored with the request", async () => {
+    const { html } = await post({ ...input, message: "" }, "/request-demo?about=hardware");
+    expect(html).toContain("within one working day");
+    expect(await rows()).toMatchObject([{ message: "About: a hardware quote" }]);
+  });
+
   test("sent twice without JavaScript, stored once", async () => {
-    await Promise.all([post(said), post(said)]);
+    await Promise.all([post(input), post(input)]);
     expect(await rows()).toHaveLength(1);
   });
 
   test("a bot that fills every field is answered like anybody", async () => {
-    expect((await post({ ...said, subject: "Cheap watches" })).html).toContain(sent);
+    expect((await post({ ...input, subject: "Cheap watches" })).html).toContain(sent);
     expect(await rows()).toMatchObject([{ isSpam: true }]);
   });
 });

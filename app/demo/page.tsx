@@ -1,13 +1,12 @@
 import { href, Link } from "react-router";
+import { formAction } from "~/forms/action.server";
 import { useOutcome } from "~/forms/outcome";
-import { attempt, readPost, refuse } from "~/forms/post.server";
-import { brokenRules } from "~/forms/rules";
 import { sendForm } from "~/forms/send";
+import { aboutOf, withAbout } from "~/leads/about";
 import { demoInput } from "~/leads/demo-input";
 import { requestDemo } from "~/leads/demo-requests.server";
 import { editionOf } from "~/leads/editions";
 import { pageMeta } from "~/seo/meta";
-import { servicesContext } from "~/services.server";
 import { Hero } from "~/ui/hero";
 import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/page";
@@ -19,15 +18,16 @@ export function meta() {
   return pageMeta(demo.meta);
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const post = await readPost(request);
-  const input = demoInput.safeParse(post.fields);
-  if (!input.success) return refuse(post, brokenRules(demoInput, post.fields));
-  return attempt(services, post, demo.answers, async () => {
-    const edition = editionOf(post.search, post.context.sourcePage);
-    await requestDemo(services, { ...input.data, edition }, post.context);
-    return {};
+export function action(args: Route.ActionArgs) {
+  return formAction(args, {
+    schema: demoInput,
+    answers: demo.answers,
+    async act(services, input, { search, context }) {
+      const edition = editionOf(search, context.sourcePage);
+      const message = withAbout(aboutOf(search), input.message);
+      await requestDemo(services, { ...input, message, edition }, context);
+      return {};
+    },
   });
 }
 
@@ -47,6 +47,7 @@ export default function DemoPage({ actionData }: Route.ComponentProps) {
             <SuccessBlock
               title={answers.title}
               message={done.message}
+              next={answers.next}
               action={
                 <Link className="btn btn--line" to={href("/request-demo")} onClick={startAgain}>
                   {answers.again}

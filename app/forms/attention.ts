@@ -1,10 +1,5 @@
-import { type RefObject, useEffect } from "react";
-
-/** Each time `count` goes up, moves the focus to the first wrong field, or else to what went wrong. */
-export function useAttention(form: RefObject<HTMLFormElement | null>, count: number) {
-  useEffect(() => {
-    if (count === 0) return;
-    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    (find('[aria-invalid="true"]') ?? find("[role=alert]"))?.focus();
-  }, [form, count]);
+/** Where the visitor should look next: the first wrong field, or else the message above the form. */
+export function focusProblem(form: HTMLFormElement) {
+  const find = (selector: string) => form.querySelector<HTMLElement>(selector);
+  (find('[aria-invalid="true"]') ?? find("[data-form-message]"))?.focus();
 }

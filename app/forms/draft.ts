@@ -1,8 +1,10 @@
+import { browserStorage } from "./browser-storage";
+
 /** What a visitor typed, kept in this browser until it is sent. */
 export type Draft = {
   savedAt: number;
   fields: Record<string, string>;
-  /** The last try: the same words keep the same id, so a repeated try is stored once. */
+  /** The last try: the same fields keep the same id, so a repeated try is stored once. */
   attempt?: { id: string; fields: Record<string, string> };
   /** Sent by the visitor while there was no connection, and not gone out yet. */
   waiting?: boolean;
@@ -41,7 +43,7 @@ export function dropDraft(form: string, storage = browserStorage()) {
   storage?.removeItem(keyOf(form));
 }
 
-/** The id under which the server knows this try: new words, new id. */
+/** The id under which the server knows this try: new fields, new id. */
 export function attemptId(form: string, fields: Record<string, string>, storage = browserStorage()): string {
   const earlier = readDraft(form, storage)?.attempt;
   const attempt = earlier && sameFields(earlier.fields, fields) ? earlier : { id: randomId(), fields };
@@ -54,15 +56,6 @@ const thirtyDays = 30 * oneDay;
 
 function keyOf(form: string): string {
   return `velto:draft:${form}`;
-}
-
-/** Absent on the server, and in browsers that forbid storing anything. */
-function browserStorage(): Storage | undefined {
-  try {
-    return typeof window === "undefined" ? undefined : window.localStorage;
-  } catch {
-    return undefined;
-  }
 }
 
 function parse(stored: string | null | undefined): Draft | undefined {

@@ -1,4 +1,4 @@
-/** Names of fields that people don't fill: they tell the server about the sending, not what was said. */
+/** Names of fields that people don't fill: they tell the server about the sending. */
 export const sendingFields = {
   requestId: "client_request_id",
   from: "from",
@@ -6,7 +6,7 @@ export const sendingFields = {
   honeypot: "subject",
 } as const;
 
-/** What the visitor said in a form. */
+/** What the visitor filled in. */
 export function readFields(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].filter(([name]) => !aboutSending.has(name));
   return Object.fromEntries(
@@ -17,6 +17,8 @@ export function readFields(form: HTMLFormElement): Record<string, string> {
 export function fillFields(form: HTMLFormElement, fields: Record<string, string>) {
   for (const control of form.elements) {
     if (!isControl(control) || !control.name || aboutSending.has(control.name)) continue;
+    // What the page itself sets, such as the price it shows, is not what was typed.
+    if (control.type === "hidden") continue;
     const value = fields[control.name];
     if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
       control.checked =
@@ -29,14 +31,24 @@ export function fillFields(form: HTMLFormElement, fields: Record<string, string>
   }
 }
 
-/** Words go; what a field started with, such as one machine, comes back. */
+/** Text goes; what a field started with, such as one machine, comes back. */
 function defaultOf(control: Control): string {
-  return control instanceof HTMLInputElement && /^(number|hidden)$/.test(control.type)
-    ? control.defaultValue
-    : "";
+  return control instanceof HTMLInputElement && control.type === "number" ? control.defaultValue : "";
 }
 
-export function hasWords(form: HTMLFormElement): boolean {
+/** What is posted: all fields, and what the server wants to know about the sending. */
+export function bodyOf(
+  form: HTMLFormElement,
+  sending: { requestId: string; from: string; elapsed?: number },
+): FormData {
+  const body = new FormData(form);
+  body.set(sendingFields.requestId, sending.requestId);
+  body.set(sendingFields.from, sending.from);
+  if (sending.elapsed !== undefined) body.set(sendingFields.elapsed, String(Math.round(sending.elapsed)));
+  return body;
+}
+
+export function hasText(form: HTMLFormElement): boolean {
   return [...form.elements].some(
     (control) =>
       (control instanceof HTMLTextAreaElement ||

@@ -1,16 +1,17 @@
 import { ErrorBanner } from "~/ui/error-banner";
 import { sendingFields } from "./fields";
-import type { useFormState } from "./state";
 import { formTexts } from "./texts";
+import type { useForm } from "./use-form";
+import { whenWritten } from "./when-written";
 
 type Form = Pick<
-  ReturnType<typeof useFormState>,
-  "live" | "online" | "phase" | "failure" | "restoredAt" | "clear" | "stopWaiting"
+  ReturnType<typeof useForm>,
+  "online" | "phase" | "failure" | "restoredAt" | "isUnsent" | "send" | "clear" | "stopWaiting"
 >;
 
 /** Above the fields: what went wrong, what waits for the connection, what was kept from an earlier visit. */
 export function FormMessages({ form, busyLabel }: { form: Form; busyLabel: string }) {
-  const { phase, failure, online, restoredAt } = form;
+  const { phase, failure, online, restoredAt, isUnsent } = form;
   return (
     <>
       <p className="vh" role="status">
@@ -23,28 +24,27 @@ export function FormMessages({ form, busyLabel }: { form: Form; busyLabel: strin
           first={!failure.errors}
         />
       )}
-      {failure && phase === "waiting" && (
-        <ErrorBanner
-          message={failure.message}
-          note={formTexts.waiting}
-          action={<TextButton onClick={form.stopWaiting}>Don't send it by itself</TextButton>}
-        />
+      {phase === "waiting" && (
+        <FormNote>
+          {formTexts.waiting} <TextButton onClick={form.stopWaiting}>{formTexts.stopWaiting}</TextButton>
+        </FormNote>
       )}
       {!online && phase === "idle" && <FormNote>{formTexts.offline}</FormNote>}
       {restoredAt && phase === "idle" && (
         <FormNote>
-          You wrote this on {whenWritten(restoredAt)} and had not sent it yet.{" "}
-          <TextButton onClick={form.clear}>Clear it</TextButton>
+          {isUnsent ? formTexts.unsent(whenWritten(restoredAt)) : formTexts.restored(whenWritten(restoredAt))}{" "}
+          {isUnsent && <TextButton onClick={form.send}>{formTexts.sendUnsent}</TextButton>}{" "}
+          <TextButton onClick={form.clear}>{formTexts.clear}</TextButton>
         </FormNote>
       )}
     </>
   );
 }
 
-/** Below the fields, and only where it is true: a page that is not alive keeps nothing. */
-export function DraftNote({ live }: { live: boolean }) {
+/** Below the fields, and only where it is true: without its script a page keeps nothing. */
+export function DraftNote({ hydrated }: { hydrated: boolean }) {
   return (
-    <p className="form__small" style={{ visibility: live ? "visible" : "hidden" }}>
+    <p className="form__small" style={{ visibility: hydrated ? "visible" : "hidden" }}>
       {formTexts.draft}
     </p>
   );
@@ -73,7 +73,7 @@ export function Honeypot() {
 
 function FormNote({ children }: { children: React.ReactNode }) {
   return (
-    <p className="note full" role="status">
+    <p className="note full" role="status" tabIndex={-1} data-form-message>
       {children}
     </p>
   );
@@ -85,14 +85,4 @@ function TextButton({ onClick, children }: { onClick: () => void; children: stri
       {children}
     </button>
   );
-}
-
-function whenWritten(at: number): string {
-  return new Date(at).toLocaleString("en-KE", {
-    day: "numeric",
-    month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    hour12: false,
-  });
 }

@@ -1,14 +1,11 @@
-import { data } from "react-router";
 import { isClientAbort } from "~/client-abort.server";
 import type { LeadContext } from "~/leads/lead.server";
-import type { Services } from "~/services.server";
 import { sendingFields } from "./fields";
 import { publicPath } from "./origin";
-import type { FormDone, FormFailure } from "./result";
-import { formTexts } from "./texts";
+import type { Fields } from "./rules";
 
 /** A form as it was posted, by a page with JavaScript or without. */
-export type FormPost = { fields: Record<string, string>; search: URLSearchParams; context: LeadContext };
+export type FormPost = { fields: Fields; search: URLSearchParams; context: LeadContext };
 
 export async function readPost(request: Request): Promise<FormPost> {
   const posted = await readForm(request);
@@ -38,35 +35,11 @@ async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** Some field breaks a rule: each message goes beside its field, and what was typed goes back. */
-export function refuse({ fields }: FormPost, errors: Record<string, string>) {
-  return data<FormFailure>({ success: false, message: formTexts.invalid, errors, values: fields }, 400);
-}
-
-/**
- * Does the work, which may add to the answer. A failure is a surprise for us, and for the visitor a calm answer
- * with everything kept.
- */
-export async function attempt<Done extends object>(
-  { log }: Pick<Services, "log">,
-  { fields }: FormPost,
-  answers: { done: string; failed: string },
-  work: () => Promise<Done>,
-) {
-  try {
-    const done: FormDone<Done> = { success: true, message: answers.done, ...(await work()) };
-    return done;
-  } catch (error) {
-    log.error({ err: error }, "a form could not be stored");
-    return data<FormFailure>({ success: false, message: answers.failed, values: fields }, 503);
-  }
-}
-
 const aboutSending: ReadonlySet<string> = new Set(Object.values(sendingFields));
 
-function fieldsOf(posted: FormData): Record<string, string> {
-  const said = [...posted].filter(([name, value]) => typeof value === "string" && !aboutSending.has(name));
-  return Object.fromEntries(said) as Record<string, string>;
+function fieldsOf(posted: FormData): Fields {
+  const filled = [...posted].filter(([name, value]) => typeof value === "string" && !aboutSending.has(name));
+  return Object.fromEntries(filled) as Fields;
 }
 
 function textOf(value: FormDataEntryValue | null): string | undefined {
@@ -74,7 +47,7 @@ function textOf(value: FormDataEntryValue | null): string | undefined {
 }
 
 function pathIn(given: string | null | undefined): string | undefined {
-  if (!given?.startsWith("/") || !URL.canParse(given, nowhere)) return undefined;
+  if (!given?.startsWith("/") || given.length > 2000 || !URL.canParse(given, nowhere)) return undefined;
   const { origin, pathname } = new URL(given, nowhere);
   return origin === nowhere && pathname.length <= 300 ? publicPath(pathname) : undefined;
 }

@@ -13,3 +13,6 @@ export type FormFailure = {
   /** The server never answered, so trying again by itself is right. */
   unreachable?: true;
 };
+
+/** Every field is right, and yet it can't be done as it was sent. `values` replace what was sent. */
+export type FormRefusal = { refused: Pick<FormFailure, "message" | "note" | "values"> };

@@ -1,8 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
+import { patienceMs } from "./patience";
 import type { FormFailure, FormResult } from "./result";
 import { formTexts } from "./texts";
-
-export const patienceMs = 15_000;
 
 /**
  * What a form's `clientAction` does: ask the server, and turn every way of not being answered into a result.
@@ -15,7 +14,7 @@ export async function sendForm<Result extends FormResult>(
   try {
     return await Promise.race([serverAction(), patienceEnds()]);
   } catch (error) {
-    console.error("The form was not sent", error);
+    console.error(formTexts.consoleLine, error);
     return isRouteErrorResponse(error)
       ? { success: false, message: refused, note: noteIn(error.data) }
       : { success: false, message: formTexts.unreachable, unreachable: true };

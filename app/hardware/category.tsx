@@ -102,7 +102,7 @@ export default function CategoryPage({ loaderData: { hardware } }: Route.Compone
                 <PurchaseLink kind="accent" machine={hardware} onPurchase={purchase}>
                   Purchase Now
                 </PurchaseLink>
-                <ButtonLink kind="line" to="/contact">
+                <ButtonLink kind="line" to={`/contact?about=${hardware.id}`}>
                   Contact Sales
                 </ButtonLink>
               </>

@@ -15,7 +15,7 @@ export const lineup = {
     title: "Support and maintenance",
     lede: "When a till stops, the queue walks out. We keep yours running.",
     action: { label: "Contact Support", to: "/contact" },
-    quote: { label: "Request a Quote", to: "/request-demo" },
+    quote: { label: "Request a Quote", to: "/request-demo?about=hardware" },
     items: [
       {
         icon: "shield-check",
@@ -38,7 +38,7 @@ export const lineup = {
   closing: {
     title: "Fitting out a whole shop?",
     text: "Send us the list. We will price the machines, the software and the set-up together.",
-    action: { label: "Request a Quote", to: "/request-demo" },
+    action: { label: "Request a Quote", to: "/request-demo?about=hardware" },
   },
 };
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { fieldLimits } from "~/forms/field-limits";
-import { email, line, optionalChoice, optionalText, phone, tick } from "~/forms/rules";
+import { phone } from "~/forms/phone";
+import { email, line, optionalChoice, optionalText, tick } from "~/forms/rules";
 import { employeeRanges } from "./employees";
 
 export const demoInput = z.object({

@@ -6,6 +6,11 @@ export const orderTexts = {
     done: "Your order is stored.",
     failed: "Failed to place your order. Please try again later.",
   },
+  otherPrice: {
+    message: (name: string, price: string) => `The price has changed: the ${name} now costs ${price}.`,
+    note: (total: string) =>
+      `Nothing has been ordered. Your total is now ${total}. Send the form again to order at this price.`,
+  },
   consoleLine: "Error creating order",
   next: `We call you within ${site.promises.replyWithin} to agree on delivery and payment. Nothing has been charged yet.`,
 };
@@ -57,29 +62,38 @@ export const nextStep: Record<OrderStatus, string> = {
   pending: orderTexts.next,
   confirmed: "We pack your machines and tell you the day before they leave.",
   shipped: "Have somebody at the address to sign for the delivery.",
-  delivered: "Unpack, join to power and network, and sign in. If anything is missing, call us.",
+  delivered: "Unpack, connect power and network, and sign in. If anything is missing, call us.",
   cancelled: "This order was cancelled. Nothing is delivered and nothing is charged.",
+};
+
+export const unknownOrder = {
+  title: "We can't find this order",
+  lede: "The link may have been cut short, or a character changed on its way. Your order itself is safe with us.",
+  find: "Find your order",
+  call: "With the reference at hand you can also call us on",
 };
 
 export const findPage = {
   meta: {
     title: "Find your order",
     description:
-      "Lost the link to your Velto hardware order? Give its reference and your e-mail address, and we mail the link to you again.",
+      "Lost the link to your Velto hardware order? Give its reference and your email or phone number, and we email you the link again.",
     path: "/orders/find",
   },
   title: "Find your order",
-  lede: "Give the reference and the e-mail address of the order. We mail its link to that address.",
+  lede: "Give the reference, and the email address or phone number of the order. We'll email you the link.",
+  last: { lead: "Your last order on this device:", clear: "Clear" },
   form: {
     reference: "Order reference",
-    referenceHint: "It starts with VLT and stands in our email to you.",
-    email: "E-mail address of the order",
-    send: "Mail me the link",
+    referenceHint: "It starts with VLT. You find it in our email to you.",
+    contact: "Email or phone of the order",
+    send: "Email me the link",
     sending: "Sending...",
   },
   answers: {
-    title: "Look into your mail",
-    done: "If an order with this reference and this address exists, its link is on the way to that address.",
+    title: "Check your email",
+    done: "If an order matches, we have emailed its link to the address given in that order.",
+    again: "No email? Check both fields and send again.",
     failed: "Failed to look up your order. Please try again later.",
   },
   help: "If no email comes within ten minutes, call us and give the reference:",

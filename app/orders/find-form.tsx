@@ -1,6 +1,7 @@
+import { rulesOf } from "~/forms/field-checks";
 import { DraftNote, FormMessages, Honeypot } from "~/forms/parts";
 import type { FormDone, FormResult } from "~/forms/result";
-import { useFormState } from "~/forms/state";
+import { useForm } from "~/forms/use-form";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { findPage } from "./content";
@@ -8,7 +9,7 @@ import { findPage } from "./content";
 type FindFormProps = { answered?: FormResult; onDone: (result: FormDone) => void };
 
 export function FindForm({ answered, onDone }: FindFormProps) {
-  const form = useFormState({ name: "find-order", check, answered, onDone });
+  const form = useForm({ name: "find-order", check, answered, onDone });
   const texts = findPage.form;
   return (
     <div className="sheet">
@@ -26,9 +27,8 @@ export function FindForm({ answered, onDone }: FindFormProps) {
         />
         <Field
           full
-          label={texts.email}
-          {...form.field("email")}
-          type="email"
+          label={texts.contact}
+          {...form.field("contact")}
           inputMode="email"
           autoComplete="email"
           required
@@ -38,18 +38,11 @@ export function FindForm({ answered, onDone }: FindFormProps) {
           <Button kind="primary" wide busy={form.busy} busyLabel={texts.sending}>
             {texts.send}
           </Button>
-          <DraftNote live={form.live} />
+          <DraftNote hydrated={form.hydrated} />
         </div>
       </form>
     </div>
   );
 }
 
-/** Loaded when somebody starts to write, not with the page. */
-async function check(fields: Record<string, string>) {
-  const [{ brokenRules }, { findInput }] = await Promise.all([
-    import("~/forms/rules"),
-    import("./find-input"),
-  ]);
-  return brokenRules(findInput, fields);
-}
+const check = rulesOf(async () => (await import("./find-input")).findInput);

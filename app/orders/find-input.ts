@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { email, line } from "~/forms/rules";
+import { reachable } from "~/forms/reachable";
+import { line } from "~/forms/rules";
 
 /** Read from an email or over the phone, so spaces, dashes, case and a missing prefix are forgiven. */
 export const findInput = z.object({
@@ -13,5 +14,5 @@ export const findInput = z.object({
           .replace(/^VLT/, "")}`,
     ),
   ),
-  email: email(),
+  contact: reachable("Enter the email address or phone number of the order."),
 });

@@ -1,30 +1,30 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { useState } from "react";
+import { formAction } from "~/forms/action.server";
 import { useOutcome } from "~/forms/outcome";
-import { attempt, readPost, refuse } from "~/forms/post.server";
-import { brokenRules } from "~/forms/rules";
 import { sendForm } from "~/forms/send";
 import { pageMeta } from "~/seo/meta";
-import { servicesContext } from "~/services.server";
 import { site } from "~/site";
 import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/find";
 import { findPage } from "./content";
 import { FindForm } from "./find-form";
 import { findInput } from "./find-input";
+import { LastOrderNote } from "./last-order-note";
 import { mailOrderLink } from "./orders.server";
 
 export function meta() {
   return pageMeta({ ...findPage.meta, noindex: true });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const post = await readPost(request);
-  const input = findInput.safeParse(post.fields);
-  if (!input.success) return refuse(post, brokenRules(findInput, post.fields));
-  return attempt(services, post, findPage.answers, async () => {
-    await Promise.all([mailOrderLink(services, input.data), sleep(sameTimeMs)]);
-    return {};
+export function action(args: Route.ActionArgs) {
+  return formAction(args, {
+    schema: findInput,
+    answers: findPage.answers,
+    async act(services, { reference, contact }, { fields }) {
+      await Promise.all([mailOrderLink(services, { reference, ...contact }), sleep(sameTimeMs)]);
+      return { values: fields };
+    },
   });
 }
 
@@ -36,22 +36,34 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function FindOrderPage({ actionData }: Route.ComponentProps) {
-  const { done, answered, finish } = useOutcome("find-order", actionData);
+  const { done, answered, finish } = useOutcome<object>("find-order", actionData);
+  const [tries, setTries] = useState(0);
   return (
     <div className="wrap order">
       <div className="order__txt">
         <h1 className="h1">{findPage.title}</h1>
         <p className="lede">{findPage.lede}</p>
+        <LastOrderNote />
         <p className="small mute order__keep">
           {findPage.help} <a href={`tel:${site.phones[0].replaceAll(" ", "")}`}>{site.phones[0]}</a>
         </p>
       </div>
       <div className="order__slip">
-        {done ? (
-          <SuccessBlock title={findPage.answers.title} message={done.message} />
-        ) : (
-          <FindForm answered={answered} onDone={finish} />
+        {done && (
+          <SuccessBlock
+            key={tries}
+            title={findPage.answers.title}
+            message={done.message}
+            next={findPage.answers.again}
+          />
         )}
+        <FindForm
+          answered={answered}
+          onDone={(result) => {
+            setTries(tries + 1);
+            finish(result);
+          }}
+        />
       </div>
     </div>
   );

@@ -1,65 +1,79 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type InputEvent, type ReactNode, useEffect, useState } from "react";
 import { href, Link } from "react-router";
 import type { Machine } from "~/catalogue/machine";
+import { EmailField } from "~/forms/email-field";
+import { rulesOf } from "~/forms/field-checks";
 import { fieldLimits } from "~/forms/field-limits";
 import { DraftNote, FormMessages, Honeypot } from "~/forms/parts";
 import type { FormDone, FormResult } from "~/forms/result";
-import { useFormState } from "~/forms/state";
+import { useForm } from "~/forms/use-form";
 import { orderForm } from "~/hardware/content";
 import { Button } from "~/ui/button";
 import { Choice } from "~/ui/choice";
 import { Field } from "~/ui/field";
 import { Stepper } from "~/ui/stepper";
+import { orderTexts } from "./content";
+import { rememberOrder } from "./last-order";
 import type { OrderDone } from "./order-done";
 import { countOf, totalOf } from "./order-total";
 import { paymentNames } from "./payment-names";
+
+/** What the form comes to, for the summary beside it. */
+export type OrderCount = { quantity: number | undefined; price: number };
 
 type OrderFormProps = {
   machine: Pick<Machine, "id" | "path" | "price">;
   answered?: FormResult<OrderDone>;
   cameFrom?: () => string;
   onDone: (result: FormDone<OrderDone>) => void;
-  onQuantity?: (quantity: number | undefined) => void;
+  onCount?: (count: OrderCount) => void;
   onTouched?: () => void;
   onSending?: (isSending: boolean) => void;
+  /** While the buyer is asked something else, an order that waits for the connection stays where it is. */
+  isHeld?: boolean;
 };
 
 export function OrderForm(props: OrderFormProps) {
-  const { machine, answered, cameFrom, onDone, onQuantity, onTouched, onSending } = props;
-  const form = useFormState<OrderDone>({
+  const { machine, answered, cameFrom, onDone, onCount, onTouched, onSending, isHeld = false } = props;
+  const form = useForm<OrderDone>({
     name: orderDraft(machine.id),
     check,
-    onDone,
     answered,
     cameFrom,
+    // Money is not spent by opening a page: an order that was left behind asks first.
+    unsent: "ask",
+    consoleLine: orderTexts.consoleLine,
+    onDone(result) {
+      rememberOrder(result.order);
+      onDone(result);
+    },
   });
-  const { errors, values, formProps } = form;
+  const { errors, values, failure, hold } = form;
   const [quantity, setQuantity] = useState(countOf(values.quantity ?? "1"));
+  const [price, setPrice] = useState(machine.price);
 
   useEffect(() => onSending?.(form.busy), [form.busy, onSending]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `hold` is new each time and does the same.
+  useEffect(() => hold(isHeld), [isHeld]);
+  useEffect(() => onCount?.({ quantity, price }), [quantity, price, onCount]);
+  useEffect(() => {
+    const now = Number(failure?.values?.shown_price);
+    if (now) setPrice(now);
+  }, [failure]);
 
-  function onInput(event: Parameters<typeof formProps.onInput>[0]) {
-    formProps.onInput(event);
+  function onInput(event: InputEvent<HTMLFormElement>) {
     // A restored draft fills fields, too; only a person's own typing is worth a question.
     if (event.nativeEvent.isTrusted) onTouched?.();
-    const count = countOf(new FormData(event.currentTarget).get("quantity"));
-    setQuantity(count);
-    onQuantity?.(count);
+    setQuantity(countOf(new FormData(event.currentTarget).get("quantity")));
   }
 
   return (
-    <form className="form" {...formProps} onInput={onInput} action={`${machine.path}/order`}>
+    <form className="form" {...form.formProps} onInput={onInput} action={`${machine.path}/order`}>
       <FormMessages form={form} busyLabel={orderForm.sending} />
       <input type="hidden" name="hardware_type" value={machine.id} />
+      <input type="hidden" name="shown_price" value={price} />
       <Field full label={orderForm.name} {...form.field("customer_name")} autoComplete="name" required />
-      <Field
-        label={orderForm.email}
-        {...form.field("customer_email")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-      />
+      <EmailField label={orderForm.email} {...form.field("customer_email")} />
       <Field
         label={orderForm.phone}
         {...form.field("customer_phone")}
@@ -86,7 +100,7 @@ export function OrderForm(props: OrderFormProps) {
         max={fieldLimits.quantity}
         {...form.field("quantity")}
         defaultValue={values.quantity ?? "1"}
-        error={withQuoteLink(errors.quantity)}
+        error={withQuoteLink(errors.quantity, machine.id)}
       />
       <Choice
         full
@@ -99,7 +113,7 @@ export function OrderForm(props: OrderFormProps) {
       <Honeypot />
       <div className="full dlg__act">
         <p className="dlg__tot" aria-live="polite">
-          Total <b>{totalOf(machine, quantity)}</b>
+          Total <b>{totalOf({ price }, quantity)}</b>
         </p>
         <p className="field__hint">{orderForm.noPayment}</p>
         <Button kind="primary" busy={form.busy} busyLabel={orderForm.sending}>
@@ -110,7 +124,7 @@ export function OrderForm(props: OrderFormProps) {
         <p className="form__small">
           {orderForm.privacy} <Link to={href("/privacy")}>Privacy policy</Link>
         </p>
-        <DraftNote live={form.live} />
+        <DraftNote hydrated={form.hydrated} />
       </div>
     </form>
   );
@@ -121,23 +135,16 @@ export function orderDraft(id: Machine["id"]): string {
   return `order-${id}`;
 }
 
-function withQuoteLink(message: string | undefined): ReactNode {
+function withQuoteLink(message: string | undefined, id: Machine["id"]): ReactNode {
   const [before, after] = message?.split(orderForm.quote) ?? [];
   if (after === undefined) return message;
   return (
     <>
       {before}
-      <Link to={href("/request-demo")}>{orderForm.quote}</Link>
+      <Link to={`${href("/request-demo")}?about=${id}`}>{orderForm.quote}</Link>
       {after}
     </>
   );
 }
 
-/** Loaded when somebody starts to write, not with the page. */
-async function check(fields: Record<string, string>) {
-  const [{ brokenRules }, { orderInput }] = await Promise.all([
-    import("~/forms/rules"),
-    import("./order-input"),
-  ]);
-  return brokenRules(orderInput, fields);
-}
+const check = rulesOf(async () => (await import("./order-input")).orderInput);

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { hardwareTypes } from "~/catalogue/hardware-types";
 import { fieldLimits } from "~/forms/field-limits";
-import { email, line, phone, text } from "~/forms/rules";
-import { oneFormPhone } from "./phone-number";
+import { phone } from "~/forms/phone";
+import { email, line, text } from "~/forms/rules";
 import { quantity } from "./quantity";
 
 export const paymentMethods = ["credit_card", "mpesa", "paypal"] as const;
@@ -12,7 +12,7 @@ export const orderInput = z.object({
   quantity: quantity(),
   customer_name: line(fieldLimits.name, "Enter your full name."),
   customer_email: email(),
-  customer_phone: z.pipe(phone(), z.transform(oneFormPhone)),
+  customer_phone: phone(),
   shipping_address: text(fieldLimits.shippingAddress, "Enter the building, street and town we deliver to."),
   payment_method: z._default(z.enum(paymentMethods, "Choose a payment method."), "credit_card"),
 });

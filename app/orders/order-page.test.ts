@@ -6,7 +6,7 @@ import { emptyDatabase, onEachDatabase } from "../../tests/databases";
 import { queuedLetters } from "../../tests/emails";
 
 const path = "/products/hardware/receipt-printers/order";
-const said = {
+const input = {
   hardware_type: "receipt-printer",
   quantity: "2",
   customer_name: "Wanjikũ wa Kamau",
@@ -57,7 +57,7 @@ onEachDatabase((services) => {
   });
 
   test("a placed order is stored and leads to its own page", async () => {
-    const { status, location } = await post(said);
+    const { status, location } = await post(input);
     expect(status).toBe(303);
     const [order] = await rows();
     expect(location).toBe(`/orders/${order?.accessKey}`);
@@ -66,7 +66,7 @@ onEachDatabase((services) => {
       unitPrice: 50000,
       quantity: 2,
       totalAmount: 100000,
-      customerName: said.customer_name,
+      customerName: input.customer_name,
       customerPhone: "+254712345678",
       shippingAddress: "Kimathi House\nNairobi",
       paymentMethod: "mpesa",
@@ -81,7 +81,7 @@ onEachDatabase((services) => {
 
   test("with JavaScript the answer holds reference, total and link", async () => {
     const client_request_id = "0d4c7a52-6f0e-4f4a-9f0e-0a5a1c9b7e11";
-    const { status, html } = await post({ ...said, client_request_id });
+    const { status, html } = await post({ ...input, client_request_id });
     const [order] = await rows();
     expect(status).toBe(200);
     expect(html).toContain(order?.reference);
@@ -92,14 +92,14 @@ onEachDatabase((services) => {
   test.each(["0712345678", "+254 712 345 678", "254712345678", "712345678"])(
     "%s is the same phone",
     async (customer_phone) => {
-      await post({ ...said, customer_phone });
+      await post({ ...input, customer_phone });
       expect(await rows()).toMatchObject([{ customerPhone: "+254712345678" }]);
     },
   );
 
   test("wrong fields are named beside them, and everything typed stays", async () => {
     const { status, html } = await post({
-      ...said,
+      ...input,
       customer_name: '"><script>alert(1)</script>',
       customer_email: "wanjiku@kamaustores",
       customer_phone: "12345",
@@ -110,7 +110,7 @@ onEachDatabase((services) => {
     for (const message of [
       "Check the fields marked below.",
       "This address looks unfinished. Check the part after @.",
-      "Enter 7 to 15 digits, like 0700 000 000.",
+      "Enter a number like 0700 000 000, or one of another country with + in front.",
       "Enter the building, street and town we deliver to.",
       "Enter a whole number of at least 1.",
     ]) {
@@ -124,11 +124,11 @@ onEachDatabase((services) => {
   });
 
   test("999 are sold here, 1000 are quoted for", async () => {
-    expect((await post({ ...said, quantity: "999" })).status).toBe(303);
+    expect((await post({ ...input, quantity: "999" })).status).toBe(303);
     expect(await rows()).toMatchObject([{ quantity: 999, totalAmount: 49_950_000 }]);
-    const { status, html } = await post({ ...said, quantity: "1000" });
+    const { status, html } = await post({ ...input, quantity: "1000" });
     expect(status).toBe(400);
-    expect(html).toContain('For more than 999 units, <a href="/request-demo"');
+    expect(html).toContain('For more than 999 units, <a href="/request-demo?about=receipt-printer"');
     expect(html).toContain('value="1000"');
     expect(await rows()).toHaveLength(1);
   });
@@ -138,29 +138,61 @@ onEachDatabase((services) => {
     [{ total_amount: "1e5", payment_status: "paid" }, "payment_status must be pending"],
     [{ order_status: "delivered" }, "order_status must be pending"],
   ])("%j is refused and stores nothing", async (claim, reason) => {
-    const { status, html } = await post({ ...said, ...(claim as Record<string, string>) });
-    expect(status).toBe(400);
+    const { status, html } = await post({ ...input, ...(claim as Record<string, string>) });
+    expect(status).toBe(409);
     expect(html).toContain(failed);
     expect(html).toContain(reason);
-    expect(html).toContain(`value="${said.customer_name}"`);
+    expect(html).toContain(`value="${input.customer_name}"`);
     expect(await rows()).toEqual([]);
     expect(await queuedLetters(services())).toEqual([]);
   });
 
+  test("an order at a price that is no longer true is refused with the new one, and goes through at that", async () => {
+    const old = await post({ ...input, shown_price: "45000" });
+    expect(old.status).toBe(409);
+    expect(old.html).toContain("ksh 50,000.00");
+    expect(old.html).toContain("ksh 100,000.00");
+    expect(old.html).toContain(`value="${input.customer_name}"`);
+    expect(old.html).toContain('name="shown_price" value="50000"');
+    expect(await rows()).toEqual([]);
+    expect((await post({ ...input, shown_price: "50000" })).status).toBe(303);
+    expect(await rows()).toMatchObject([{ totalAmount: 100000 }]);
+  });
+
+  test.each(["0012345", "(0)123456", "+254 12345", "+44", "(((((((", "0".repeat(15)])(
+    "the phone %s is refused beside its field",
+    async (customer_phone) => {
+      const { status, html } = await post({ ...input, customer_phone });
+      expect(status).toBe(400);
+      expect(html).toContain("Enter a number like 0700 000 000, or one of another country with + in front.");
+      expect(await rows()).toEqual([]);
+    },
+  );
+
+  test.each(["020 000 0000", "+44 (0) 20 7946 0000", "+1 712 345 6780", "+123456789012345"])(
+    "the phone %s is stored",
+    async (customer_phone) => {
+      expect((await post({ ...input, customer_phone })).status).toBe(303);
+      expect(await rows()).toMatchObject([{ customerPhone: expect.stringMatching(/^\+\d{7,15}$/) }]);
+    },
+  );
+
   test("a right total and right states are harmless", async () => {
     const right = { total_amount: "100000.00", payment_status: "pending", order_status: "pending" };
-    expect((await post({ ...said, ...right })).status).toBe(303);
+    expect((await post({ ...input, ...right })).status).toBe(303);
     expect(await rows()).toHaveLength(1);
   });
 
   test("the price is the catalogue's, whatever page the machine is ordered from", async () => {
-    await post({ ...said, unit_price: "1", price: "1" }, "/products/hardware/payment-terminals/order");
+    await post({ ...input, unit_price: "1", price: "1" }, "/products/hardware/payment-terminals/order");
     expect(await rows()).toMatchObject([{ unitPrice: 50000, totalAmount: 100000 }]);
   });
 
   test("sent ten times at once under one id: one order, one answer, two emails", async () => {
     const client_request_id = "3f1c1d5e-2a55-4d0e-8f57-5f2d2a6c9b10";
-    const answers = await Promise.all(Array.from({ length: 10 }, () => post({ ...said, client_request_id })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post({ ...input, client_request_id })),
+    );
     const [order, ...others] = await rows();
     expect(others).toEqual([]);
     for (const { status, html } of answers) {
@@ -174,26 +206,26 @@ onEachDatabase((services) => {
   });
 
   test("sent twice without JavaScript: one order", async () => {
-    const [first, second] = await Promise.all([post(said), post(said)]);
+    const [first, second] = await Promise.all([post(input), post(input)]);
     expect(first.location).toBe(second.location);
     expect(await rows()).toHaveLength(1);
   });
 
   test("a bot that fills every field is answered like anybody, and mails nobody but us", async () => {
-    expect((await post({ ...said, subject: "Cheap watches" })).status).toBe(303);
+    expect((await post({ ...input, subject: "Cheap watches" })).status).toBe(303);
     const [order] = await rows();
     expect(order?.isSpam).toBe(true);
     expect(await queuedLetters(services())).toEqual([`order:${order?.reference}:sales`]);
   });
 
-  test("an order that can't be stored is said so, and everything typed stays", async () => {
+  test("an order that can't be stored is input so, and everything typed stays", async () => {
     await services().db.execute(sql`alter table hardware_orders rename to away`);
-    const { status, html } = await post(said);
+    const { status, html } = await post(input);
     await services().db.execute(sql`alter table away rename to hardware_orders`);
-    expect(status).toBe(503);
+    expect(status).toBe(500);
     expect(html).toContain(failed);
     expect(html).toContain("What you typed is still here.");
-    expect(html).toContain(`value="${said.customer_name}"`);
+    expect(html).toContain(`value="${input.customer_name}"`);
     expect(html).toMatch(/<textarea[^>]*>Kimathi House\s+Nairobi<\/textarea>/);
     expect(html).toContain("ksh 100,000.00");
   });
@@ -202,8 +234,8 @@ onEachDatabase((services) => {
     const site = await openSite(services());
     const unknown = "/products/hardware/cash-drawers/order";
     expect((await site.request(unknown)).status).toBe(404);
-    expect((await post(said, unknown)).status).toBe(404);
-    expect((await post({ ...said, hardware_type: "cash-drawer" })).status).toBe(400);
+    expect((await post(input, unknown)).status).toBe(404);
+    expect((await post({ ...input, hardware_type: "cash-drawer" })).status).toBe(400);
     expect(await rows()).toEqual([]);
   });
 });

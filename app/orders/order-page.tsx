@@ -11,7 +11,7 @@ import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/order-page";
 import { orderAction } from "./order-action.server";
 import type { OrderDone } from "./order-done";
-import { OrderForm, orderDraft } from "./order-form";
+import { type OrderCount, OrderForm, orderDraft } from "./order-form";
 import { OrderSummary } from "./order-summary";
 import { countOf } from "./order-total";
 
@@ -40,7 +40,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 export default function OrderFormPage({ loaderData, actionData }: Route.ComponentProps) {
   const { machine, family } = loaderData;
   const { done, answered, finish } = useOutcome<OrderDone>(orderDraft(machine.id), actionData);
-  const [quantity, setQuantity] = useState(typedQuantity(answered));
+  const [count, setCount] = useState<OrderCount>({ quantity: typedQuantity(answered), price: machine.price });
   return (
     <div className="wrap order-form">
       <Breadcrumbs
@@ -64,11 +64,11 @@ export default function OrderFormPage({ loaderData, actionData }: Route.Componen
       ) : (
         <div className="dlg dlg--page">
           <div className="dlg__sum">
-            <OrderSummary machine={machine} quantity={quantity} />
+            <OrderSummary machine={{ ...machine, price: count.price }} quantity={count.quantity} />
           </div>
           <div className="dlg__body">
             <h1 className="h3">{orderForm.title}</h1>
-            <OrderForm machine={machine} answered={answered} onDone={finish} onQuantity={setQuantity} />
+            <OrderForm machine={machine} answered={answered} onDone={finish} onCount={setCount} />
           </div>
         </div>
       )}

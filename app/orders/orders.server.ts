@@ -67,8 +67,11 @@ export async function findOrder({ db }: Pick<Services, "db">, accessKey: string)
   return order;
 }
 
-/** Mails the link again, if reference and address belong together. Whoever asks is not told. */
-export async function mailOrderLink(services: Services, asked: { reference: string; email: string }) {
+/** Emails the link again, to the order's own address, if reference and contact match. Whoever asks is not told. */
+export async function mailOrderLink(
+  services: Services,
+  asked: { reference: string } & ({ email: string } | { phone: string }),
+) {
   const { db, jobs, config } = services;
   const [order] = await db
     .select()
@@ -76,7 +79,9 @@ export async function mailOrderLink(services: Services, asked: { reference: stri
     .where(
       and(
         eq(hardwareOrders.reference, asked.reference),
-        sql`lower(${hardwareOrders.customerEmail}) = ${asked.email.toLowerCase()}`,
+        "email" in asked
+          ? sql`lower(${hardwareOrders.customerEmail}) = ${asked.email.toLowerCase()}`
+          : eq(hardwareOrders.customerPhone, asked.phone),
       ),
     );
   await jobs.queueEmails(db, order ? [linkLetter(order, config)] : []);

@@ -60,7 +60,7 @@ onEachDatabase((services) => {
   test.each([
     ["confirmed", 2, "We pack your machines"],
     ["shipped", 3, "Have somebody at the address"],
-    ["delivered", 4, "Unpack, join to power"],
+    ["delivered", 4, "Unpack, connect power"],
     ["cancelled", 0, "This order was cancelled."],
   ] as [OrderStatus, number, string][])("%s: %i steps are done", async (orderStatus, done, next) => {
     await services().db.update(hardwareOrders).set({ orderStatus }).where(eq(hardwareOrders.accessKey, key));
@@ -77,6 +77,20 @@ onEachDatabase((services) => {
     expect(headers.get("referrer-policy")).toBe("no-referrer");
   });
 
+  test("its own markup forbids the referrer, for visitors who came within the application", async () => {
+    expect((await get(`/orders/${key}`)).text).toContain('<meta name="referrer" content="no-referrer"/>');
+  });
+
+  test("writing to us about it takes the reference along, and not the key", async () => {
+    const { text } = await get(`/orders/${key}`);
+    expect(text).toContain(`href="/contact?order=${reference}"`);
+    const message = { name: "Wanjiku", email: "wanjiku@kamau.example", message: "When does it come?" };
+    await (await openSite(services())).request(`/contact?order=${reference}`, formPost(message));
+    expect(await services().db.select().from(contactMessages)).toMatchObject([
+      { message: `About: order ${reference}\n\nWhen does it come?` },
+    ]);
+  });
+
   test("the page holds what it shows, and no more of the row", async () => {
     const [order] = await services().db.select().from(hardwareOrders);
     const { text } = await get(`/orders/${key}.data`);
@@ -90,8 +104,10 @@ onEachDatabase((services) => {
     for (const wrong of [key.slice(0, -1), key.toLowerCase(), reference, `${key}x`, "%27--"]) {
       const { status, headers, text } = await get(`/orders/${wrong}`);
       expect(status, wrong).toBe(404);
-      expect(headers.get("cache-control"), wrong).toBe("no-store");
+      expect(headers.get("cache-control"), wrong).toContain("no-store");
       expect(text, wrong).not.toContain("Wanjiku");
+      expect(text, wrong).toContain('href="/orders/find"');
+      expect(text, wrong).not.toContain("Nothing was charged");
     }
   });
 

@@ -1,21 +1,20 @@
-import { href } from "react-router";
+import { data, href } from "react-router";
 import { pageMeta } from "~/seo/meta";
 import { servicesContext } from "~/services.server";
 import { site } from "~/site";
 import { ArrowLink } from "~/ui/button";
-import { comeBackLater } from "~/unreachable.server";
 import type { Route } from "./+types/page";
-import { nextStep, orderPage } from "./content";
+import { nextStep, orderPage, unknownOrder } from "./content";
 import { findOrder } from "./orders.server";
 import { PrintButton } from "./print-button";
 import { ProForma } from "./pro-forma";
-import { showOrder } from "./shown-order.server";
+import { type ShownOrder, showOrder } from "./shown-order.server";
 import { Timeline } from "./timeline";
+import { UnknownOrder } from "./unknown-order";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const order = await findOrder(context.get(servicesContext), params.key).catch(comeBackLater);
-  if (!order) throw new Response("Not Found", { status: 404 });
-  return { order: showOrder(order) };
+  const order = await findOrder(context.get(servicesContext), params.key);
+  return data({ order: order && showOrder(order) }, order ? 200 : 404);
 }
 
 /** The address of this page is a secret: it is kept out of caches, search engines and other sites' logs. */
@@ -28,11 +27,19 @@ export function headers() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? `Order ${loaderData.order.reference}` : "Order";
-  return pageMeta({ title, description: orderPage.description, path: "/orders", noindex: true });
+  const title = loaderData?.order ? `Order ${loaderData.order.reference}` : unknownOrder.title;
+  return [
+    ...pageMeta({ title, description: orderPage.description, path: "/orders", noindex: true }),
+    // The header counts for a loaded page; whoever comes from within the application needs this.
+    { name: "referrer", content: "no-referrer" },
+  ];
 }
 
 export default function OrderPage({ loaderData: { order } }: Route.ComponentProps) {
+  return order ? <KnownOrder order={order} /> : <UnknownOrder />;
+}
+
+function KnownOrder({ order }: { order: ShownOrder }) {
   return (
     <div className="wrap order">
       <div className="order__txt">
@@ -43,7 +50,7 @@ export default function OrderPage({ loaderData: { order } }: Route.ComponentProp
         {order.orderStatus !== "cancelled" && <Timeline status={order.orderStatus} />}
         <div className="row row--link order__acts">
           <PrintButton />
-          <ArrowLink to={href("/contact")}>{orderPage.help}</ArrowLink>
+          <ArrowLink to={`${href("/contact")}?order=${order.reference}`}>{orderPage.help}</ArrowLink>
         </div>
         <p className="small mute order__keep">
           {orderPage.keep} {orderPage.call}{" "}

@@ -6,7 +6,7 @@ import { orderForm } from "~/hardware/content";
 import { Dialog } from "~/ui/dialog";
 import { LeaveQuestion } from "./leave-question";
 import type { OrderDone } from "./order-done";
-import { OrderForm, orderDraft } from "./order-form";
+import { type OrderCount, OrderForm, orderDraft } from "./order-form";
 import { OrderSummary } from "./order-summary";
 
 export type PurchaseDialogProps = {
@@ -29,7 +29,7 @@ export function PurchaseDialog({
   machine,
   onPlaced,
 }: PurchaseDialogProps) {
-  const [quantity, setQuantity] = useState<number | undefined>(1);
+  const [count, setCount] = useState<OrderCount>({ quantity: 1, price });
   const [isAsking, setAsking] = useState(false);
   const form = useRef({ isTouched: false, isSending: false });
 
@@ -52,14 +52,20 @@ export function PurchaseDialog({
       onRequestClose={requestClose}
       onClosed={leave}
       title={orderForm.title}
-      summary={<OrderSummary machine={{ ...machine, name: hardwareName, price }} quantity={quantity} />}
+      summary={
+        <OrderSummary
+          machine={{ ...machine, name: hardwareName, price: count.price }}
+          quantity={count.quantity}
+        />
+      }
       question={isAsking && <LeaveQuestion onStay={() => setAsking(false)} onLeave={leave} />}
     >
       <OrderForm
         machine={{ id: hardwareType, path: machine.path, price }}
         cameFrom={() => location.pathname}
         onDone={onPlaced}
-        onQuantity={setQuantity}
+        onCount={setCount}
+        isHeld={isAsking}
         onTouched={() => {
           form.current.isTouched = true;
         }}

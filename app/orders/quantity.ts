@@ -7,7 +7,7 @@ export function quantity() {
     z.optional(z.union([z.string(), z.number()])),
     z.transform((given, context) => {
       const typed = String(given ?? "1").trim();
-      const count = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+      const count = /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN;
       const problem = problemOf(count);
       if (!problem) return count;
       context.issues.push({ code: "custom", message: problem, input: given });

@@ -70,9 +70,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   test("a lost link asked for twice is mailed once, to the buyer alone, and opens the order", async () => {
     const reference = lettersTo(said.customer_email)[0]?.subject?.slice(-11) ?? "";
-    await post("/orders/find", { reference, email: said.customer_email });
-    await post("/orders/find", { reference, email: said.customer_email });
-    await post("/orders/find", { reference, email: "somebody@else.example" });
+    await post("/orders/find", { reference, contact: said.customer_email });
+    await post("/orders/find", { reference, contact: said.customer_email });
+    await post("/orders/find", { reference, contact: "somebody@else.example" });
     const emails = server.emails.slice(2);
     expect(emails.map(({ recipients }) => recipients)).toEqual([[said.customer_email]]);
     const path = emails[0]?.text?.match(/\/orders\/[\w-]{24}/)?.[0] ?? "";

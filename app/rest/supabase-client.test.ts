@@ -48,7 +48,7 @@ onEachDatabase((services) => {
     };
     const { error } = await client.from("demo_requests").insert(full);
     expect(error).toBeNull();
-    const { source_page, ...stored } = full;
+    const { source_page, ...stored } = { ...full, phone: "+254712345678" };
     expect(await services().db.select().from(demoRequests)).toMatchObject([
       { ...stored, sourcePage: source_page },
     ]);
@@ -94,7 +94,7 @@ onEachDatabase((services) => {
     expect(count).toBe(2);
     expect(data?.map(({ name, phone }) => [name, phone])).toEqual([
       ["Asha", null],
-      ["Otieno", "0700000000"],
+      ["Otieno", "+254700000000"],
     ]);
     expect(await queuedLetters(services())).toHaveLength(4);
   });

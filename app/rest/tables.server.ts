@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { phone } from "~/forms/rules";
+import { phone } from "~/forms/phone";
 import { contactInput } from "~/leads/contact-input";
 import { sendMessage } from "~/leads/contact-messages.server";
 import { demoInput } from "~/leads/demo-input";

@@ -6,6 +6,8 @@ type Frame = {
   name: string;
   hint?: string;
   error?: string;
+  /** Something to consider that is no error. */
+  note?: ReactNode;
   /** Marked at the right of the label; required fields carry no mark. */
   optional?: boolean;
   /** Takes the whole row of a two-column form. */
@@ -19,7 +21,7 @@ type Control =
 
 export type FieldProps = Frame & Control;
 
-export function Field({ label, name, hint, error, optional, full, ...control }: FieldProps) {
+export function Field({ label, name, hint, error, note, optional, full, ...control }: FieldProps) {
   const id = useId();
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   const shared = {
@@ -41,6 +43,11 @@ export function Field({ label, name, hint, error, optional, full, ...control }: 
         </p>
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {note && (
+        <p className="field__hint" role="status">
+          {note}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,13 +3,15 @@ import { type ReactNode, useEffect, useRef } from "react";
 type SuccessBlockProps = {
   title: ReactNode;
   message: string;
+  /** What happens next. */
+  next?: string;
   action?: ReactNode;
   /** `h1` where the page has no other main heading. */
   heading?: "h1" | "h2";
 };
 
 /** Takes the place of a form that was sent, on a torn sheet. Focus moves to its heading. */
-export function SuccessBlock({ title, message, action, heading: Heading = "h2" }: SuccessBlockProps) {
+export function SuccessBlock({ title, message, next, action, heading: Heading = "h2" }: SuccessBlockProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -31,6 +33,7 @@ export function SuccessBlock({ title, message, action, heading: Heading = "h2" }
           {title}
         </Heading>
         <p>{message}</p>
+        {next && <p>{next}</p>}
         {action}
       </div>
       <div className="tear" />

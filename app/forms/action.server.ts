@@ -1,0 +1,49 @@
+import { type ActionFunctionArgs, data } from "react-router";
+import type * as z from "zod/mini";
+import { requestIdContext } from "~/request-id.server";
+import { type Services, servicesContext } from "~/services.server";
+import { isUnreachable } from "~/unreachable.server";
+import { type FormPost, readPost } from "./post.server";
+import type { FormDone, FormFailure, FormRefusal } from "./result";
+import { parseFields } from "./rules";
+import { formTexts } from "./texts";
+
+type Args = Pick<ActionFunctionArgs, "request" | "context">;
+
+type Form<Schema extends z.ZodMiniType, Done extends object> = {
+  schema: Schema;
+  answers: { done: string; failed: string };
+  /** Does the work, and adds to the answer; or refuses what no rule of a single field can know. */
+  act(services: Services, input: z.output<Schema>, post: FormPost): Promise<Done | FormRefusal>;
+};
+
+/** The action of every form: parse, do, answer. Whatever happens, what was typed goes back to who typed it. */
+export async function formAction<Schema extends z.ZodMiniType, Done extends object>(
+  { request, context }: Args,
+  { schema, answers, act }: Form<Schema, Done>,
+) {
+  const services = context.get(servicesContext);
+  const post = await readPost(request);
+  const parsed = parseFields(schema, post.fields);
+  if ("errors" in parsed) {
+    return failure(400, { message: formTexts.invalid, errors: parsed.errors, values: post.fields });
+  }
+  try {
+    const done = await act(services, parsed.input, post);
+    if ("refused" in done) {
+      return failure(409, { ...done.refused, values: { ...post.fields, ...done.refused.values } });
+    }
+    const answer: FormDone<Done> = { success: true, message: answers.done, ...done };
+    return answer;
+  } catch (error) {
+    services.log.error(
+      { err: error, requestId: context.get(requestIdContext) },
+      "a form could not be stored",
+    );
+    return failure(isUnreachable(error) ? 503 : 500, { message: answers.failed, values: post.fields });
+  }
+}
+
+function failure(status: number, answer: Omit<FormFailure, "success">) {
+  return data<FormFailure>({ success: false, ...answer }, status);
+}

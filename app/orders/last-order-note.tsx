@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { findPage } from "./content";
+import { clearLastOrder, readLastOrder } from "./last-order";
+
+/** The way back to the order that was last placed in this browser, until the visitor clears it. */
+export function LastOrderNote() {
+  const [order, setOrder] = useState<ReturnType<typeof readLastOrder>>();
+  useEffect(() => setOrder(readLastOrder()), []);
+  if (!order) return null;
+  return (
+    <p className="note order__last">
+      {findPage.last.lead} <Link to={order.path}>{order.reference}</Link>, {order.total}.{" "}
+      <button
+        type="button"
+        className="text-btn"
+        onClick={() => {
+          clearLastOrder();
+          setOrder(undefined);
+        }}
+      >
+        {findPage.last.clear}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { href } from "react-router";
+import { site } from "~/site";
+import { ButtonLink } from "~/ui/button";
+import { unknownOrder as texts } from "./content";
+import { LastOrderNote } from "./last-order-note";
+
+/** For an address that opens no order: mostly a link that was cut short on its way. */
+export function UnknownOrder() {
+  return (
+    <div className="wrap order">
+      <div className="order__txt">
+        <h1 className="h1">{texts.title}</h1>
+        <p className="lede">{texts.lede}</p>
+        <LastOrderNote />
+        <div className="row row--link order__acts">
+          <ButtonLink kind="primary" to={href("/orders/find")}>
+            {texts.find}
+          </ButtonLink>
+        </div>
+        <p className="small mute order__keep">
+          {texts.call} <a href={`tel:${site.phones[0].replaceAll(" ", "")}`}>{site.phones[0]}</a>.
+        </p>
+      </div>
+    </div>
+  );
+}
