@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { machines } from "./catalogue/machines";
+import { editions } from "./pos/editions";
 
 export default [
   layout("shell/layout.tsx", [
@@ -16,19 +18,10 @@ export default [
 
     route("products/veltoerp", "erp/page.tsx"),
     route("products/veltopos", "pos/overview.tsx"),
-    route("products/veltopos/retail", "pos/edition.tsx", { id: "pos-retail" }),
-    route("products/veltopos/restaurants", "pos/edition.tsx", { id: "pos-restaurants" }),
-    route("products/veltopos/bars-wines-spirits", "pos/edition.tsx", { id: "pos-bars" }),
-    route("products/veltopos/rental", "pos/edition.tsx", { id: "pos-rental" }),
-    route("products/veltopos/furniture", "pos/edition.tsx", { id: "pos-furniture" }),
+    ...editions.map(({ to }) => route(to.slice(1), "pos/edition.tsx", { id: to.slice(1) })),
 
     route("products/hardware", "hardware/lineup.tsx"),
-    route("products/hardware/pos-terminals", "hardware/category.tsx", { id: "hardware-pos-terminals" }),
-    route("products/hardware/receipt-printers", "hardware/category.tsx", { id: "hardware-receipt-printers" }),
-    route("products/hardware/payment-terminals", "hardware/category.tsx", {
-      id: "hardware-payment-terminals",
-    }),
-    route("products/hardware/barcode-scanners", "hardware/category.tsx", { id: "hardware-barcode-scanners" }),
+    ...machines.map(({ path }) => route(path.slice(1), "hardware/category.tsx", { id: path.slice(1) })),
     route("products/hardware/:category/order", "orders/order-page.tsx"),
 
     route("orders/find", "orders/find.tsx"),

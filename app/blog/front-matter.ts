@@ -1,5 +1,6 @@
 import type { href } from "react-router";
 import { z } from "zod";
+import { editions } from "~/pos/editions";
 import { type MediaName, media } from "~/ui/media";
 
 /** What stands above each article. A missing or mistyped field fails the build. */
@@ -16,13 +17,9 @@ type Path = Parameters<typeof href>[0];
 const productPaths = [
   "/products/veltoerp",
   "/products/veltopos",
-  "/products/veltopos/retail",
-  "/products/veltopos/restaurants",
-  "/products/veltopos/bars-wines-spirits",
-  "/products/veltopos/rental",
-  "/products/veltopos/furniture",
+  ...editions.map(({ to }) => to),
   "/products/hardware",
-] as const satisfies Path[];
+] satisfies Path[];
 
 const frontMatter = z.strictObject({
   title: z.string().min(1),

@@ -1,25 +1,10 @@
 import type { IllustrationName } from "~/illustrations/illustrations";
 import type { Feature } from "~/ui/feature-grid";
 import type { Spec } from "~/ui/spec-table";
-import type { HardwareType } from "./hardware-types";
+import { type CategoryPath, type HardwareType, type MachineFacts, machines } from "./machines";
 
-export type CategoryPath =
-  | "/products/hardware/pos-terminals"
-  | "/products/hardware/receipt-printers"
-  | "/products/hardware/payment-terminals"
-  | "/products/hardware/barcode-scanners";
-
-export type Hardware = {
-  id: HardwareType;
-  /** The machine, as an order names it. */
-  name: string;
-  /** The family, as the navigation names it. */
-  family: string;
-  path: CategoryPath;
-  /** Kenya shillings. This file is the only place with a price. */
-  price: number;
-  badge: "Best Seller" | "Top Rated" | "Essential";
-  image: `hardware/${HardwareType}`;
+/** The copy of a machine's own page. */
+type MachinePage = {
   description: string;
   lede: string;
   specs: Spec[];
@@ -28,15 +13,11 @@ export type Hardware = {
   close: { title: string; text: string };
 };
 
-export const catalogue: readonly Hardware[] = [
-  {
-    id: "pos-terminal",
-    name: "POS Terminal",
-    family: "POS terminals",
-    path: "/products/hardware/pos-terminals",
-    price: 20000,
-    badge: "Best Seller",
-    image: "hardware/pos-terminal",
+export type Hardware = MachineFacts &
+  MachinePage & { id: HardwareType; path: CategoryPath; image: `hardware/${HardwareType}` };
+
+const pages: Record<HardwareType, MachinePage> = {
+  "pos-terminal": {
     description:
       "15.6 inch touchscreen at 1920x1080, with 8GB RAM and a 256GB SSD. The screen your cashier looks at all day.",
     lede: "A full-size touchscreen till for shops, restaurants and bars, made for VeltoPOS.",
@@ -87,14 +68,7 @@ export const catalogue: readonly Hardware[] = [
       text: "Order now, or ask us which machines suit your trade.",
     },
   },
-  {
-    id: "receipt-printer",
-    name: "Receipt Printer",
-    family: "Receipt printers",
-    path: "/products/hardware/receipt-printers",
-    price: 50000,
-    badge: "Essential",
-    image: "hardware/receipt-printer",
+  "receipt-printer": {
     description: "Prints at 300mm/s and 203 DPI on 80mm paper, with a 58mm option.",
     lede: "A receipt before the customer has closed the wallet, and a kitchen ticket the cook can read from the stove.",
     specs: [
@@ -136,14 +110,7 @@ export const catalogue: readonly Hardware[] = [
       text: "Order now, or ask us how many printers your floor needs.",
     },
   },
-  {
-    id: "payment-terminal",
-    name: "Payment Terminal",
-    family: "Payment terminals",
-    path: "/products/hardware/payment-terminals",
-    price: 30000,
-    badge: "Essential",
-    image: "hardware/payment-terminal",
+  "payment-terminal": {
     description: "Takes card and M-Pesa at the counter or the table. Up to 12 hours of battery, PCI PTS 5.x.",
     lede: "The amount goes from the till to the terminal by itself. Nobody types it twice, so nobody types it wrong.",
     specs: [
@@ -197,14 +164,7 @@ export const catalogue: readonly Hardware[] = [
       text: "Order now, or ask us how it connects to your till.",
     },
   },
-  {
-    id: "barcode-scanner",
-    name: "Barcode Scanner",
-    family: "Barcode scanners",
-    path: "/products/hardware/barcode-scanners",
-    price: 25999,
-    badge: "Top Rated",
-    image: "hardware/barcode-scanner",
+  "barcode-scanner": {
     description: "120 scans per second from up to 45 cm. 14+ hours of battery, Bluetooth range 100 ft.",
     lede: "Point, hear the beep, next item. Quick enough for the queue on the last Saturday of the month.",
     specs: [
@@ -258,10 +218,16 @@ export const catalogue: readonly Hardware[] = [
       text: "Order now, or ask us which barcodes it reads.",
     },
   },
-];
+};
+
+export const catalogue: readonly Hardware[] = machines.map((machine) => ({
+  ...machine,
+  ...pages[machine.id],
+  image: `hardware/${machine.id}`,
+}));
 
 export function findHardware(id: HardwareType): Hardware {
   const hardware = catalogue.find((entry) => entry.id === id);
-  if (!hardware) throw new Error(`The catalogue has no ${id}`);
+  if (!hardware) throw new Error(`There is no ${id} in the catalogue.`);
   return hardware;
 }

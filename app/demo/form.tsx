@@ -1,4 +1,5 @@
 import { href, Link, useLocation } from "react-router";
+import { employeeRanges } from "~/forms/choices";
 import { EmailField } from "~/forms/email-field";
 import { rulesOf } from "~/forms/field-checks";
 import { previousPath } from "~/forms/origin";
@@ -7,7 +8,6 @@ import type { FormDone, FormResult } from "~/forms/result";
 import { useForm } from "~/forms/use-form";
 import { AboutLine, AskingAbout } from "~/leads/about-line";
 import { editionName, editionOf } from "~/leads/editions";
-import { employeeRanges } from "~/forms/choices";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { demo } from "./content";

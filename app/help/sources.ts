@@ -1,4 +1,4 @@
-import { type CategoryPath, catalogue } from "~/catalogue/catalogue";
+import { type CategoryPath, machines } from "~/catalogue/machines";
 import { editions } from "~/pos/editions";
 
 const pages = {
@@ -24,7 +24,7 @@ export type FaqSource = keyof typeof pages | CategoryPath | EditionPath;
 /** The pages that answers come from, by the name a reader knows them by. */
 export const faqSources: Readonly<Record<FaqSource, string>> = {
   ...pages,
-  ...namesBy<CategoryPath>(catalogue.map(({ path, family }) => [path, family])),
+  ...namesBy<CategoryPath>(machines.map(({ path, family }) => [path, family])),
   ...namesBy<EditionPath>(editions.map(({ to, name }) => [to, `VeltoPOS for ${name.toLowerCase()}`])),
 };
 

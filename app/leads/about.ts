@@ -1,4 +1,4 @@
-import { catalogue } from "~/catalogue/catalogue";
+import { machines } from "~/catalogue/machines";
 import { fieldLimits } from "~/forms/field-limits";
 
 /**
@@ -9,7 +9,7 @@ export function aboutOf(search: URLSearchParams): string | undefined {
   const about = search.get("about");
   const order = search.get("order") ?? "";
   if (/^VLT-[2-9A-HJ-NP-Z]{7}$/.test(order)) return `order ${order}`;
-  return about === "hardware" ? "a hardware quote" : catalogue.find(({ id }) => id === about)?.name;
+  return about === "hardware" ? "a hardware quote" : machines.find(({ id }) => id === about)?.name;
 }
 
 /** The message as sales reads it. What would not fit is left out: the visitor's own text matters more. */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { employeeRanges } from "~/forms/choices";
 import { fieldLimits } from "~/forms/field-limits";
 import { phone } from "~/forms/phone";
 import { email, line, optionalChoice, optionalText, tick } from "~/forms/rules";
-import { employeeRanges } from "~/forms/choices";
 
 export const demoInput = z.object({
   name: line(fieldLimits.name, "Enter your full name."),

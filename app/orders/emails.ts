@@ -1,9 +1,9 @@
 import type { Config } from "~/config.server";
 import type { HardwareOrder } from "~/db/schema";
 import type { Email, Fact } from "~/email/email";
+import { paymentMethods } from "~/forms/choices";
 import { site } from "~/site";
 import { formatKsh } from "~/ui/money";
-import { paymentMethods } from "~/forms/choices";
 
 type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
 

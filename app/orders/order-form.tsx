@@ -1,6 +1,7 @@
 import { type InputEvent, type ReactNode, useEffect, useState } from "react";
 import { href, Link } from "react-router";
 import type { Machine } from "~/catalogue/machine";
+import { paymentMethods } from "~/forms/choices";
 import { EmailField } from "~/forms/email-field";
 import { rulesOf } from "~/forms/field-checks";
 import { fieldLimits } from "~/forms/field-limits";
@@ -15,7 +16,6 @@ import { orderForm, orderTexts } from "./content";
 import { rememberOrder } from "./last-order";
 import type { OrderDone } from "./order-done";
 import { countOf, totalOf } from "./order-total";
-import { paymentMethods } from "~/forms/choices";
 
 /** What the form comes to, for the summary beside it. */
 export type OrderCount = { quantity: number | undefined; price: number };

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
-import { hardwareTypes } from "~/catalogue/hardware-types";
+import { machines } from "~/catalogue/machines";
 import { type PaymentMethod, paymentMethods } from "~/forms/choices";
 import { fieldLimits } from "~/forms/field-limits";
 import { phone } from "~/forms/phone";
 import { email, line, text } from "~/forms/rules";
 import { quantity } from "./quantity";
 
+const hardwareTypes = machines.map(({ id }) => id);
 const methods = Object.keys(paymentMethods) as PaymentMethod[];
 
 export const orderInput = z.object({

@@ -1,9 +1,9 @@
 import { splitVat } from "~/catalogue/vat";
+import { paymentMethods } from "~/forms/choices";
 import { site } from "~/site";
 import { Logo } from "~/ui/logo";
 import { formatAmount, formatKsh } from "~/ui/money";
 import { paymentStates, proForma as texts } from "./content";
-import { paymentMethods } from "~/forms/choices";
 import { readablePhone } from "./phone-number";
 import type { ShownOrder } from "./shown-order.server";
 

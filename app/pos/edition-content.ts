@@ -2,11 +2,12 @@ import type { IllustrationName } from "~/illustrations/illustrations";
 import type { Feature } from "~/ui/feature-grid";
 import type { MediaName } from "~/ui/media";
 import type { SitePath } from "~/ui/site-link";
+import type { EditionSlug } from "./editions";
 
 /** One edition of VeltoPOS as its page tells it. The tuples hold the counts that each page must have. */
-export type Industry = {
+export type EditionPage = {
   /** The last step of the page's address, and the edition that the demo form takes up. */
-  slug: "retail" | "restaurants" | "bars-wines-spirits" | "rental" | "furniture";
+  slug: EditionSlug;
   name: string;
   title: `VeltoPOS for ${string}`;
   description: string;
@@ -14,7 +15,7 @@ export type Industry = {
   hero: HeroScreens;
   highlights: Six<Feature>;
   tabs: Six<FeatureTab>;
-  cards: { title: string; lede: string; items: Four<IndustryCard> };
+  cards: { title: string; lede: string; items: Four<EditionCard> };
   extras: readonly Extra[];
   loyalty: { text: string; tiles: readonly string[] };
   close: { title: string; text: string };
@@ -37,7 +38,7 @@ export type FeatureTab = {
   screen: IllustrationName;
 };
 
-export type IndustryCard = {
+export type EditionCard = {
   title: string;
   text: string;
   tint: "sand" | "acacia" | "marigold" | "night";

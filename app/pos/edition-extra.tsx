@@ -8,7 +8,7 @@ import { Stage } from "~/ui/stage";
 import type { Extra, HardwareRow, Spotlight } from "./edition-content";
 
 /** A section that only this trade has. */
-export function IndustryExtra(extra: Extra) {
+export function EditionExtra(extra: Extra) {
   if (extra.kind === "hardware") return <Hardware {...extra} />;
   return extra.kind === "night" ? <Night {...extra} /> : <Panel {...extra} />;
 }

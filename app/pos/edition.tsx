@@ -1,10 +1,5 @@
 import { href } from "react-router";
 import { Illustration } from "~/illustrations/illustration";
-import { barsWinesSpirits } from "~/pos/editions/bars-wines-spirits";
-import { furniture } from "~/pos/editions/furniture";
-import { rental } from "~/pos/editions/rental";
-import { restaurants } from "~/pos/editions/restaurants";
-import { retail } from "~/pos/editions/retail";
 import { pageMeta } from "~/seo/meta";
 import { softwareApplication } from "~/seo/structured-data";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -15,22 +10,21 @@ import { Chips } from "~/ui/chips";
 import { FeatureGrid } from "~/ui/feature-grid";
 import { Hero } from "~/ui/hero";
 import { Section, SectionHead } from "~/ui/section";
-import type { Industry } from "./edition-content";
-import { IndustryExtra } from "./edition-extra";
+import type { EditionPage } from "./edition-content";
+import { EditionExtra } from "./edition-extra";
+import { editionPages } from "./edition-pages.server";
 import { EditionScreens } from "./edition-screens";
 import { FeatureTabs } from "./feature-tabs";
 
 /** The address says which edition; its content comes as data, so no bundle carries all five. */
-export function loader({ url }: { url: URL }): Industry {
+export function loader({ url }: { url: URL }): EditionPage {
   const slug = url.pathname.replace(/\/$/, "").split("/").at(-1);
-  const industry = industries.find((one) => one.slug === slug);
-  if (!industry) throw new Response("Not found", { status: 404 });
-  return industry;
+  const page = editionPages.find((one) => one.slug === slug);
+  if (!page) throw new Response("Not found", { status: 404 });
+  return page;
 }
 
-const industries: readonly Industry[] = [retail, restaurants, barsWinesSpirits, rental, furniture];
-
-export function meta({ loaderData }: { loaderData?: Industry }) {
+export function meta({ loaderData }: { loaderData?: EditionPage }) {
   if (!loaderData) return [];
   const { slug, name, title, description, highlights } = loaderData;
   const path = `${href("/products/veltopos")}/${slug}`;
@@ -39,9 +33,9 @@ export function meta({ loaderData }: { loaderData?: Industry }) {
   return pageMeta({ title, crumb: name, description, path, jsonLd });
 }
 
-export default function IndustryPage({ loaderData: industry }: { loaderData: Industry }) {
-  const { name, title, lede, highlights, tabs, cards, extras, loyalty, close } = industry;
-  const demo = `${href("/request-demo")}?edition=${industry.slug}`;
+export default function EditionRoute({ loaderData: edition }: { loaderData: EditionPage }) {
+  const { name, title, lede, highlights, tabs, cards, extras, loyalty, close } = edition;
+  const demo = `${href("/request-demo")}?edition=${edition.slug}`;
   return (
     <>
       <Hero
@@ -57,7 +51,7 @@ export default function IndustryPage({ loaderData: industry }: { loaderData: Ind
             <ArrowLink to={href("/products/hardware")}>See the hardware</ArrowLink>
           </>
         }
-        art={<EditionScreens {...industry.hero} />}
+        art={<EditionScreens {...edition.hero} />}
       />
       <Section ground="paper" flush>
         <h2 className="vh">Highlights</h2>
@@ -79,7 +73,7 @@ export default function IndustryPage({ loaderData: industry }: { loaderData: Ind
         </div>
       </Section>
       {extras.map((extra) => (
-        <IndustryExtra key={extra.title} {...extra} />
+        <EditionExtra key={extra.title} {...extra} />
       ))}
       <Section ground="paper" flush={extras.at(-1)?.kind === "panel"}>
         <div className="loyal">

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { machines } from "~/catalogue/machines";
 import { editions } from "~/pos/editions";
 import type { IconName } from "~/ui/icon-names";
 
@@ -16,14 +17,6 @@ export type NavMenuItem = {
   hasSidePanel: boolean;
 };
 
-const editionIcons: Record<(typeof editions)[number]["to"], IconName> = {
-  "/products/veltopos/retail": "store",
-  "/products/veltopos/restaurants": "utensils",
-  "/products/veltopos/bars-wines-spirits": "wine",
-  "/products/veltopos/rental": "calendar-range",
-  "/products/veltopos/furniture": "armchair",
-};
-
 const pos: NavMenuItem = {
   kind: "menu",
   id: "nav-pos",
@@ -34,11 +27,11 @@ const pos: NavMenuItem = {
     text: "One till, five trades. Works on its own or with VeltoERP.",
     link: "See what it does",
   },
-  entries: editions.map(({ name, line, to }) => ({
+  entries: editions.map(({ name, line, to, icon }) => ({
     name,
     path: href(to),
     description: line,
-    icon: editionIcons[to],
+    icon,
   })),
   hasSidePanel: true,
 };
@@ -53,32 +46,12 @@ const hardware: NavMenuItem = {
     text: "Four machines made for VeltoPOS.",
     link: "See all hardware",
   },
-  entries: [
-    {
-      name: "POS terminals",
-      path: href("/products/hardware/pos-terminals"),
-      description: "A full-size touchscreen till for the counter.",
-      icon: "monitor",
-    },
-    {
-      name: "Receipt printers",
-      path: href("/products/hardware/receipt-printers"),
-      description: "Fast 80 mm receipts and kitchen tickets.",
-      icon: "printer",
-    },
-    {
-      name: "Payment terminals",
-      path: href("/products/hardware/payment-terminals"),
-      description: "Card and M-Pesa, at the table or the counter.",
-      icon: "smartphone-nfc",
-    },
-    {
-      name: "Barcode scanners",
-      path: href("/products/hardware/barcode-scanners"),
-      description: "Wireless, quick and ready all day.",
-      icon: "scan-barcode",
-    },
-  ],
+  entries: machines.map(({ family, path, line, icon }) => ({
+    name: family,
+    path: href(path),
+    description: line,
+    icon,
+  })),
   hasSidePanel: false,
 };
 

@@ -2,17 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import type { Industry } from "../../app/pos/edition-content";
-import { barsWinesSpirits } from "../../app/pos/editions/bars-wines-spirits";
-import { furniture } from "../../app/pos/editions/furniture";
-import { rental } from "../../app/pos/editions/rental";
-import { restaurants } from "../../app/pos/editions/restaurants";
-import { retail } from "../../app/pos/editions/retail";
+import { editionPages } from "../../app/pos/edition-pages.server";
 import { overview } from "../../app/pos/overview-content";
 
 const client = new URL("../../dist/client/", import.meta.url).pathname;
-const industries: Industry[] = [retail, restaurants, barsWinesSpirits, rental, furniture];
-const each = test.each(industries.map((industry) => [industry.slug, industry] as const));
+const each = test.each(editionPages.map((edition) => [edition.slug, edition] as const));
 
 each(
   "%s: banner, highlights, features, cards, extras, loyalty and closing links, in this order",
@@ -55,7 +49,7 @@ test("no script carries the copy of an edition", () => {
   const scripts = readdirSync(join(client, "assets")).filter((name) => /^(?!start-).*\.js$/.test(name));
   const all = scripts.map((name) => readFileSync(join(client, "assets", name), "utf8")).join("\n");
   expect(all).toContain(overview.lede);
-  expect(industries.filter(({ lede }) => all.includes(lede))).toEqual([]);
+  expect(editionPages.filter(({ lede }) => all.includes(lede))).toEqual([]);
 });
 
 test("shops show three machines that lead to the hardware pages", () => {
@@ -65,7 +59,7 @@ test("shops show three machines that lead to the hardware pages", () => {
   expect(machines).toContain('href="/products/hardware/payment-terminals"');
 });
 
-test("VeltoPOS: capabilities, half hour, features, editions, hardware and industries served", () => {
+test("VeltoPOS: capabilities, half hour, features, editions, hardware and editionPages served", () => {
   const main = page("/products/veltopos");
   expect(headings(main, 1)).toHaveLength(1);
   expect(headings(main, 2)).toEqual([
@@ -80,7 +74,7 @@ test("VeltoPOS: capabilities, half hour, features, editions, hardware and indust
   expect(count(main, "ruled")).toBe(6);
   expect(count(main, "feat")).toBe(6);
   expect([...main.matchAll(/<a class="ed[^"]*"[^>]*href="([^"]+)"/g)].map(([, to]) => to)).toEqual(
-    industries.map(({ slug }) => `/products/veltopos/${slug}`),
+    editionPages.map(({ slug }) => `/products/veltopos/${slug}`),
   );
   expect(linkTexts(main, "/request-demo")).toEqual(["Request a Demo", "Request a Demo"]);
   expect(linkTexts(main, "/products/hardware")).toEqual([
@@ -91,7 +85,7 @@ test("VeltoPOS: capabilities, half hour, features, editions, hardware and indust
   expect(items(main, "chips")).toContain("Auto repair and spare parts");
 });
 
-test("VeltoERP: six modules, four industries, Get Started", () => {
+test("VeltoERP: six modules, four editionPages, Get Started", () => {
   const main = page("/products/veltoerp");
   expect(headings(main, 1)).toHaveLength(1);
   expect(headings(main, 3).slice(0, 6).sort()).toEqual([
@@ -110,7 +104,7 @@ test("VeltoERP: six modules, four industries, Get Started", () => {
 test.each([
   "/products/veltoerp",
   "/products/veltopos",
-  ...industries.map(({ slug }) => `/products/veltopos/${slug}`),
+  ...editionPages.map(({ slug }) => `/products/veltopos/${slug}`),
 ])("%s weighs at most 32 KB, with its title and screens in the first 14", (path) => {
   const html = file(path);
   expect(brotliCompressSync(html).length).toBeLessThan(32_000);

@@ -1,4 +1,4 @@
-import type { Industry } from "~/pos/edition-content";
+import type { EditionPage } from "~/pos/edition-content";
 
 export const barsWinesSpirits = {
   slug: "bars-wines-spirits",
@@ -193,4 +193,4 @@ export const barsWinesSpirits = {
     title: "Bring your house cocktail",
     text: "Give us the recipe, the price and the happy hour. We will open a tab and pour it through VeltoPOS.",
   },
-} as const satisfies Industry;
+} as const satisfies EditionPage;

@@ -1,4 +1,4 @@
-import type { Industry } from "~/pos/edition-content";
+import type { EditionPage } from "~/pos/edition-content";
 
 export const furniture = {
   slug: "furniture",
@@ -193,4 +193,4 @@ export const furniture = {
     title: "Walk us through your showroom",
     text: "Send us three pieces with their fabrics and prices. We will sell one, take the deposit and book the van.",
   },
-} as const satisfies Industry;
+} as const satisfies EditionPage;

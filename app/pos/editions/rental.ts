@@ -1,4 +1,4 @@
-import type { Industry } from "~/pos/edition-content";
+import type { EditionPage } from "~/pos/edition-content";
 
 export const rental = {
   slug: "rental",
@@ -192,4 +192,4 @@ export const rental = {
     title: "Bring your busiest Saturday",
     text: "List what went out and what came back late. We will run that day on the calendar with you.",
   },
-} as const satisfies Industry;
+} as const satisfies EditionPage;

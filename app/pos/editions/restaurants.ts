@@ -1,4 +1,4 @@
-import type { Industry } from "~/pos/edition-content";
+import type { EditionPage } from "~/pos/edition-content";
 
 export const restaurants = {
   slug: "restaurants",
@@ -196,4 +196,4 @@ export const restaurants = {
     title: "See it on a Friday night",
     text: "We will set VeltoPOS up with your tables and your menu, and walk you through a full service.",
   },
-} as const satisfies Industry;
+} as const satisfies EditionPage;

@@ -1,4 +1,4 @@
-import type { Industry } from "~/pos/edition-content";
+import type { EditionPage } from "~/pos/edition-content";
 
 export const retail = {
   slug: "retail",
@@ -196,4 +196,4 @@ export const retail = {
     title: "See it with your own shelves",
     text: "Send us ten products and their prices. We will sell them in front of you, with the network off too.",
   },
-} as const satisfies Industry;
+} as const satisfies EditionPage;
