@@ -25,7 +25,14 @@ export function inlineStyles(pages: BuiltPage[], clientDir: string): void {
 }
 
 /** Selectors that name no element of the page but hold for it: colour schemes, focus rings, what a script switches on. */
-const allowRules = [/^:root/, /^:where/, /^:focus-visible/, /^html\[data-fonts\]/, /^\[data-save-data/];
+const allowRules = [
+  /^:root/,
+  /^:where/,
+  /^:focus-visible/,
+  /^html\[data-fonts\]/,
+  /^\[data-save-data/,
+  /\[aria-busy/,
+];
 
 /** A closed dialog is not painted: by the time it is opened the whole sheet is there. */
 function atFirst(root: BuiltPage["root"]): string {
