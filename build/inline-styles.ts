@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compileSheet } from "beasties/compiler";
 import { createProcessor } from "beasties/runtime";
+import { parse } from "node-html-parser";
 import postcss from "postcss";
 import type { BuiltPage } from "./pages";
 
@@ -16,7 +17,7 @@ export function inlineStyles(pages: BuiltPage[], clientDir: string): void {
   const fonts = fontFaces(css);
   for (const { root } of pages) {
     const link = root.querySelector('link[rel="stylesheet"]');
-    const styles = `<style>${fonts}${critical.extract(root.toString()).css}</style>`;
+    const styles = `<style>${fonts}${critical.extract(atFirst(root)).css}</style>`;
     link?.insertAdjacentHTML("beforebegin", styles);
     link?.insertAdjacentHTML("afterend", `<noscript><link rel="stylesheet" href="${href}"></noscript>`);
     link?.setAttribute("disabled", "");
@@ -24,7 +25,21 @@ export function inlineStyles(pages: BuiltPage[], clientDir: string): void {
 }
 
 /** Selectors that name no element of the page but hold for it: colour schemes, focus rings, what a script switches on. */
-const allowRules = [/^:root/, /^:where/, /^:focus-visible/, /^html\[data-fonts\]/, /^\[data-save-data/];
+const allowRules = [
+  /^:root/,
+  /^:where/,
+  /^:focus-visible/,
+  /^html\[data-fonts\]/,
+  /^\[data-save-data/,
+  /\[aria-busy/,
+];
+
+/** A closed dialog is not painted: by the time it is opened the whole sheet is there. */
+function atFirst(root: BuiltPage["root"]): string {
+  const page = parse(root.toString());
+  for (const dialog of page.querySelectorAll("dialog")) dialog.remove();
+  return page.toString();
+}
 
 function stylesheetOf(pages: BuiltPage[]): string {
   const hrefs = new Set(

@@ -20,7 +20,7 @@ export function startLate(pages: BuiltPage[]): void {
   }
 }
 
-/** Where something is filled in or ordered, the application's files are fetched at low priority after load. */
+/** Where something is filled in or can be ordered, the application's files are fetched at low priority after load. */
 function isForActing(root: BuiltPage["root"]): boolean {
-  return root.querySelector("main form, main dialog") !== null;
+  return root.querySelector('main form, main dialog, main [data-opens], main a[href$="/order"]') !== null;
 }

@@ -12,9 +12,10 @@ export async function openSite(services: Services, options: Partial<HttpOptions>
   const server = (await import(/* @vite-ignore */ new URL("server/index.js", build).href)) as {
     createSite: typeof CreateSite;
   };
+  built ??= loadStaticSite(build.pathname, false);
   const edge = server.createSite({
     services,
-    site: (built ??= loadStaticSite(build.pathname, false)),
+    site: built,
     trustProxy: 1,
     tls: false,
     isStopping: () => false,

@@ -38,7 +38,7 @@ export function meta({ loaderData: { hardware } }: Route.MetaArgs) {
 export default function CategoryPage({ loaderData: { hardware } }: Route.ComponentProps) {
   const { name, info, close } = hardware;
   return (
-    <Purchase>
+    <Purchase machines={[hardware]}>
       {(purchase) => (
         <>
           <section className="hero">

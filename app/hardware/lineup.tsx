@@ -39,7 +39,7 @@ export default function LineupPage({ loaderData }: Route.ComponentProps) {
       <section className="section section--flush">
         <div className="wrap">
           <h2 className="vh">Products</h2>
-          <Purchase>
+          <Purchase machines={loaderData.machines}>
             {(purchase) => (
               <div className="hw">
                 {loaderData.machines.map((machine, index) => (

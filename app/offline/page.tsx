@@ -22,6 +22,7 @@ export default function OfflinePage() {
         title={offlinePage.title}
         lede={offlinePage.lede}
         actions={
+          // biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own, which is tried again
           <a className="btn btn--primary" href="">
             {offlinePage.again}
           </a>

@@ -9,8 +9,9 @@ import type { OrderDone } from "./order-done";
 import { type OrderCount, OrderForm, orderDraft } from "./order-form";
 import { OrderSummary } from "./order-summary";
 
-export type PurchaseDialogProps = {
+type PurchaseDialogProps = {
   isOpen: boolean;
+  onOpened: () => void;
   onClose: () => void;
   hardwareType: Machine["id"];
   hardwareName: string;
@@ -20,22 +21,24 @@ export type PurchaseDialogProps = {
 };
 
 /** Opens over the page of the machine. A filled form is not thrown away without a question. */
-export function PurchaseDialog({
-  isOpen,
-  onClose,
-  hardwareType,
-  hardwareName,
-  price,
-  machine,
-  onPlaced,
-}: PurchaseDialogProps) {
+export function PurchaseDialog(props: PurchaseDialogProps) {
+  const { isOpen, onOpened, onClose, hardwareType, hardwareName, price, machine, onPlaced } = props;
   const [count, setCount] = useState<OrderCount>({ quantity: 1, price });
   const [isAsking, setAsking] = useState(false);
+  /** Each opening has a form of its own, which takes what was typed from the kept draft. */
+  const [opening, setOpening] = useState(0);
   const form = useRef({ isTouched: false, isSending: false });
+
+  function close() {
+    form.current = { isTouched: false, isSending: false };
+    setAsking(false);
+    setOpening((number) => number + 1);
+    onClose();
+  }
 
   function leave() {
     stopWaiting(orderDraft(hardwareType));
-    onClose();
+    close();
   }
 
   function requestClose() {
@@ -48,7 +51,12 @@ export function PurchaseDialog({
 
   return (
     <Dialog
+      id={dialogId(hardwareType)}
       open={isOpen}
+      onOpened={(dialog) => {
+        form.current.isTouched = hasInput(dialog);
+        onOpened();
+      }}
       onRequestClose={requestClose}
       onClosed={leave}
       title={orderForm.title}
@@ -61,9 +69,13 @@ export function PurchaseDialog({
       question={isAsking && <LeaveQuestion onStay={() => setAsking(false)} onLeave={leave} />}
     >
       <OrderForm
+        key={opening}
         machine={{ id: hardwareType, path: machine.path, price }}
         cameFrom={() => location.pathname}
-        onDone={onPlaced}
+        onDone={(result) => {
+          close();
+          onPlaced(result);
+        }}
         onCount={setCount}
         isHeld={isAsking}
         onTouched={() => {
@@ -75,4 +87,13 @@ export function PurchaseDialog({
       />
     </Dialog>
   );
+}
+
+export function dialogId(id: Machine["id"]): string {
+  return `order-${id}`;
+}
+
+function hasInput(dialog: HTMLElement): boolean {
+  const fields = dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+  return [...fields].some((field) => field.value !== field.defaultValue);
 }

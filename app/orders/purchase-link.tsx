@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import type { Machine } from "~/catalogue/machine";
+import { dialogId } from "./purchase-dialog";
 
 type PurchaseLinkProps = {
   machine: Machine;
@@ -10,7 +11,7 @@ type PurchaseLinkProps = {
   onPurchase: (machine: Machine) => void;
 };
 
-/** A link to the order page that opens the dialog instead, once the application runs. */
+/** A link to the order page that opens the dialog instead: before the application runs, by `data-opens`. */
 export function PurchaseLink({ machine, kind, size, wide, children, onPurchase }: PurchaseLinkProps) {
   function open(event: MouseEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -24,6 +25,7 @@ export function PurchaseLink({ machine, kind, size, wide, children, onPurchase }
     <a
       className={look}
       href={`${machine.path}/order`}
+      data-opens={dialogId(machine.id)}
       aria-label={`${children} ${machine.name}`}
       onClick={open}
     >

@@ -1,34 +1,25 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Machine } from "~/catalogue/machine";
 import type { OrderDone } from "./order-done";
 import { OrderPlaced } from "./order-placed";
-import type { PurchaseDialogProps } from "./purchase-dialog";
+import { PurchaseDialog } from "./purchase-dialog";
 
-/** A page from which machines are bought: its content, the dialog over it, and the proof after it. */
-export function Purchase({ children }: { children: (purchase: (machine: Machine) => void) => ReactNode }) {
-  const [chosen, setChosen] = useState<Machine>();
+type PurchaseProps = {
+  machines: Machine[];
+  children: (purchase: (machine: Machine) => void) => ReactNode;
+};
+
+/**
+ * A page from which machines are bought: its content, a dialog for each machine, and the proof after it. The dialogs
+ * are part of the HTML, so that the links open them before the application runs.
+ */
+export function Purchase({ machines, children }: PurchaseProps) {
+  const [chosen, setChosen] = useState<Machine["id"]>();
   const [placed, setPlaced] = useState<OrderDone>();
-  const [Dialog, setDialog] = useState<ComponentType<PurchaseDialogProps>>();
 
-  // The form's code comes after the page's own, so it is there when a hand reaches for the button.
-  useEffect(() => {
-    loadDialog().then(
-      (loaded) => setDialog(() => loaded),
-      () => undefined,
-    );
-  }, []);
-
-  async function purchase(machine: Machine) {
+  function purchase({ id }: Machine) {
     setPlaced(undefined);
-    try {
-      const loaded = await loadDialog();
-      setDialog(() => loaded);
-      setChosen(machine);
-    } catch (error) {
-      console.error(error);
-      // Without the dialog there is still the page.
-      location.assign(`${machine.path}/order`);
-    }
+    setChosen(id);
   }
 
   function dismiss() {
@@ -39,26 +30,20 @@ export function Purchase({ children }: { children: (purchase: (machine: Machine)
   return (
     <>
       {children(purchase)}
-      {chosen && Dialog && (
-        <Dialog
-          isOpen
+      {machines.map((machine) => (
+        <PurchaseDialog
+          key={machine.id}
+          isOpen={chosen === machine.id}
+          onOpened={() => setChosen(machine.id)}
           onClose={() => setChosen(undefined)}
-          hardwareType={chosen.id}
-          hardwareName={chosen.name}
-          price={chosen.price}
-          machine={chosen}
-          onPlaced={(result) => {
-            setChosen(undefined);
-            setPlaced(result);
-          }}
+          hardwareType={machine.id}
+          hardwareName={machine.name}
+          price={machine.price}
+          machine={machine}
+          onPlaced={setPlaced}
         />
-      )}
+      ))}
       <OrderPlaced placed={placed} onDismiss={dismiss} />
     </>
   );
-}
-
-async function loadDialog() {
-  const { PurchaseDialog } = await import("./purchase-dialog");
-  return PurchaseDialog;
 }

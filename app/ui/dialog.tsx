@@ -1,4 +1,5 @@
 import {
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
@@ -12,7 +13,11 @@ import { Icon } from "./icon";
 export type CloseReason = "escape" | "cross" | "backdrop";
 
 type DialogProps = {
+  /** What opens it names this: `data-opens` on a link, `commandfor` on a button. */
+  id: string;
   open: boolean;
+  /** It was opened before the application ran. */
+  onOpened: (dialog: HTMLDialogElement) => void;
   /** The visitor wants out. The caller decides, so that a filled form is not lost to a stray click. */
   onRequestClose: (reason: CloseReason) => void;
   /** The browser has closed it unasked: a second Escape in a row can't be refused. */
@@ -25,19 +30,30 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A native modal dialog: the browser traps focus and returns it. On phones it is a sheet. */
-export function Dialog({ open, onRequestClose, onClosed, title, summary, question, children }: DialogProps) {
+/**
+ * A native modal dialog: the browser traps focus and returns it. On phones it is a sheet. It is part of the page's
+ * HTML, and opens and closes without React, too.
+ */
+export function Dialog(props: DialogProps) {
+  const { id, open, onOpened, onRequestClose, onClosed, title, summary, question, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
   const lastField = useRef<HTMLElement>(null);
   const titleId = useId();
   const isAsking = Boolean(question);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the form inside is taken over.
+  useLayoutEffect(() => {
+    if (ref.current?.open) onOpened(ref.current);
+  }, []);
+
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    dialog.showModal();
-    firstStop(dialog)?.focus();
+    if (!dialog.open) {
+      dialog.showModal();
+      firstStop(dialog)?.focus();
+    }
     // Removed without being closed, it would not give the focus back.
     return () => dialog.close();
   }, [open]);
@@ -46,7 +62,16 @@ export function Dialog({ open, onRequestClose, onClosed, title, summary, questio
     if (isAsking) return () => lastField.current?.focus();
   }, [isAsking]);
 
+  /** Here and not in `onCancel`: browsers let a page refuse to close once, then the next Escape closes it. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onRequestClose("escape");
+  }
+
+  /** Other ways to ask for it, such as the back gesture of a phone. */
   function onCancel(event: SyntheticEvent) {
+    if (event.target !== ref.current) return;
     event.preventDefault();
     onRequestClose("escape");
   }
@@ -55,17 +80,24 @@ export function Dialog({ open, onRequestClose, onClosed, title, summary, questio
     if (open && !ref.current?.open) onClosed?.();
   }
 
+  function onCross(event: SyntheticEvent) {
+    event.preventDefault();
+    onRequestClose("cross");
+  }
+
   /** A click that began in a field, as when text is selected, is not meant for the backdrop. */
   function onClick(event: MouseEvent) {
     if (event.target === ref.current && pressedBackdrop.current) onRequestClose("backdrop");
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way out, the click is the backdrop's
     <dialog
       className="dlg"
+      id={id}
       ref={ref}
       aria-labelledby={titleId}
+      data-unsearched
+      onKeyDown={onKeyDown}
       onCancel={onCancel}
       onClose={onClose}
       onMouseDown={(event) => {
@@ -80,20 +112,17 @@ export function Dialog({ open, onRequestClose, onClosed, title, summary, questio
         {summary}
       </div>
       <div className="dlg__body" inert={isAsking}>
-        <h2 className="h3" id={titleId} tabIndex={-1}>
+        {/* biome-ignore lint/a11y/noAutofocus: where focus goes when the dialog opens, not when the page does */}
+        <h2 className="h3" id={titleId} tabIndex={-1} autoFocus>
           {title}
         </h2>
         {children}
       </div>
-      <button
-        className="dlg__x"
-        type="button"
-        aria-label="Close"
-        inert={isAsking}
-        onClick={() => onRequestClose("cross")}
-      >
-        <Icon name="x" />
-      </button>
+      <form method="dialog" onSubmit={onCross}>
+        <button className="dlg__x" type="submit" aria-label="Close" inert={isAsking}>
+          <Icon name="x" />
+        </button>
+      </form>
       {question && <div className="dlg__ask">{question}</div>}
     </dialog>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { FieldError } from "./field";
 import { Icon } from "./icon";
 
@@ -14,7 +14,7 @@ type StepperProps = {
 };
 
 /**
- * A number with one less and one more. The field itself keeps the value, so it works before the page is alive. At
+ * A number with one less and one more. The field itself keeps the value, so it works before the page is hydrated. At
  * its limits a button says so and does nothing; switched off, it would lose the focus of whoever is pressing it.
  */
 export function Stepper({ label, name, defaultValue, min, max, error, full, autoFocus }: StepperProps) {
@@ -22,11 +22,15 @@ export function Stepper({ label, name, defaultValue, min, max, error, full, auto
   const input = useRef<HTMLInputElement>(null);
   const [number, setNumber] = useState(Number(defaultValue));
 
+  // A number typed before the page was hydrated.
+  useEffect(() => {
+    if (input.current && input.current.value !== input.current.defaultValue) announce(input.current);
+  }, []);
+
   function step(by: number) {
     if (!input.current) return;
     input.current.value = String(stepped(Number(input.current.value), by, min, max));
-    // Whoever listens to the form hears of it as if it had been typed.
-    input.current.dispatchEvent(new Event("input", { bubbles: true }));
+    announce(input.current);
   }
 
   return (
@@ -69,6 +73,11 @@ export function Stepper({ label, name, defaultValue, min, max, error, full, auto
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
+}
+
+/** Whoever listens to the form hears of it as if it had been typed. */
+function announce(input: HTMLInputElement) {
+  input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** One step from a number that may not be a number yet, kept within the limits. */

@@ -14,10 +14,5 @@ export { expect };
 /** Resolves when the application has taken over the page; a key press is the first sign of interest. */
 export async function alive(page: import("@playwright/test").Page) {
   await page.keyboard.press("Shift");
-  await page.waitForFunction(
-    () => "__reactRouterDataRouter" in window && document.documentElement.isConnected,
-  );
-  await page.waitForFunction(() =>
-    Object.keys(document.body.firstElementChild ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }

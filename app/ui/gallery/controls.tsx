@@ -126,7 +126,9 @@ function DialogAndToast() {
         Show a toast
       </Button>
       <Dialog
+        id="gallery-dialog"
         open={open}
+        onOpened={() => setOpen(true)}
         title="Your order"
         onRequestClose={(reason) => reason !== "backdrop" && setOpen(false)}
         summary={
