@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "~/config.server";
-import { forgetDaily } from "~/privacy/retention.server";
 import { openServices } from "~/services.server";
 import { createHttpApp } from "./app";
 import type { PageParts } from "./finish-page";
@@ -36,13 +35,10 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
     services.log.info(`Velto's site is open at http://${host}:${port}`);
   });
 
-  const stopForgetting = forgetDaily(services);
-
   async function stop(signal: string) {
     if (stopping) return;
     stopping = true;
     services.log.info({ signal }, "stopping");
-    stopForgetting();
     await drain(server, 15_000);
     await services.close();
     process.exit(0);

@@ -27,8 +27,9 @@ test("the visitor reads what they sent, what happens next and when", () => {
 });
 
 test("whoever asked for news reads how to stop it", () => {
-  const [email] = messageEmails({ ...sent, newsOptInAt: new Date() }, config);
-  expect(textOf(email)).toContain("answer this email with the word stop");
+  const unsubscribeUrl = "https://velto.example/news/unsubscribe/token";
+  const [email] = messageEmails({ ...sent, newsOptInAt: new Date(), unsubscribeUrl }, config);
+  expect(textOf(email)).toContain(unsubscribeUrl);
 });
 
 test("sales reads who wrote, from which page, and can answer", () => {

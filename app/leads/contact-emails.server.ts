@@ -14,6 +14,8 @@ type Sent = {
   transcript?: Line[];
   isSpam: boolean;
   newsOptInAt?: Date;
+  /** Stops the product news; there when they were asked for. */
+  unsubscribeUrl?: string;
 };
 
 type Line = { from: "visitor" | "site"; text: string };
@@ -40,11 +42,14 @@ function acknowledgement(
       `One of us reads your message and writes back to this address within ${site.promises.replyWithin}. If it can't wait, call ${site.phones[0]}.`,
       "This is what you wrote:",
       { quote: message.message },
-      ...(message.newsOptInAt
-        ? ["You also asked for product news by email. To stop it, answer this email with the word stop."]
+      ...(message.unsubscribeUrl
+        ? [
+            "You also asked for product news by email. You can stop it at any time.",
+            { action: { label: "Stop product news", url: message.unsubscribeUrl } },
+          ]
         : []),
       `You get this email because this address was given on ${siteUrl}. If that was not you, ${
-        message.newsOptInAt ? "answer with the word stop" : "do nothing: no other email follows"
+        message.unsubscribeUrl ? "stop the news with the button above" : "do nothing: no other email follows"
       }.`,
     ],
   };

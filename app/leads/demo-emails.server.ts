@@ -17,6 +17,8 @@ type Sent = {
   edition?: string;
   isSpam: boolean;
   newsOptInAt?: Date;
+  /** Stops the product news; there when they were asked for. */
+  unsubscribeUrl?: string;
 };
 
 /** Sales hears of every request; whoever made it hears back, unless it looks like spam sent in somebody's name. */
@@ -42,11 +44,14 @@ function acknowledgement(
       { facts: facts(request) },
       ...(request.message ? [{ quote: request.message }] : []),
       `Is something wrong or missing? Answer this email, or call ${site.phones[0]}.`,
-      ...(request.newsOptInAt
-        ? ["You also asked for product news by email. To stop it, answer this email with the word stop."]
+      ...(request.unsubscribeUrl
+        ? [
+            "You also asked for product news by email. You can stop it at any time.",
+            { action: { label: "Stop product news", url: request.unsubscribeUrl } },
+          ]
         : []),
       `You get this email because this address was given on ${siteUrl}. If that was not you, ${
-        request.newsOptInAt ? "answer with the word stop" : "do nothing: no other email follows"
+        request.unsubscribeUrl ? "stop the news with the button above" : "do nothing: no other email follows"
       }.`,
     ],
   };
