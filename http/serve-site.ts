@@ -14,7 +14,8 @@ import { loadStaticAnswers, type PageHashes } from "./static-answers";
 /** Opens everything, serves until told to stop, then leaves nothing half done. */
 export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJS.ProcessEnv) {
   const config = readConfig(env);
-  const services = await openServices(config);
+  // Nothing can be stored any more; whoever watches the process starts it again.
+  const services = await openServices(config, undefined, () => process.exit(1));
   let stopping = false;
   const tls = config.siteUrl.startsWith("https:");
   const edge = createHttpApp(build, {

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { beforeAll, expect, test } from "vitest";
+import { prepareDatabase } from "~/services.server";
 import { createPostgresDatabase, onEachDatabase, query } from "../../tests/databases";
-import { migrate } from "./migrate.server";
 import { type OpenDatabase, openPool } from "./open.server";
 import { contactMessages } from "./schema";
 
@@ -11,7 +11,7 @@ const log = pino({ level: "silent" });
 test("several servers that start at once on an empty database all succeed", async () => {
   const url = await createPostgresDatabase();
   const servers = Array.from({ length: 3 }, () => openPool(url, log));
-  await Promise.all(servers.map(migrate));
+  await Promise.all(servers.map(prepareDatabase));
   const rows = await query(servers[0] as OpenDatabase, sql`select id from drizzle.__drizzle_migrations`);
   expect(rows).toHaveLength(2);
   await Promise.all(servers.map((server) => server.close()));
