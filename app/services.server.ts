@@ -62,6 +62,12 @@ export async function servicesOn(database: OpenDatabase, config: Config, log: Lo
   };
 }
 
+/** The same services for one request, whose id is in everything that they log and queue. */
+export function servicesFor(services: Services, requestId: string): Services {
+  const { log, jobs } = services;
+  return { ...services, log: log.child({ requestId }), jobs: jobs.forRequest(requestId) };
+}
+
 /** A database may start later than the site, but one that never comes is an error worth stopping for. */
 async function whenReachable(work: () => Promise<void>, log: Logger) {
   const pauses = [500, 1_000, 2_000, 4_000, 8_000, 8_000];

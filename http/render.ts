@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { logContext } from "~/log.server";
 import { requestIdContext } from "~/request-id.server";
-import { servicesContext } from "~/services.server";
+import { servicesContext, servicesFor } from "~/services.server";
 import { visitorContext } from "~/visitor.server";
 import { finishPage, finishStaticPage } from "./finish-page";
 import { notPossible } from "./known-methods";
@@ -14,7 +14,7 @@ export function render(build: ServerBuild, { services, parts }: HttpOptions) {
   const handle = createRequestHandler(build);
   return async (c: Context<HttpEnv>) => {
     const context = new RouterContextProvider();
-    context.set(servicesContext, services);
+    context.set(servicesContext, servicesFor(services, c.get("requestId")));
     context.set(logContext, services.log);
     context.set(requestIdContext, c.get("requestId"));
     context.set(visitorContext, c.get("visitor"));

@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "~/config.server";
+import { purgeQueue } from "~/jobs/queues.server";
+import { purgeExpired } from "~/privacy/retention.server";
 import { openServices } from "~/services.server";
 import { createHttpApp } from "./app";
 import type { PageParts } from "./finish-page";
@@ -29,6 +31,7 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
     tls,
   );
   const server = createSiteServer({ answers, edge });
+  await services.jobs.runNightly(purgeQueue, () => purgeExpired(services));
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo;
     const host = config.host === "0.0.0.0" ? "localhost" : config.host;

@@ -29,7 +29,7 @@ const rules: { why: string; from: RegExp; never: RegExp; except?: RegExp }[] = [
   { why: "rules are browser-safe", from: /(^|-)input\.ts$/, never: /\.server|^app\/(db|jobs|mail)\// },
   {
     why: "emails are pure functions",
-    from: /^app\/(?!jobs\/).*emails\.server\.ts$/,
+    from: /^app\/(?!jobs\/).*emails\.tsx?$/,
     never: /^app\/(db|jobs)\//,
   },
 ];

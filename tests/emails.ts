@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import PostalMime, { type Email as ReceivedEmail } from "postal-mime";
+import { vi } from "vitest";
 import type { Email } from "~/email/email";
-import * as layout from "~/email/layout";
+import * as render from "~/email/render.server";
 import type { Services } from "~/services.server";
 import { query } from "./databases";
 
@@ -17,31 +17,31 @@ export async function emailsInOutbox(services: Services): Promise<ReceivedEmail[
 }
 
 /** The keys of all emails that were queued, sent or not. */
-export async function queuedLetters({ db }: Pick<Services, "db">): Promise<string[]> {
+export async function queuedEmails({ db }: Pick<Services, "db">): Promise<string[]> {
   const { rows } = (await db.execute(
-    sql`select data->>'key' as key from pgboss.job where name = 'emails' order by 1`,
+    sql`select data->'email'->>'key' as key from pgboss.job where name = 'emails' order by 1`,
   )) as { rows: { key: string }[] };
   return rows.map(({ key }) => key);
 }
 
+/** Waits until no email is due or under way. Those that are tried again later stay where they are. */
 export async function emailsSettled(services: Services) {
-  for (let left = 400; left > 0; left--) {
-    const busy = await query(
-      services,
-      sql`select id from pgboss.job where name = 'emails' and (state = 'active' or (state in ('created', 'retry') and start_after <= now()))`,
-    );
-    if (busy.length === 0) return;
-    services.jobs.wake();
-    await sleep(25);
-  }
-  throw new Error("The emails did not settle within ten seconds.");
+  const due = sql`state in ('created', 'retry') and start_after <= now()`;
+  await vi.waitUntil(
+    async () => {
+      services.jobs.wake();
+      const busy = sql`select id from pgboss.job where name = 'emails' and (state = 'active' or (${due}))`;
+      return (await query(services, busy)).length === 0;
+    },
+    { timeout: 20_000, interval: 25 },
+  );
 }
 
 /** An email as its reader sees it. */
 export function textOf(email: Email | undefined): string {
-  return email ? layout.textOf(email) : "";
+  return email ? render.textOf(email) : "";
 }
 
 export function htmlOf(email: Email | undefined): string {
-  return email ? layout.htmlOf(email) : "";
+  return email ? render.htmlOf(email) : "";
 }

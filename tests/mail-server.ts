@@ -5,13 +5,13 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 export type MailServer = {
   url: string;
   /** What arrived, oldest first. */
-  emails: (Email & { recipients: string[] })[];
+  emails: (Email & { recipients: string[]; secure: boolean })[];
   close(): Promise<void>;
 };
 
-/** A real SMTP server. `onLetter` may throw to refuse an email, after the whole of it has arrived. */
+/** A real SMTP server. `onEmail` may throw to refuse an email, after the whole of it has arrived. */
 export async function startMailServer(
-  onLetter: (email: Email, attempt: number) => void | Promise<void> = () => {},
+  onEmail: (email: Email, attempt: number) => void | Promise<void> = () => {},
   { port = 0, ...options }: SMTPServerOptions & { port?: number } = {},
 ): Promise<MailServer> {
   const emails: MailServer["emails"] = [];
@@ -24,8 +24,9 @@ export async function startMailServer(
     async onData(stream, session, done) {
       try {
         const email = await PostalMime.parse(Buffer.concat(await stream.toArray()));
-        await onLetter(email, ++attempt);
-        emails.push({ ...email, recipients: session.envelope.rcptTo.map(({ address }) => address) });
+        await onEmail(email, ++attempt);
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        emails.push({ ...email, recipients, secure: session.secure });
         done();
       } catch (error) {
         done(error as Error);

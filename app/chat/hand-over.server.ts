@@ -1,11 +1,12 @@
 import { attempt, readPost, refuse } from "~/forms/post.server";
 import { brokenRules } from "~/forms/rules";
 import { sendMessage } from "~/leads/contact-messages.server";
-import { handOverInput, readTranscript } from "~/leads/hand-over-input";
+import { handOverInput } from "~/leads/hand-over-input";
+import { readTranscript } from "~/leads/transcript";
 import type { Services } from "~/services.server";
 import { chat } from "./content";
 
-/** A message left in the chat, stored with what was said before it. */
+/** A message left in the chat, stored with the conversation before it. */
 export async function handOver(services: Services, request: Request) {
   const post = await readPost(request);
   const input = handOverInput.safeParse(post.fields);

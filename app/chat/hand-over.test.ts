@@ -4,7 +4,7 @@ import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
 
 const id = "0d4c7a52-6f0e-4f4a-9f0e-0a5a1c9b7e11";
-const said = {
+const input = {
   name: "Wanjiku",
   contact: "0712 345 678",
   message: "Do you sell scales?",
@@ -29,7 +29,7 @@ onEachDatabase((services) => {
 
   test("is stored once, with the conversation and the page it came from", async () => {
     for (let time = 0; time < 3; time++) {
-      const answer = await post(said);
+      const answer = await post(input);
       expect(answer.status).toBe(200);
       expect(await answer.json()).toMatchObject({ success: true });
     }
@@ -42,17 +42,30 @@ onEachDatabase((services) => {
         email: null,
         phone: "0712 345 678",
         message: "Do you sell scales?",
-        transcript: JSON.parse(said.transcript),
+        transcript: JSON.parse(input.transcript),
         isSpam: false,
       },
     ]);
   });
 
   test("takes an e-mail address as well, and no conversation rather than a broken one", async () => {
-    await post({ ...said, contact: "w@duka.co.ke", transcript: '[{"from":"nobody"}]' });
+    await post({ ...input, contact: "w@duka.co.ke", transcript: '[{"from":"nobody"}]' });
     expect(await services().db.select().from(contactMessages)).toMatchObject([
       { email: "w@duka.co.ke", phone: null, transcript: null },
     ]);
+  });
+
+  test.each([
+    ["an emoji where a long line is cut", `${"x".repeat(999)}👋`],
+    ["NUL and half characters", "a\0\ud800b"],
+    ["4,000 combining marks", `a${"\u0315".repeat(4_000)}`],
+  ])("a conversation with %s loses no message", async (_, text) => {
+    const transcript = JSON.stringify(Array.from({ length: 2 }, () => ({ from: "visitor", text })));
+    const answer = await post({ ...input, transcript });
+    expect(answer.status).toBe(200);
+    const [stored] = await services().db.select().from(contactMessages);
+    expect(stored?.transcript).toHaveLength(2);
+    expect(JSON.stringify(stored?.transcript).length).toBeLessThan(2_100);
   });
 
   test("says what is missing, and stores nothing", async () => {
@@ -70,12 +83,12 @@ onEachDatabase((services) => {
   });
 
   test("works as a page", async () => {
-    const wrong = await post({ ...said, contact: "me" }, "/chat-widget");
+    const wrong = await post({ ...input, contact: "me" }, "/chat-widget");
     expect(wrong.status).toBe(400);
     expect(wrong.headers.get("x-frame-options")).toBe("SAMEORIGIN");
     expect(wrong.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
     expect(await wrong.text()).toContain('value="Wanjiku"');
-    const right = await post(said, "/chat-widget");
+    const right = await post(input, "/chat-widget");
     expect(await right.text()).toContain("Thank You!");
     expect(await services().db.select().from(contactMessages)).toHaveLength(1);
   });

@@ -47,6 +47,10 @@ export function openPool(connectionString: string, log: Logger): OpenDatabase {
     keepAlive: true,
   });
   pool.on("error", (error) => log.error({ err: error }, "an idle database connection broke"));
+  // Between two statements of a transaction the pool doesn't listen, and an error that nobody hears ends the process.
+  pool.on("connect", (client) => {
+    client.on("error", (error) => log.warn({ err: error }, "a database connection broke"));
+  });
   return {
     kind: "postgres",
     db: drizzlePool(pool, { schema }),

@@ -1,6 +1,9 @@
-import type { EmailPart } from "./layout";
+import { deliverableAddress } from "./address";
 
-/** An email as it is queued; text and HTML are made of it when it is sent. `key` names it for good, e.g. `order:VLT-7K3M:buyer`; it holds nothing personal. */
+/**
+ * An email as it is queued: what it says, not what it looks like. Text and HTML are made of it when it is
+ * sent. `key` names it for good, e.g. `order:VLT-7K3M:buyer`; it holds nothing personal.
+ */
 export type Email = {
   key: string;
   to: string;
@@ -8,16 +11,36 @@ export type Email = {
   subject: string;
   title: string;
   parts: EmailPart[];
+  /** Where a mail program's own unsubscribe button posts to (RFC 8058). */
+  unsubscribeUrl?: string;
 };
+
+/** What an email says, top to bottom. A plain string is a paragraph. */
+export type EmailPart =
+  | string
+  | { facts: Fact[] }
+  /** Typed by somebody outside, and shown as such. */
+  | { quote: string | Fact[] }
+  | { action: { label: string; url: string } };
+
+export type Fact = [label: string, value: string];
 
 /** Refuses what could turn into another header or another recipient; makes a subject one line. */
 export function checkEmail(email: Email): Email {
   if (!/^[A-Za-z0-9:._-]{1,120}$/.test(email.key)) throw new EmailError("key");
-  if (!isAddress(email.to)) throw new EmailError("to");
-  if (email.replyTo !== undefined && !isAddress(email.replyTo)) throw new EmailError("replyTo");
-  return { ...email, subject: oneLine(email.subject).slice(0, 200) };
+  const { unsubscribeUrl } = email;
+  if (unsubscribeUrl !== undefined && !/^https?:\/\/[!-;=?-~]+$/.test(unsubscribeUrl)) {
+    throw new EmailError("unsubscribeUrl");
+  }
+  return {
+    ...email,
+    to: checkAddress(email.to, "to"),
+    replyTo: email.replyTo === undefined ? undefined : checkAddress(email.replyTo, "replyTo"),
+    subject: oneLine(email.subject).slice(0, 200).toWellFormed(),
+  };
 }
 
+/** Trying again would not help: the email itself is wrong. */
 export class EmailError extends Error {
   override name = "EmailError";
 
@@ -26,8 +49,10 @@ export class EmailError extends Error {
   }
 }
 
-function isAddress(value: string) {
-  return value.length <= 254 && /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u.test(value);
+function checkAddress(value: string, field: keyof Email): string {
+  const address = deliverableAddress(value);
+  if (!address) throw new EmailError(field);
+  return address;
 }
 
 function oneLine(value: string) {

@@ -1,10 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { type MailServer, startMailServer } from "../../tests/mail-server";
-import { messageId, openMail } from "./mail.server";
+import { compose, messageId } from "./compose.server";
+import { openMail } from "./mail.server";
+import { smtpOptions } from "./smtp.server";
 
 const email = {
   key: "message:42:sales",
@@ -33,7 +35,7 @@ describe("with a mail server", () => {
       messageId: messageId(email.key, mailFrom),
     });
     expect(server.emails[0]?.text).toContain("Bei gani?\nKaribu.");
-    expect(server.emails[0]?.html).toContain("Bei gani?<br>Karibu.");
+    expect(server.emails[0]?.html).toContain("Bei gani?<br/>Karibu.");
   });
 
   test("nothing arrives when the email is held back at the last moment", async () => {
@@ -49,11 +51,15 @@ describe("with a mail server", () => {
     server = await startMailServer();
     const arrived: number[] = [];
     await smtp().send(email, async () => {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      // The server has read all that was sent so far when it answers on another connection.
+      await smtp().send({ ...email, key: "message:43:sales" });
       arrived.push(server.emails.length);
     });
-    expect(arrived).toEqual([0]);
-    expect(server.emails).toHaveLength(1);
+    expect(arrived).toEqual([1]);
+    expect(server.emails.map(({ messageId }) => messageId)).toEqual([
+      messageId("message:43:sales", mailFrom),
+      messageId(email.key, mailFrom),
+    ]);
   });
 
   test("a refusal carries the server's code", async () => {
@@ -78,6 +84,9 @@ describe("with a mail server", () => {
     ["to", "a@duka.example, b@duka.example"],
     ["to", "a@duka.example\r\nRCPT TO:<b@duka.example>"],
     ["to", "<a@duka.example>"],
+    ["to", "a@b.co，root，postmaster"],
+    ["to", "a＠b.co"],
+    ["to", "a@b。co"],
     ["replyTo", "a@duka.example\nBcc: b@duka.example"],
     ["replyTo", "nobody"],
     ["key", "../../etc/passwd"],
@@ -87,9 +96,60 @@ describe("with a mail server", () => {
     expect(server.emails).toHaveLength(0);
   });
 
-  function smtp() {
-    return openMail({ smtpUrl: server.url, mailFrom, dataDir: "/nowhere" });
+  test("an international domain is sent to in ASCII, one mailbox only", async () => {
+    const asked: string[] = [];
+    server = await startMailServer(undefined, {
+      onRcptTo({ address }, _session, done) {
+        asked.push(address);
+        done();
+      },
+    });
+    const international = { ...email, to: "asha@bücher.example" };
+    await smtp().send(international);
+    expect(asked).toHaveLength(1);
+    const { envelope } = await compose(international, mailFrom);
+    expect(envelope.to).toEqual(["asha@xn--bcher-kva.example"]);
+  });
+
+  test("a mail program's own unsubscribe button is offered", async () => {
+    server = await startMailServer();
+    await smtp().send({ ...email, unsubscribeUrl: "https://velto.example/news/stop/abc" });
+    const headers = new Map(server.emails[0]?.headers.map(({ key, value }) => [key, value]));
+    expect(headers.get("list-unsubscribe")).toBe("<https://velto.example/news/stop/abc>");
+    expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  });
+
+  test("where encryption is required, a server without it gets nothing", async () => {
+    server = await startMailServer();
+    await expect(smtp("?requireTLS=true").send(email)).rejects.toThrow();
+    expect(server.emails).toHaveLength(0);
+  });
+
+  test("where encryption is required, a server that offers it gets the email encrypted", async () => {
+    server = await startMailServer(undefined, { disabledCommands: [] });
+    await smtp("?requireTLS=true&tls.rejectUnauthorized=false").send(email);
+    expect(server.emails).toMatchObject([{ secure: true }]);
+  });
+
+  function smtp(query = "") {
+    return openMail({ smtpUrl: server.url + query, mailFrom, dataDir: "/nowhere" });
   }
+});
+
+test.each([
+  ["smtp://mail.velto.example:587", true],
+  ["smtp://user:secret@10.0.0.5", true],
+  ["smtp://127.0.0.1.velto.example", true],
+  ["smtp://localhost:25", false],
+  ["smtp://127.0.0.1:25", false],
+  ["smtp://[::1]:25", false],
+  ["smtp://mail.velto.example?ignoreTLS=true", false],
+])("%s requires encryption: %s", (url, required) => {
+  expect(smtpOptions(url).requireTLS).toBe(required);
+});
+
+test("the answer to an email's end is awaited as long as RFC 5321 asks for", () => {
+  expect(smtpOptions("smtp://mail.velto.example").socketTimeout).toBe(600_000);
 });
 
 test("a mail server that is away is an error, soon", async () => {
@@ -97,13 +157,33 @@ test("a mail server that is away is an error, soon", async () => {
   await expect(mail.send(email)).rejects.toThrow("ECONNREFUSED");
 });
 
-test("without a mail server an email becomes one file, however often it is sent", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "velto-mail-"));
-  const mail = openMail({ smtpUrl: undefined, mailFrom, dataDir });
-  await mail.send(email);
-  await mail.send(email);
-  expect(readdirSync(join(dataDir, "outbox"))).toEqual(["message.42.sales.eml"]);
-  const parsed = await PostalMime.parse(readFileSync(join(dataDir, "outbox/message.42.sales.eml")));
-  expect(parsed).toMatchObject({ subject: email.subject, replyTo: [{ address: "asha@duka.example" }] });
-  rmSync(dataDir, { recursive: true });
+describe("without a mail server", () => {
+  test("an email becomes one file, however often it is sent", async () => {
+    const dataDir = temporaryFolder();
+    const mail = openMail({ smtpUrl: undefined, mailFrom, dataDir });
+    await mail.send(email);
+    await mail.send(email);
+    expect(readdirSync(join(dataDir, "outbox"))).toEqual(["message.42.sales.eml"]);
+    const parsed = await PostalMime.parse(readFileSync(join(dataDir, "outbox/message.42.sales.eml")));
+    expect(parsed).toMatchObject({ subject: email.subject, replyTo: [{ address: "asha@duka.example" }] });
+  });
+
+  test("only the site's own user can read it, even where an older version left things open", async () => {
+    const dataDir = temporaryFolder();
+    mkdirSync(join(dataDir, "outbox"), { mode: 0o755 });
+    writeFileSync(join(dataDir, "outbox/message.42.sales.eml.part"), "", { mode: 0o644 });
+    await openMail({ smtpUrl: undefined, mailFrom, dataDir }).send(email);
+    expect(modeOf(join(dataDir, "outbox"))).toBe(0o700);
+    expect(modeOf(join(dataDir, "outbox/message.42.sales.eml"))).toBe(0o600);
+  });
+
+  function temporaryFolder() {
+    const folder = mkdtempSync(join(tmpdir(), "velto-mail-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    return folder;
+  }
+
+  function modeOf(path: string) {
+    return statSync(path).mode & 0o777;
+  }
 });

@@ -65,6 +65,7 @@ test.each([
   ["a@b.co\nBcc: x@y.co", "Enter one email address with an @, like name@shop.co.ke."],
   ["wanjiku@kamaustores", "This address looks unfinished. Check the part after @."],
   ["wanjiku@kamau..ke", "This address looks unfinished. Check the part after @."],
+  ["a@b.co，root，postmaster", "We can't send to this address. Check each character."],
 ])("%s is none", (address, message) => {
   expect(broken({ email: address })).toEqual({ email: message });
 });

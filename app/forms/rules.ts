@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isDeliverableAddress } from "~/email/address";
 import { fieldLimits } from "./field-limits";
 
 /** The first broken rule of each field, as the message beside it. Empty when all hold. */
@@ -33,6 +34,7 @@ export function email(missing = "Enter your email address.") {
     present(fieldLimits.email, missing).check(
       rule((value) => oneAt.test(value), "Enter one email address with an @, like name@shop.co.ke."),
       rule((value) => dotAfterAt.test(value), "This address looks unfinished. Check the part after @."),
+      rule(isDeliverableAddress, "We can't send to this address. Check each character."),
     ),
   );
 }

@@ -1,7 +1,12 @@
 import { type Db, PgBoss, type Queue } from "pg-boss";
+import type { Email } from "~/email/email";
 
 export const emailsQueue = "emails";
 export const failedEmailsQueue = "emails-failed";
+export const purgeQueue = "purge";
+
+/** What the two queues of emails hold. `requestId` is that of the request which queued the email, for the log. */
+export type EmailJob = { version: 1; email: Email; requestId?: string };
 
 /** Creates pg-boss's own schema and the queues, or updates them. */
 export async function installQueues(db: Db, kind: "pglite" | "postgres") {
@@ -16,12 +21,14 @@ export async function installQueues(db: Db, kind: "pglite" | "postgres") {
       retryDelay: 30,
       retryBackoff: true,
       retryDelayMax: 2 * hour,
-      expireInSeconds: hour / 4,
+      // Longer than a slow mail server may take for each of its answers.
+      expireInSeconds: hour,
       // A killed server's emails are picked up again after this silence.
       heartbeatSeconds: 30,
-      // A sent email holds a person's words: it is kept for a day only.
+      // A sent email holds personal data: it is kept for a day only.
       deleteAfterSeconds: day,
     });
+    await install(boss, purgeQueue, { retryLimit: 5, retryDelay: 60, retryBackoff: true });
   } finally {
     await boss.stop({ graceful: false });
   }

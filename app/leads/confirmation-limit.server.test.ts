@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { contactMessages, demoRequests, hardwareOrders, rateLimits } from "~/db/schema";
 import { mailOrderLink, placeOrder } from "~/orders/orders.server";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
-import { queuedLetters } from "../../tests/emails";
+import { queuedEmails } from "../../tests/emails";
 import { sampleLead } from "../../tests/sample-lead";
 import { mailbox } from "./confirmation-limit.server";
 import { sendMessage } from "./contact-messages.server";
@@ -44,7 +44,7 @@ onEachDatabase((services) => {
     );
 
   async function queued() {
-    const keys = await queuedLetters(services());
+    const keys = await queuedEmails(services());
     const toSales = keys.filter((key) => key.endsWith(":sales"));
     return { sales: toSales.length, others: keys.length - toSales.length };
   }

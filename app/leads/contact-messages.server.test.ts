@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { contactMessages, newsSubscriptions } from "~/db/schema";
 import { formTexts } from "~/forms/texts";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
-import { queuedLetters } from "../../tests/emails";
+import { queuedEmails } from "../../tests/emails";
 import { contactInput } from "./contact-input";
 import { sendMessage } from "./contact-messages.server";
 import type { LeadContext } from "./lead.server";
@@ -56,7 +56,7 @@ onEachDatabase((services) => {
     expect(again.created).toBe(false);
     expect(again.row.message).toBe(input.message);
     expect(await rows()).toHaveLength(1);
-    expect(await queuedLetters(services())).toHaveLength(2);
+    expect(await queuedEmails(services())).toHaveLength(2);
   });
 
   test("without an id, the same values within ten minutes are the same message", async () => {
@@ -86,7 +86,7 @@ onEachDatabase((services) => {
   test("a bot's message is kept, marked, and answered to sales only", async () => {
     const { row } = await sendMessage(services(), input, { ...fromForm, honeypot: "Cheap watches" });
     expect(row.isSpam).toBe(true);
-    expect(await queuedLetters(services())).toEqual([`contact:${row.id}:sales`]);
+    expect(await queuedEmails(services())).toEqual([`contact:${row.id}:sales`]);
   });
 
   test("whoever wrote in the chat may leave a phone number only", async () => {
@@ -97,11 +97,11 @@ onEachDatabase((services) => {
       { channel: "chat" },
     );
     expect(row).toMatchObject({ email: null, phone: "0700 000 000", transcript });
-    expect(await queuedLetters(services())).toEqual([`contact:${row.id}:sales`]);
+    expect(await queuedEmails(services())).toEqual([`contact:${row.id}:sales`]);
   });
 
   test("a message that can't be stored queues no email", async () => {
     await expect(sendMessage(services(), { ...input, name: "x".repeat(121) }, fromForm)).rejects.toThrow();
-    expect(await queuedLetters(services())).toEqual([]);
+    expect(await queuedEmails(services())).toEqual([]);
   });
 });

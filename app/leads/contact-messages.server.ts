@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { contactMessages, type TranscriptLine } from "~/db/schema";
 import type { Services } from "~/services.server";
-import { messageEmails } from "./contact-emails.server";
+import { messageEmails } from "./contact-emails";
 import { type LeadContext, leadId, looksLikeSpam } from "./lead.server";
 import { recordNewsConsent } from "./news-consent.server";
 import { type Lead, storeLead } from "./store-leads.server";

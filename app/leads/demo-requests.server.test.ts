@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { demoRequests, newsSubscriptions } from "~/db/schema";
 import { formTexts } from "~/forms/texts";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
-import { queuedLetters } from "../../tests/emails";
+import { queuedEmails } from "../../tests/emails";
 import { demoInput } from "./demo-input";
 import { requestDemo } from "./demo-requests.server";
 import type { LeadContext } from "./lead.server";
@@ -52,7 +52,7 @@ onEachDatabase((services) => {
     const [first, second] = await Promise.all([1, 2].map(() => requestDemo(services(), input, fromForm)));
     expect(first?.row.id).toBe(second?.row.id);
     expect(await rows()).toHaveLength(1);
-    expect(await queuedLetters(services())).toEqual([
+    expect(await queuedEmails(services())).toEqual([
       `demo:${first?.row.id}:sales`,
       `demo:${first?.row.id}:visitor`,
     ]);
@@ -69,6 +69,6 @@ onEachDatabase((services) => {
   test("a bot's request is kept, marked, and mailed to sales only", async () => {
     const { row } = await requestDemo(services(), input, { ...fromForm, honeypot: "x" });
     expect(row.isSpam).toBe(true);
-    expect(await queuedLetters(services())).toEqual([`demo:${row.id}:sales`]);
+    expect(await queuedEmails(services())).toEqual([`demo:${row.id}:sales`]);
   });
 });

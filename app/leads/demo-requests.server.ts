@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { demoRequests } from "~/db/schema";
 import type { Services } from "~/services.server";
-import { demoEmails } from "./demo-emails.server";
+import { demoEmails } from "./demo-emails";
 import type { DemoInput } from "./demo-input";
 import { type LeadContext, leadId, looksLikeSpam } from "./lead.server";
 import { recordNewsConsent } from "./news-consent.server";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
-import { queuedLetters } from "../../tests/emails";
+import { queuedEmails } from "../../tests/emails";
 import { placeOrder } from "./orders.server";
 
 onEachDatabase((services) => {
@@ -29,8 +29,8 @@ onEachDatabase((services) => {
     return { status: answer.status, headers: answer.headers, html: await answer.text() };
   }
 
-  async function linkLetters() {
-    return (await queuedLetters(services())).filter((key) => key.startsWith("order-link:"));
+  async function linkEmails() {
+    return (await queuedEmails(services())).filter((key) => key.startsWith("order-link:"));
   }
 
   test("the answer is the same whether the order exists or not", async () => {
@@ -45,7 +45,7 @@ onEachDatabase((services) => {
       expect(other.status).toBe(200);
       expect(withoutId(other.html)).toBe(withoutId(right.html));
     }
-    expect(await linkLetters()).toEqual([expect.stringMatching(`^order-link:${reference}:`)]);
+    expect(await linkEmails()).toEqual([expect.stringMatching(`^order-link:${reference}:`)]);
   });
 
   test.each([
@@ -54,7 +54,7 @@ onEachDatabase((services) => {
     (known: string) => ` ${known.replace("-", " ")} `,
   ])("a reference read over the phone is forgiven its form (%#)", async (spoken) => {
     await post({ reference: spoken(reference), email: "WANJIKU@kamau.example" });
-    expect(await linkLetters()).toHaveLength(1);
+    expect(await linkEmails()).toHaveLength(1);
   });
 
   test("wrong fields are named beside them", async () => {
@@ -78,7 +78,7 @@ onEachDatabase((services) => {
     expect(status).toBe(429);
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
     expect(html).toContain("Please wait");
-    expect(await linkLetters()).toEqual([]);
+    expect(await linkEmails()).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { hardwareOrders } from "~/db/schema";
 import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
-import { queuedLetters } from "../../tests/emails";
+import { queuedEmails } from "../../tests/emails";
 
 const path = "/products/hardware/receipt-printers/order";
 const said = {
@@ -144,7 +144,7 @@ onEachDatabase((services) => {
     expect(html).toContain(reason);
     expect(html).toContain(`value="${said.customer_name}"`);
     expect(await rows()).toEqual([]);
-    expect(await queuedLetters(services())).toEqual([]);
+    expect(await queuedEmails(services())).toEqual([]);
   });
 
   test("a right total and right states are harmless", async () => {
@@ -167,7 +167,7 @@ onEachDatabase((services) => {
       expect(status).toBe(200);
       expect(html).toContain(order?.reference);
     }
-    expect(await queuedLetters(services())).toEqual([
+    expect(await queuedEmails(services())).toEqual([
       `order:${order?.reference}:buyer`,
       `order:${order?.reference}:sales`,
     ]);
@@ -183,7 +183,7 @@ onEachDatabase((services) => {
     expect((await post({ ...said, subject: "Cheap watches" })).status).toBe(303);
     const [order] = await rows();
     expect(order?.isSpam).toBe(true);
-    expect(await queuedLetters(services())).toEqual([`order:${order?.reference}:sales`]);
+    expect(await queuedEmails(services())).toEqual([`order:${order?.reference}:sales`]);
   });
 
   test("an order that can't be stored is said so, and everything typed stays", async () => {

@@ -1,11 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import { findHardware } from "~/catalogue/catalogue";
 import { type HardwareOrder, hardwareOrders } from "~/db/schema";
+import { inTransaction } from "~/db/transaction.server";
 import { openConfirmationLimit } from "~/leads/confirmation-limit.server";
 import { type LeadContext, leadId, looksLikeSpam } from "~/leads/lead.server";
 import { type Lead, storeLead } from "~/leads/store-leads.server";
 import type { Services } from "~/services.server";
-import { linkLetter, orderEmails } from "./emails.server";
+import { orderEmails, orderLinkEmail } from "./emails";
 import type { OrderInput } from "./order-input";
 import { isAccessKey, newAccessKey, newReference } from "./reference.server";
 
@@ -94,8 +95,8 @@ export async function mailOrderLink(services: Services, asked: { reference: stri
         sql`lower(${hardwareOrders.customerEmail}) = ${asked.email.toLowerCase()}`,
       ),
     );
-  await db.transaction(async (tx) =>
-    jobs.queueEmails(tx, await limit(tx, order ? [linkLetter(order, config)] : [])),
+  await inTransaction(db, async (tx) =>
+    jobs.queueEmails(tx, await limit(tx, order ? [orderLinkEmail(order, config)] : [])),
   );
   jobs.wake();
 }

@@ -5,7 +5,7 @@ import { databaseKinds, openTestTools } from "../../tests/databases";
 import { emailsSettled } from "../../tests/emails";
 import { type MailServer, startMailServer } from "../../tests/mail-server";
 
-const said = {
+const input = {
   hardware_type: "pos-terminal",
   quantity: "2",
   customer_name: "Wanjikũ <b>Kamau</b>",
@@ -35,15 +35,15 @@ describe.each(databaseKinds)("on %s", (kind) => {
     return answer.text();
   }
 
-  function lettersTo(address: string) {
+  function emailsTo(address: string) {
     return server.emails.filter(({ recipients }) => recipients.includes(address));
   }
 
   test("an order sent three times reaches buyer and sales once, each able to answer the other", async () => {
-    for (const _ of [1, 2, 3]) await post("/products/hardware/pos-terminals/order", said);
+    for (const _ of [1, 2, 3]) await post("/products/hardware/pos-terminals/order", input);
     expect(server.emails).toHaveLength(2);
 
-    const [toBuyer] = lettersTo(said.customer_email);
+    const [toBuyer] = emailsTo(input.customer_email);
     expect(toBuyer?.subject).toMatch(/^Your order VLT-[2-9A-HJ-NP-Z]{7}$/);
     expect(toBuyer?.replyTo?.[0]?.address).toBe("sales@velto.example");
     const reference = toBuyer?.subject?.slice(-11) ?? "";
@@ -52,15 +52,17 @@ describe.each(databaseKinds)("on %s", (kind) => {
       expect(toBuyer?.html).toContain(part);
     }
     expect(toBuyer?.text).toMatch(/https:\/\/www\.velto\.example\/orders\/[\w-]{24}/);
-    expect(toBuyer?.html).not.toContain("<b>Kamau");
+    for (const part of [toBuyer?.subject, toBuyer?.text, toBuyer?.html]) {
+      expect(part).not.toMatch(/Wanjik|Kamau|112 ?345 ?678|Kimathi/);
+    }
 
-    const [toSales] = lettersTo("sales@velto.example");
+    const [toSales] = emailsTo("sales@velto.example");
     expect(toSales?.subject).toBe(`Order ${reference}: 2 × POS Terminal`);
-    expect(toSales?.replyTo?.[0]?.address).toBe(said.customer_email);
+    expect(toSales?.replyTo?.[0]?.address).toBe(input.customer_email);
     for (const part of [
-      said.customer_name,
+      input.customer_name,
       "+254112345678",
-      said.customer_email,
+      input.customer_email,
       "Kimathi House",
       "ksh 20,000.00",
     ]) {
@@ -69,12 +71,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   test("a lost link asked for twice is mailed once, to the buyer alone, and opens the order", async () => {
-    const reference = lettersTo(said.customer_email)[0]?.subject?.slice(-11) ?? "";
-    await post("/orders/find", { reference, email: said.customer_email });
-    await post("/orders/find", { reference, email: said.customer_email });
+    const reference = emailsTo(input.customer_email)[0]?.subject?.slice(-11) ?? "";
+    await post("/orders/find", { reference, email: input.customer_email });
+    await post("/orders/find", { reference, email: input.customer_email });
     await post("/orders/find", { reference, email: "somebody@else.example" });
     const emails = server.emails.slice(2);
-    expect(emails.map(({ recipients }) => recipients)).toEqual([[said.customer_email]]);
+    expect(emails.map(({ recipients }) => recipients)).toEqual([[input.customer_email]]);
     const path = emails[0]?.text?.match(/\/orders\/[\w-]{24}/)?.[0] ?? "";
     const page = await (await openSite(services)).request(path);
     expect(await page.text()).toContain(reference);

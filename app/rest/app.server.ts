@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isClientAbort } from "~/client-abort.server";
-import type { Services } from "~/services.server";
+import { type Services, servicesFor } from "~/services.server";
 import { isUnreachable } from "~/unreachable.server";
 import { allowOtherOrigins } from "./cors";
 import type { RestEnv } from "./env";
@@ -19,7 +19,7 @@ export function restApp(services: Services) {
       return next();
     })
     .use(bodyLimit({ maxSize: 64 * 1024, onError: refuseBody }))
-    .all("/:table", (c) => insert(services, c, findTable(c)))
+    .all("/:table", (c) => insert(servicesFor(services, c.get("requestId") ?? ""), c, findTable(c)))
     .all("*", () => {
       throw errors.unknownPath();
     });

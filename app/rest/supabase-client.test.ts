@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { contactMessages, demoRequests, hardwareOrders } from "~/db/schema";
 import { writesPerWindow } from "~/rate-limits.server";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
-import { queuedLetters } from "../../tests/emails";
+import { queuedEmails } from "../../tests/emails";
 import { startRest } from "../../tests/rest";
 
 const message = { name: "Asha", email: "asha@duka.example", message: "Do you deliver to Kisumu?" };
@@ -36,7 +36,7 @@ onEachDatabase((services) => {
     expect(await services().db.select().from(contactMessages)).toMatchObject([
       { ...message, channel: "rest" },
     ]);
-    expect(await queuedLetters(services())).toHaveLength(2);
+    expect(await queuedEmails(services())).toHaveLength(2);
   });
 
   test("a demo request with everything", async () => {
@@ -97,7 +97,7 @@ onEachDatabase((services) => {
       ["Asha", null],
       ["Otieno", "0700000000"],
     ]);
-    expect(await queuedLetters(services())).toHaveLength(4);
+    expect(await queuedEmails(services())).toHaveLength(4);
   });
 
   test("an array with one wrong row is not stored at all", async () => {
@@ -106,7 +106,7 @@ onEachDatabase((services) => {
       .insert([message, { ...message, email: "asha" }]);
     expect({ status, code: error?.code }).toEqual({ status: 400, code: "23514" });
     expect(await services().db.select().from(contactMessages)).toEqual([]);
-    expect(await queuedLetters(services())).toEqual([]);
+    expect(await queuedEmails(services())).toEqual([]);
   });
 
   test("an array whose last row was stored before is not stored at all", async () => {
@@ -119,7 +119,7 @@ onEachDatabase((services) => {
     const { error, status } = await client.from("contact_messages").insert(rows);
     expect({ status, code: error?.code }).toEqual({ status: 409, code: "23505" });
     expect(await services().db.select().from(contactMessages)).toHaveLength(1);
-    expect(await queuedLetters(services())).toHaveLength(2);
+    expect(await queuedEmails(services())).toHaveLength(2);
   });
 
   test("single() with two rows stores nothing", async () => {
@@ -146,7 +146,7 @@ onEachDatabase((services) => {
       details: `Key (client_request_id)=(${row.client_request_id}) already exists.`,
     });
     expect(await services().db.select().from(hardwareOrders)).toHaveLength(1);
-    expect(await queuedLetters(services())).toHaveLength(2);
+    expect(await queuedEmails(services())).toHaveLength(2);
   });
 
   test.each([
@@ -285,6 +285,6 @@ onEachDatabase((services) => {
     const links = "https://a.example www.b.example http://c.example";
     await client.from("contact_messages").insert({ ...message, message: links });
     expect(await services().db.select().from(contactMessages)).toMatchObject([{ isSpam: true }]);
-    expect(await queuedLetters(services())).toEqual([expect.stringMatching(/:sales$/)]);
+    expect(await queuedEmails(services())).toEqual([expect.stringMatching(/:sales$/)]);
   });
 });

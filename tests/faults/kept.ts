@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { contactMessages, hardwareOrders } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { query } from "../databases";
-import { queuedLetters } from "../emails";
+import { queuedEmails } from "../emails";
 import type { Lead } from "./visitors";
 
 /** Every acknowledged lead is stored, none twice, and each has its two emails, to the visitor and to sales. */
@@ -27,7 +27,7 @@ export async function expectKept({ db }: Pick<Services, "db">, leads: Lead[]) {
     ...orders.flatMap(({ reference }) => [`order:${reference}:buyer`, `order:${reference}:sales`]),
     ...messages.flatMap(({ id }) => [`contact:${id}:visitor`, `contact:${id}:sales`]),
   ];
-  expect(await queuedLetters({ db })).toEqual(wanted.sort());
+  expect(await queuedEmails({ db })).toEqual(wanted.sort());
 }
 
 /** How many emails wait to be sent, are being sent, or have been sent. */

@@ -1,31 +1,56 @@
+import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenServices } from "~/services.server";
+import { site } from "~/site";
 import { openTestTools } from "../../tests/databases";
 import { emailsSettled, textOf } from "../../tests/emails";
 import { type MailServer, startMailServer } from "../../tests/mail-server";
-import { demoEmails } from "./demo-emails.server";
+import { demoEmails } from "./demo-emails";
 import { requestDemo } from "./demo-requests.server";
 
 const config = { salesEmail: "sales@velto.example", siteUrl: "https://velto.example" };
-const said = {
+const input = {
   name: "Achieng Odhiambo",
   email: "achieng@samaki.co.ke",
   company: "Samaki House",
-  phone: "+254 700 000 000",
+  phone: "+254 700 000 001",
   employees: "11-50" as const,
   message: "Two branches, one kitchen.",
   edition: "restaurants",
 };
-const sent = { ...said, id: "5b0c7a52-6f0e-4f4a-9f0e-0a5a1c9b7e11", channel: "form" as const, isSpam: false };
+const sent = {
+  ...input,
+  id: "5b0c7a52-6f0e-4f4a-9f0e-0a5a1c9b7e11",
+  channel: "form" as const,
+  isSpam: false,
+};
 
-test("the visitor reads what they sent, what happens next and when", () => {
+test("the visitor reads what they asked to see, what happens next and when", () => {
   const [email] = demoEmails(sent, config);
   expect(email).toMatchObject({ to: sent.email, replyTo: config.salesEmail });
-  expect(textOf(email)).toContain("thank you for asking to see VeltoPOS for restaurants");
-  expect(textOf(email)).toContain("We call you on +254 700 000 000 within one working day");
-  expect(textOf(email)).toContain("Company: Samaki House");
-  expect(textOf(email)).toContain("Employees: 11-50");
-  expect(textOf(email)).toContain("> Two branches, one kitchen.");
+  expect(textOf(email)).toContain("VeltoPOS for restaurants");
+  expect(textOf(email)).toContain(site.promises.replyWithin);
+});
+
+test("whatever the sender typed, the confirmation stays the same", () => {
+  const typed = fc.record({
+    name: fc.string(),
+    company: fc.string(),
+    phone: fc.string(),
+    message: fc.string(),
+  });
+  const [expected] = demoEmails(sent, config);
+  fc.assert(
+    fc.property(typed, (fields) => {
+      expect(demoEmails({ ...sent, ...fields, sourcePage: `/${fields.name}` }, config)[0]).toEqual(expected);
+    }),
+  );
+  expect(JSON.stringify(expected)).not.toMatch(/Achieng|Samaki House|Two branches|700 000 001/);
+});
+
+test("an edition that we don't have is not repeated", () => {
+  const [email] = demoEmails({ ...sent, edition: "win-a-prize" }, config);
+  expect(textOf(email)).not.toContain("win-a-prize");
 });
 
 test("sales reads everything, with the page and the edition, and can answer", () => {
@@ -33,24 +58,26 @@ test("sales reads everything, with the page and the edition, and can answer", ()
   expect(email).toMatchObject({
     to: config.salesEmail,
     replyTo: sent.email,
-    subject: "Demo request from Samaki House",
+    subject: "Demo request from “Samaki House”",
   });
   expect(textOf(email)).toContain("Interested in: VeltoPOS for restaurants");
   expect(textOf(email)).toContain("Came from: https://velto.example/products/veltopos/restaurants");
+  expect(textOf(email)).toContain("> Company: Samaki House");
+  expect(textOf(email)).toContain("> Two branches, one kitchen.");
 });
 
 test("what was left out is not mentioned", () => {
-  const [email] = demoEmails(
+  const [confirmation, notice] = demoEmails(
     { ...sent, employees: undefined, message: undefined, edition: undefined },
     config,
   );
-  expect(textOf(email)).not.toMatch(/Employees|Interested in|undefined|> /);
-  expect(textOf(email)).toContain("thank you for asking to see our software at work");
+  expect(textOf(notice)).not.toMatch(/Employees|Interested in|undefined/);
+  expect(textOf(confirmation)).not.toMatch(/undefined|VeltoPOS/);
 });
 
 test("what looks like spam goes to sales only, and says so", () => {
   const emails = demoEmails({ ...sent, isSpam: true }, config);
-  expect(emails.map(({ subject }) => subject)).toEqual(["Possible spam: Demo request from Samaki House"]);
+  expect(emails.map(({ subject }) => subject)).toEqual(["Possible spam: Demo request from “Samaki House”"]);
 });
 
 let server: MailServer;
@@ -64,9 +91,9 @@ afterAll(async () => {
   await server?.close();
 });
 
-test("a real mail server gets both emails, and hostile words stay words", async () => {
+test("a real mail server gets both emails, and hostile input stays text", async () => {
   const company = "Samaki\nSubject: You won\nBcc: all@victim.example";
-  await requestDemo(services, { ...said, company }, { channel: "form" });
+  await requestDemo(services, { ...input, company }, { channel: "form" });
   await emailsSettled(services);
   expect(server.emails).toHaveLength(2);
   for (const email of server.emails) {
@@ -75,5 +102,5 @@ test("a real mail server gets both emails, and hostile words stay words", async 
     expect(email.headers.filter(({ key }) => key === "subject")).toHaveLength(1);
   }
   const notice = server.emails.find(({ recipients }) => recipients[0] === config.salesEmail);
-  expect(notice?.replyTo?.[0]?.address).toBe(said.email);
+  expect(notice?.replyTo?.[0]?.address).toBe(input.email);
 });

@@ -1,10 +1,11 @@
+import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenServices } from "~/services.server";
 import { site } from "~/site";
 import { openTestTools } from "../../tests/databases";
 import { emailsSettled, textOf } from "../../tests/emails";
 import { type MailServer, startMailServer } from "../../tests/mail-server";
-import { messageEmails } from "./contact-emails.server";
+import { messageEmails } from "./contact-emails";
 import { sendMessage } from "./contact-messages.server";
 
 const config = { salesEmail: "sales@velto.example", siteUrl: "https://velto.example" };
@@ -17,18 +18,33 @@ const sent = {
   isSpam: false,
 };
 
-test("the visitor reads what they sent, what happens next and when", () => {
+test("the visitor reads what happens next and when", () => {
   const [email] = messageEmails(sent, config);
   expect(email).toMatchObject({ to: sent.email, replyTo: config.salesEmail });
-  expect(textOf(email)).toContain("> Do you repair scales?");
-  expect(textOf(email)).toContain("writes back to this address within one working day");
+  expect(textOf(email)).toContain(site.promises.replyWithin);
   expect(textOf(email)).toContain(site.phones[0]);
   expect(textOf(email)).not.toContain("product news");
 });
 
+test("whatever the sender typed, the confirmation stays the same", () => {
+  const typed = fc.record({ name: fc.string(), message: fc.string(), phone: fc.string() });
+  const [expected] = messageEmails(sent, config);
+  fc.assert(
+    fc.property(typed, (fields) => {
+      expect(messageEmails({ ...sent, ...fields, sourcePage: `/${fields.name}` }, config)[0]).toEqual(
+        expected,
+      );
+    }),
+  );
+  expect(JSON.stringify(expected)).not.toMatch(/Wanjiku Kamau|repair scales/);
+});
+
 test("whoever asked for news reads how to stop it", () => {
-  const unsubscribeUrl = "https://velto.example/news/unsubscribe/token";
-  const [email] = messageEmails({ ...sent, newsOptInAt: new Date(), unsubscribeUrl }, config);
+  const asked = { ...sent, newsOptInAt: new Date() };
+  expect(textOf(messageEmails(asked, config)[0])).toContain("answer this email with the word stop");
+  const unsubscribeUrl = "https://velto.example/news/stop/abc";
+  const [email] = messageEmails({ ...asked, unsubscribeUrl }, config);
+  expect(email).toMatchObject({ unsubscribeUrl });
   expect(textOf(email)).toContain(unsubscribeUrl);
 });
 
@@ -37,9 +53,11 @@ test("sales reads who wrote, from which page, and can answer", () => {
   expect(email).toMatchObject({
     to: config.salesEmail,
     replyTo: sent.email,
-    subject: "Message from Wanjiku Kamau",
+    subject: "Message from “Wanjiku Kamau”",
   });
   expect(textOf(email)).toContain("Came from: https://velto.example/services");
+  expect(textOf(email)).toContain("> Name: Wanjiku Kamau");
+  expect(textOf(email)).toContain("> Do you repair scales?");
 });
 
 test("sales reads the chat that came before", () => {
@@ -58,7 +76,7 @@ test("sales reads the chat that came before", () => {
 
 test("what looks like spam goes to sales only, and says so", () => {
   const emails = messageEmails({ ...sent, isSpam: true }, config);
-  expect(emails.map(({ subject }) => subject)).toEqual(["Possible spam: Message from Wanjiku Kamau"]);
+  expect(emails.map(({ subject }) => subject)).toEqual(["Possible spam: Message from “Wanjiku Kamau”"]);
 });
 
 let server: MailServer;
@@ -72,7 +90,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-test("a real mail server gets both emails, and hostile words stay words", async () => {
+test("a real mail server gets both emails, and hostile input stays text", async () => {
   const name = "Eve\r\nBcc: all@victim.example\r\n\r\n<script>alert(1)</script>";
   await sendMessage(
     services,
@@ -91,4 +109,8 @@ test("a real mail server gets both emails, and hostile words stay words", async 
   expect(notice?.text).toContain("Ünïcödé 👋 karibu");
   expect(notice?.html).not.toContain("<script>");
   expect(notice?.html).not.toContain("<b>Ü");
+  const confirmation = server.emails.find(({ recipients }) => recipients[0] === "eve@kamau.co.ke");
+  for (const part of [confirmation?.subject, confirmation?.text, confirmation?.html]) {
+    expect(part).not.toMatch(/Eve|Ünïcödé|QUIT|script/);
+  }
 });

@@ -1,29 +1,24 @@
 import type { Config } from "~/config.server";
 import type { HardwareOrder } from "~/db/schema";
-import type { Email } from "~/email/email";
+import type { Email, Fact } from "~/email/email";
 import { site } from "~/site";
 import { formatKsh } from "~/ui/money";
 import { paymentNames } from "./payment-names";
 
 type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
-type Order = Pick<
+
+/** What the server knows of an order. A confirmation is made of this alone, since anybody can order in anybody's name. */
+type ConfirmedOrder = Pick<
   HardwareOrder,
-  | "reference"
-  | "accessKey"
-  | "hardwareName"
-  | "unitPrice"
-  | "quantity"
-  | "totalAmount"
-  | "customerName"
-  | "customerEmail"
-  | "customerPhone"
-  | "shippingAddress"
-> & {
-  paymentMethod?: HardwareOrder["paymentMethod"];
-  channel?: HardwareOrder["channel"];
-  sourcePage?: string | null;
-  isSpam?: boolean;
-};
+  "reference" | "accessKey" | "hardwareName" | "unitPrice" | "quantity" | "totalAmount" | "customerEmail"
+> & { paymentMethod?: HardwareOrder["paymentMethod"] };
+
+type Order = ConfirmedOrder &
+  Pick<HardwareOrder, "customerName" | "customerPhone" | "shippingAddress"> & {
+    channel?: HardwareOrder["channel"];
+    sourcePage?: string | null;
+    isSpam?: boolean;
+  };
 
 /** Sales hears of every order; the buyer gets a confirmation, unless a bot used the address. */
 export function orderEmails(order: Order, addresses: Addresses): Email[] {
@@ -32,7 +27,7 @@ export function orderEmails(order: Order, addresses: Addresses): Email[] {
 }
 
 /** The link again, for somebody who lost it. Asked for twice in an hour, it is mailed once. */
-export function linkLetter(order: Order, addresses: Addresses, now = new Date()): Email {
+export function orderLinkEmail(order: ConfirmedOrder, addresses: Addresses, now = new Date()): Email {
   return {
     key: `order-link:${order.reference}:${now.toISOString().slice(0, 13)}`,
     to: order.customerEmail,
@@ -47,7 +42,7 @@ export function linkLetter(order: Order, addresses: Addresses, now = new Date())
   };
 }
 
-function confirmation(order: Order, addresses: Addresses): Email {
+function confirmation(order: ConfirmedOrder, addresses: Addresses): Email {
   return {
     key: `order:${order.reference}:buyer`,
     to: order.customerEmail,
@@ -55,16 +50,17 @@ function confirmation(order: Order, addresses: Addresses): Email {
     subject: `Your order ${order.reference}`,
     title: `We have your order ${order.reference}`,
     parts: [
-      `Hello ${order.customerName}, thank you. Your order is stored and waits for our confirmation.`,
+      "Thank you. Your order is stored and waits for our confirmation.",
       { facts: facts(order) },
-      `We call you on ${order.customerPhone} within ${site.promises.replyWithin} to agree on delivery and payment. Nothing has been charged yet.`,
+      `We call you within ${site.promises.replyWithin} to agree on delivery and payment. Nothing has been charged yet.`,
       { action: { label: "See your order, or print it", url: orderUrl(order, addresses) } },
-      `Is something wrong? Answer this email, or call ${site.phones[0]} and give the reference ${order.reference}.`,
+      `Your name, phone and delivery address are on that page. Is something wrong? Answer this email, or call ${site.phones[0]} and give the reference ${order.reference}.`,
     ],
   };
 }
 
 function notice(order: Order, addresses: Addresses): Email {
+  const { siteUrl } = addresses;
   const title = `Order ${order.reference}: ${order.quantity} × ${order.hardwareName}`;
   return {
     key: `order:${order.reference}:sales`,
@@ -75,23 +71,27 @@ function notice(order: Order, addresses: Addresses): Email {
     parts: [
       {
         facts: [
-          ["Name", order.customerName],
-          ["Phone", order.customerPhone],
-          ["E-mail", order.customerEmail],
           ...facts(order),
           ["Sent by", order.channel === "rest" ? "REST interface" : "Order form"],
-          ...(order.sourcePage
-            ? [["Came from", addresses.siteUrl + order.sourcePage] satisfies [string, string]]
-            : []),
+          ...(order.sourcePage ? [["Came from", siteUrl + order.sourcePage] satisfies Fact] : []),
+        ],
+      },
+      "Typed by the buyer:",
+      {
+        quote: [
+          ["Name", order.customerName],
+          ["Phone", order.customerPhone],
+          ["Email", order.customerEmail],
+          ["Shipping address", order.shippingAddress],
         ],
       },
       { action: { label: "The buyer's order page", url: orderUrl(order, addresses) } },
-      `Answer this email to write to ${order.customerName}.`,
+      "Answer this email to write to the buyer.",
     ],
   };
 }
 
-function facts(order: Order): [string, string][] {
+function facts(order: ConfirmedOrder): Fact[] {
   return [
     ["Reference", order.reference],
     ["Product", order.hardwareName],
@@ -99,10 +99,9 @@ function facts(order: Order): [string, string][] {
     ["Quantity", String(order.quantity)],
     ["Total", formatKsh(order.totalAmount)],
     ["Payment method", paymentNames[order.paymentMethod ?? "credit_card"]],
-    ["Shipping address", order.shippingAddress],
   ];
 }
 
-function orderUrl({ accessKey }: Order, { siteUrl }: Addresses): string {
+function orderUrl({ accessKey }: ConfirmedOrder, { siteUrl }: Addresses): string {
   return `${siteUrl}/orders/${accessKey}`;
 }

@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
-import { type EmailPart, htmlOf, textOf } from "./layout";
+import type { EmailPart } from "./email";
+import { htmlOf, textOf } from "./render.server";
 
 const parts: EmailPart[] = [
-  "Hello Asha,",
+  "Thank you.",
   {
     facts: [
       ["Order", "VLT-7K3M9PQ2"],
       ["Deliver to", "Moi Avenue 12\nNairobi"],
     ],
   },
+  { quote: [["Name", "Asha"]] },
   { quote: "<script>alert('x')</script> & more\nsecond line" },
   { action: { label: "See your order", url: 'https://velto.example/orders/x?a=1&b="2"' } },
 ];
@@ -18,11 +20,13 @@ test("as text", () => {
   expect(textOf(email)).toMatchInlineSnapshot(`
     "We have your order
 
-    Hello Asha,
+    Thank you.
 
     Order: VLT-7K3M9PQ2
     Deliver to: Moi Avenue 12
       Nairobi
+
+    > Name: Asha
 
     > <script>alert('x')</script> & more
     > second line
@@ -37,10 +41,11 @@ test("as text", () => {
   `);
 });
 
-test("as HTML, everything typed is escaped", () => {
+test("as HTML, with everything typed escaped", () => {
   const html = htmlOf(email);
+  expect(html).toMatch(/^<!doctype html><html lang="en">/);
   expect(html).not.toContain("<script>");
-  expect(html).toContain("&#60;script&#62;alert(&#39;x&#39;)&#60;/script&#62; &#38; more<br>second line");
-  expect(html).toContain('href="https://velto.example/orders/x?a=1&#38;b=&#34;2&#34;"');
-  expect(html).toContain("Moi Avenue 12<br>Nairobi");
+  expect(html).toContain("&lt;script&gt;alert(&#x27;x&#x27;)&lt;/script&gt; &amp; more<br/>second line");
+  expect(html).toContain('href="https://velto.example/orders/x?a=1&amp;b=&quot;2&quot;"');
+  expect(html).toContain("Moi Avenue 12<br/>Nairobi");
 });

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import MailComposer from "nodemailer/lib/mail-composer/index.js";
+import { deliverableAddress } from "./address";
+import { checkEmail, type Email, EmailError } from "./email";
+import { htmlOf, textOf } from "./render.server";
+
+/** An email as bytes, and the one mailbox it goes to. */
+export async function compose(unchecked: Email, from: string) {
+  const email = checkEmail(unchecked);
+  const node = new MailComposer({
+    from,
+    to: { name: "", address: email.to },
+    replyTo: email.replyTo && { name: "", address: email.replyTo },
+    subject: email.subject,
+    text: textOf(email),
+    html: htmlOf(email),
+    messageId: messageId(email.key, from),
+    headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(email) },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }).compile();
+  const envelope = node.getEnvelope();
+  // What the library made of the address decides, whatever the check above thought of it.
+  const [recipient = "", ...more] = [envelope.to].flat().map(String);
+  if (more.length > 0 || deliverableAddress(recipient) !== email.to) throw new EmailError("to");
+  return { message: await node.build(), envelope };
+}
+
+/** The same email always carries the same id, so that a receiver can tell a repeat. */
+export function messageId(key: string, from: string) {
+  const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1];
+  return `<${createHash("sha256").update(key).digest("hex").slice(0, 32)}@${domain}>`;
+}
+
+function unsubscribeHeaders({ unsubscribeUrl }: Email): Record<string, string> {
+  if (!unsubscribeUrl) return {};
+  return {
+    "List-Unsubscribe": `<${unsubscribeUrl}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}

@@ -1,0 +1,48 @@
+import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
+import type { Services } from "~/services.server";
+import type { EmailFailure } from "./failed-emails.server";
+import { type EmailJob, emailsQueue } from "./queues.server";
+import { sendOnce } from "./send-email.server";
+
+type SendServices = Pick<Services, "db" | "mail" | "log">;
+
+/** Starts sending queued emails. Gives the id of the worker to wake when there are new ones. */
+export function workOnEmails(boss: PgBoss, services: SendServices): Promise<string> {
+  return boss.work<EmailJob, undefined, typeof turns>(emailsQueue, turns, (jobs) =>
+    Promise.all(jobs.map((job) => settle(services, job))),
+  );
+}
+
+// A mail server that is slow with one email holds up five at most: the other workers go on.
+const turns = {
+  localConcurrency: 3,
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: 2,
+  perJobResults: true,
+  includeMetadata: true,
+} as const;
+
+async function settle(
+  services: SendServices,
+  job: JobWithMetadata<EmailJob>,
+): Promise<JobResult<EmailFailure>> {
+  const { id, retryCount, retryLimit } = job;
+  const { version, email, requestId } = job.data;
+  const log = services.log.child({ email: email?.key, requestId });
+  try {
+    if (version !== 1) throw new Error("This email was queued by a newer version of the site.");
+    const outcome = await sendOnce({ ...services, log }, email);
+    if (outcome.state === "sent") return { id, status: "completed" };
+    if (outcome.state === "retry") return tryAgain(outcome.reason);
+    return { id, status: "deadletter", output: outcome };
+  } catch (error) {
+    log.error({ err: error }, "an email could not be worked on");
+    return tryAgain((error as Error).message);
+  }
+
+  function tryAgain(reason: string): JobResult<EmailFailure> {
+    if (retryCount >= retryLimit) log.error({ tries: retryCount + 1 }, "an email was given up");
+    return { id, status: "failed", output: { state: "gave-up", reason } };
+  }
+}

@@ -1,0 +1,126 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { sentEmails } from "~/db/schema";
+import { openLog } from "~/log.server";
+import { type Services, servicesFor } from "~/services.server";
+import { emptyDatabase, onEachDatabase, openTestTools } from "../../tests/databases";
+import { emailsSettled } from "../../tests/emails";
+import { startMailServer } from "../../tests/mail-server";
+import { listFailedEmails, resendFailedEmail } from "./failed-emails.server";
+
+const email = {
+  key: "order:VLT-7K3M9PQ2:buyer",
+  to: "asha@duka.example",
+  subject: "Your order",
+  title: "Your order",
+  parts: ["Asante."],
+};
+
+onEachDatabase((services, kind) => {
+  beforeEach(() => emptyDatabase(services()));
+
+  test("a permanent refusal is listed at once, with its reason and its request, and asked once", async () => {
+    const lines: Record<string, unknown>[] = [];
+    const log = openLog("info", { write: (line: string) => void lines.push(JSON.parse(line)) });
+    let asked = 0;
+    const refusing = await openWithServer(log, {
+      onRcptTo(_address, _session, done) {
+        asked++;
+        done(Object.assign(new Error("5.1.1 no such user asha@duka.example"), { responseCode: 550 }));
+      },
+    });
+    await queue(servicesFor(refusing, "a1b2c3d4"));
+    expect(await listFailedEmails(refusing)).toMatchObject([
+      { ...shown, state: "rejected", reason: expect.stringContaining("550 5.1.1"), requestId: "a1b2c3d4" },
+    ]);
+    expect(asked).toBe(1);
+    const line = lines.find(({ msg }) => msg === "an email failed for good");
+    expect(line).toMatchObject({ level: 50, email: email.key, requestId: "a1b2c3d4", state: "rejected" });
+    expect(JSON.stringify(lines)).not.toContain("asha@");
+  });
+
+  test("an email whose tries are used up is listed, and the log says so", async () => {
+    const lines: Record<string, unknown>[] = [];
+    const log = openLog("info", { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const greylisting = await openWithServer(log, {
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error("later"), { responseCode: 451 })),
+    });
+    await greylisting.jobs.queueEmails(greylisting.db, [email]);
+    await greylisting.db.execute(sql`update pgboss.job set retry_limit = 0 where name = 'emails'`);
+    await emailsSettled(greylisting);
+    expect(await listFailedEmails(greylisting)).toMatchObject([
+      { ...shown, state: "gave-up", reason: "451 later" },
+    ]);
+    expect(lines.find(({ msg }) => msg === "an email was given up")).toMatchObject({
+      level: 50,
+      email: email.key,
+    });
+  });
+
+  test("an email of unknown fate is not sent by itself, but can be, and keeps its id", async () => {
+    const server = await startMailServer();
+    onTestFinished(server.close);
+    const own = await open({ SMTP_URL: server.url });
+    // As a crash leaves it: handed over, never confirmed.
+    await own.db.insert(sentEmails).values({ emailKey: email.key });
+    await queue(own);
+    expect(server.emails).toHaveLength(0);
+    const [failed] = await listFailedEmails(own);
+    expect(failed).toMatchObject({ ...shown, state: "unknown" });
+
+    expect(await resendFailedEmail(own, failed?.id ?? "")).toBe(true);
+    expect(await resendFailedEmail(own, failed?.id ?? "")).toBe(false);
+    await emailsSettled(own);
+    expect(server.emails).toHaveLength(1);
+    expect(await listFailedEmails(own)).toEqual([]);
+  });
+
+  test("an email refused again is listed again", async () => {
+    const refusing = await openWithServer(openLog("silent"), {
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error("no"), { responseCode: 550 })),
+    });
+    await queue(refusing);
+    const [first] = await listFailedEmails(refusing);
+    expect(await resendFailedEmail(refusing, first?.id ?? "")).toBe(true);
+    await emailsSettled(refusing);
+    const again = await listFailedEmails(refusing);
+    expect(again).toMatchObject([{ ...shown, state: "rejected" }]);
+    expect(again[0]?.id).not.toBe(first?.id);
+  });
+
+  test("an email that another server has sent after all is not listed", async () => {
+    const server = await startMailServer();
+    onTestFinished(server.close);
+    const own = await open({ SMTP_URL: server.url });
+    await own.db.insert(sentEmails).values({ emailKey: email.key });
+    await queue(own);
+    await own.db.update(sentEmails).set({ sentAt: new Date() });
+    expect(await listFailedEmails(own)).toEqual([]);
+  });
+
+  test("an id that nobody has is no email", async () => {
+    expect(await resendFailedEmail(services(), "5b0c7a52-6f0e-4f4a-9f0e-0a5a1c9b7e11")).toBe(false);
+  });
+
+  async function openWithServer(
+    log: ReturnType<typeof openLog>,
+    options: Parameters<typeof startMailServer>[1],
+  ) {
+    const server = await startMailServer(undefined, options);
+    onTestFinished(server.close);
+    return open({ SMTP_URL: server.url }, log);
+  }
+
+  async function open(env: Record<string, string>, log?: ReturnType<typeof openLog>) {
+    const own = await openTestTools(kind, env, log);
+    onTestFinished(own.close);
+    return own;
+  }
+});
+
+const shown = { key: email.key, to: email.to, subject: email.subject };
+
+async function queue(services: Services) {
+  await services.jobs.queueEmails(services.db, [email]);
+  await emailsSettled(services);
+}

@@ -1,0 +1,113 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { openPool } from "~/db/open.server";
+import { openLog } from "~/log.server";
+import { type Services, servicesOn } from "~/services.server";
+import {
+  createPostgresDatabase,
+  emptyDatabase,
+  onEachDatabase,
+  openTestTools,
+  query,
+} from "../../tests/databases";
+import { emailsInOutbox, emailsSettled, queuedEmails } from "../../tests/emails";
+import { startMailServer } from "../../tests/mail-server";
+import { postgresTemplate } from "../../tests/templates";
+import { readConfig } from "../config.server";
+import { listFailedEmails } from "./failed-emails.server";
+import { purgeQueue } from "./queues.server";
+
+const email = {
+  key: "order:VLT-7K3M9PQ2:buyer",
+  to: "asha@duka.example",
+  subject: "Your order",
+  title: "Your order",
+  parts: ["Asante."],
+};
+
+onEachDatabase((services, kind) => {
+  beforeEach(() => emptyDatabase(services()));
+
+  test("a queued email is sent once, even when it is queued again", async () => {
+    await services().jobs.queueEmails(services().db, [email, email]);
+    await emailsSettled(services());
+    await services().jobs.queueEmails(services().db, [email]);
+    expect(await emailsInOutbox(services())).toHaveLength(1);
+    expect(await listFailedEmails(services())).toEqual([]);
+  });
+
+  test("a transaction that fails queues nothing", async () => {
+    const { db, jobs } = services();
+    const work = db.transaction(async (tx) => {
+      await jobs.queueEmails(tx, [email]);
+      throw new Error("no");
+    });
+    await expect(work).rejects.toThrow("no");
+    expect(await queuedEmails(services())).toEqual([]);
+  });
+
+  test("a server that refuses for now is tried again later, and the email arrives once", async () => {
+    const server = await startMailServer((_, attempt) => {
+      if (attempt === 1) throw Object.assign(new Error("greylisted"), { responseCode: 451 });
+    });
+    const own = await openTestTools(kind, { SMTP_URL: server.url });
+    await own.jobs.queueEmails(own.db, [email]);
+    await emailsSettled(own);
+    expect(server.emails).toHaveLength(0);
+    const [waiting] = await jobsOf(own);
+    expect(waiting).toMatchObject({ state: "retry", retry_count: 0 });
+    expect(waiting?.wait).toBeGreaterThan(10);
+
+    await own.db.execute(sql`update pgboss.job set start_after = now() where name = 'emails'`);
+    await emailsSettled(own);
+    expect(server.emails).toHaveLength(1);
+    await own.close();
+    await server.close();
+  });
+
+  test("an email queued by a newer version waits for a server that knows it", async () => {
+    const { jobs } = services();
+    await jobs.boss.send("emails", { version: 2, email });
+    await emailsSettled(services());
+    expect(await jobsOf(services())).toMatchObject([{ state: "retry" }]);
+  });
+
+  test("nightly work is scheduled in Nairobi's time, and a missed night is made up for", async () => {
+    const work = vi.fn(async () => {});
+    const { boss, runNightly } = services().jobs;
+    await runNightly(purgeQueue, work);
+    await runNightly(purgeQueue, work);
+    expect(await boss.getSchedules(purgeQueue)).toMatchObject([
+      { cron: "30 3 * * *", timezone: "Africa/Nairobi", options: { missed: "once" } },
+    ]);
+    await boss.send(purgeQueue);
+    await vi.waitUntil(() => work.mock.calls.length > 0, { timeout: 20_000 });
+  });
+});
+
+test("of several servers one does the nightly work", async () => {
+  const url = await createPostgresDatabase(postgresTemplate);
+  const servers = await Promise.all([1, 2, 3].map(() => openServer(url)));
+  const work = vi.fn(async () => {});
+  for (const { jobs } of servers) await jobs.runNightly(purgeQueue, work);
+  const { boss } = (servers[0] as Services).jobs;
+  expect(await boss.getSchedules(purgeQueue)).toHaveLength(1);
+  const id = (await boss.send(purgeQueue)) ?? "";
+  const isDone = async () => (await boss.findJobs(purgeQueue, { id }))[0]?.state === "completed";
+  await vi.waitUntil(isDone, { timeout: 20_000 });
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+async function openServer(url: string) {
+  const log = openLog("silent");
+  const services = await servicesOn(openPool(url, log), readConfig({}), log);
+  onTestFinished(services.close);
+  return services;
+}
+
+function jobsOf(services: Services) {
+  return query<{ state: string; retry_count: number; wait: number }>(
+    services,
+    sql`select state, retry_count, extract(epoch from start_after - now())::float as wait from pgboss.job where name = 'emails'`,
+  );
+}

@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { openPool } from "~/db/open.server";
+import { sentEmails } from "~/db/schema";
+import { openMail } from "~/email/mail.server";
+import { openLog } from "~/log.server";
+import { startCable } from "../../tests/cable";
+import { createPostgresDatabase, emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { startMailServer } from "../../tests/mail-server";
+import { postgresTemplate } from "../../tests/templates";
+import { sendOnce } from "./send-email.server";
+
+const email = {
+  key: "order:VLT-7K3M9PQ2:buyer",
+  to: "asha@duka.example",
+  subject: "Your order",
+  title: "Your order",
+  parts: ["Asante."],
+};
+
+onEachDatabase((services) => {
+  beforeEach(() => emptyDatabase(services()));
+
+  describe("a mail server's no", () => {
+    test.each([
+      ["to the recipient, for good", { onRcptTo: refusal(550) }, "rejected"],
+      ["to the recipient, for now", { onRcptTo: refusal(451) }, "retry"],
+      ["to the sender, for good", { onMailFrom: refusal(553) }, "retry"],
+      ["to the sender, for now", { onMailFrom: refusal(421) }, "retry"],
+      ["to whoever connects", { onConnect: refusal(554) }, "retry"],
+    ])("%s is an email that is %s", async (_, options, state) => {
+      const server = await mailServer(undefined, options);
+      expect(await send(server.url)).toMatchObject({ state });
+      expect(await services().db.select().from(sentEmails)).toEqual([]);
+    });
+
+    test.each([
+      [554, "rejected"],
+      [452, "retry"],
+    ])("to the text, as %i, is an email that is %s", async (responseCode, state) => {
+      const server = await mailServer(() => {
+        throw Object.assign(new Error("5.7.1 no"), { responseCode });
+      });
+      expect(await send(server.url)).toEqual({ state, reason: `${responseCode} 5.7.1 no` });
+      expect(await services().db.select().from(sentEmails)).toEqual([]);
+    });
+
+    test("to the password can be mended, and the email is tried again", async () => {
+      const server = await mailServer(undefined, {
+        authOptional: false,
+        allowInsecureAuth: true,
+        onAuth: (_auth, _session, done) => done(new Error("wrong password")),
+      });
+      const url = server.url.replace("smtp://", "smtp://velto:wrong@");
+      expect(await send(url)).toMatchObject({ state: "retry", reason: expect.stringContaining("535") });
+    });
+  });
+
+  test("a connection that breaks before the end is tried again, after it the fate is unknown", async () => {
+    const server = await mailServer();
+    const cable = await startCable(new URL(server.url));
+    onTestFinished(cable.close);
+    const mail = openMail({ smtpUrl: cable.url, mailFrom: "info@velto.example", dataDir: "/nowhere" });
+    const early = { ...mail, send: () => mail.send(email, async () => cable.cut()) };
+    expect(await sendOnce({ ...services(), mail: early }, email)).toMatchObject({ state: "retry" });
+    cable.mend();
+
+    const late = await mailServer(() => {
+      lateCable.cut();
+      return new Promise(() => {});
+    });
+    const lateCable = await startCable(new URL(late.url));
+    onTestFinished(lateCable.close);
+    expect(await send(lateCable.url)).toMatchObject({ state: "unknown" });
+    lateCable.mend();
+    expect(await send(lateCable.url)).toMatchObject({ state: "unknown" });
+  });
+
+  test("two servers with the same email in hand send it once", async () => {
+    const server = await mailServer();
+    const outcomes = await Promise.all(Array.from({ length: 4 }, () => send(server.url)));
+    expect(outcomes.filter(({ state }) => state === "sent")).toHaveLength(1);
+    expect(server.emails).toHaveLength(1);
+    expect(await send(server.url)).toEqual({ state: "sent" });
+    expect(server.emails).toHaveLength(1);
+    const rows = await services().db.select().from(sentEmails);
+    expect(rows).toMatchObject([{ emailKey: email.key, sentAt: expect.any(Date) }]);
+  });
+
+  test("a file in the outbox is simply written again after a crash", async () => {
+    await services().db.insert(sentEmails).values({ emailKey: email.key });
+    expect(await sendOnce(services(), email)).toEqual({ state: "sent" });
+  });
+
+  test("an email with a wrong address is not tried at all", async () => {
+    const wrong = { ...email, to: "a@b.co，root，postmaster" };
+    expect(await sendOnce(services(), wrong)).toMatchObject({ state: "rejected" });
+  });
+
+  function send(smtpUrl: string) {
+    const mail = openMail({ smtpUrl, mailFrom: "info@velto.example", dataDir: "/nowhere" });
+    return sendOnce({ ...services(), mail }, email);
+  }
+});
+
+test("a database that goes away just after the email went out is told when it is back", async () => {
+  const cable = await startCable(new URL(await createPostgresDatabase(postgresTemplate)));
+  const database = openPool(cable.url, openLog("silent"));
+  const server = await mailServer(() => {
+    cable.cut();
+    setTimeout(cable.mend, 1_500);
+  });
+  const mail = openMail({ smtpUrl: server.url, mailFrom: "info@velto.example", dataDir: "/nowhere" });
+  const services = { db: database.db, mail, log: openLog("silent") };
+  expect(await sendOnce(services, email)).toEqual({ state: "sent" });
+  expect(await sendOnce(services, email)).toEqual({ state: "sent" });
+  expect(server.emails).toHaveLength(1);
+  await database.close();
+  await cable.close();
+});
+
+async function mailServer(...given: Parameters<typeof startMailServer>) {
+  const server = await startMailServer(...given);
+  onTestFinished(server.close);
+  return server;
+}
+
+function refusal(responseCode: number) {
+  return (...given: unknown[]) => {
+    const done = given.at(-1) as (error: Error) => void;
+    done(Object.assign(new Error("no"), { responseCode }));
+  };
+}

@@ -1,0 +1,88 @@
+import type { Config } from "~/config.server";
+import type { Email, Fact } from "~/email/email";
+import { site } from "~/site";
+import { type Confirmed, closing } from "./confirmation";
+import type { LeadContext } from "./lead.server";
+import type { TranscriptLine } from "./transcript";
+
+type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
+
+type Message = {
+  id: string;
+  channel: LeadContext["channel"];
+  sourcePage?: string;
+  name: string;
+  email?: string;
+  phone?: string;
+  message: string;
+  transcript?: TranscriptLine[];
+  isSpam: boolean;
+  newsOptInAt?: Date;
+  unsubscribeUrl?: string;
+};
+
+/** Sales hears of every message; whoever wrote it hears back, unless it looks like spam sent in somebody's name. */
+export function messageEmails(message: Message, addresses: Addresses): Email[] {
+  const toSales = notice(message, addresses);
+  const { email, isSpam } = message;
+  return email && !isSpam ? [confirmation({ ...message, email }, addresses), toSales] : [toSales];
+}
+
+function confirmation(message: Confirmed, { salesEmail, siteUrl }: Addresses): Email {
+  return {
+    key: `contact:${message.id}:visitor`,
+    to: message.email,
+    replyTo: salesEmail,
+    subject: "We have your message",
+    title: "We have your message",
+    unsubscribeUrl: message.unsubscribeUrl,
+    parts: [
+      `Thank you for writing to ${site.name}. One of us reads your message and writes back to this address within ${site.promises.replyWithin}.`,
+      `If it can't wait, call ${site.phones[0]}.`,
+      ...closing(message, siteUrl),
+    ],
+  };
+}
+
+function notice(message: Message, { salesEmail, siteUrl }: Addresses): Email {
+  const subject = `Message from “${message.name}”`;
+  const typed: [string, string | undefined][] = [
+    ["Name", message.name],
+    ["Email", message.email],
+    ["Phone", message.phone],
+  ];
+  const known: [string, string | undefined][] = [
+    ["Came from", message.sourcePage && siteUrl + message.sourcePage],
+    ["Sent by", channels[message.channel]],
+    ["Product news", message.newsOptInAt ? "Yes, asked for it" : "No"],
+  ];
+  return {
+    key: `contact:${message.id}:sales`,
+    to: salesEmail,
+    replyTo: message.email,
+    subject: message.isSpam ? `Possible spam: ${subject}` : subject,
+    title: message.channel === "chat" ? "A message from the chat" : "A message from the site",
+    parts: [
+      { facts: known.filter(isGiven) },
+      "Typed by the visitor:",
+      { quote: typed.filter(isGiven) },
+      { quote: message.message },
+      ...(message.transcript?.length
+        ? ["The chat before it:", { quote: transcriptText(message.transcript) }]
+        : []),
+      message.email ? "Answer this email to write to the visitor." : "No email was given: call.",
+    ],
+  };
+}
+
+const channels = { form: "Contact form", chat: "Chat", rest: "REST interface" };
+
+function isGiven(fact: [string, string | undefined]): fact is Fact {
+  return Boolean(fact[1]);
+}
+
+function transcriptText(transcript: TranscriptLine[]): string {
+  return transcript
+    .map(({ from, text }) => `${from === "visitor" ? "Visitor" : site.name}: ${text}`)
+    .join("\n");
+}

@@ -1,0 +1,85 @@
+import type { Config } from "~/config.server";
+import type { Email, Fact } from "~/email/email";
+import { site } from "~/site";
+import { type Confirmed, closing } from "./confirmation";
+import { editionName } from "./editions";
+import type { LeadContext } from "./lead.server";
+
+type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
+
+type DemoRequest = {
+  id: string;
+  channel: LeadContext["channel"];
+  sourcePage?: string;
+  name: string;
+  email: string;
+  company: string;
+  phone: string;
+  employees?: string;
+  message?: string;
+  edition?: string;
+  isSpam: boolean;
+  newsOptInAt?: Date;
+  unsubscribeUrl?: string;
+};
+
+/** Sales hears of every request; whoever made it hears back, unless it looks like spam sent in somebody's name. */
+export function demoEmails(request: DemoRequest, addresses: Addresses): Email[] {
+  const toSales = notice(request, addresses);
+  return request.isSpam ? [toSales] : [confirmation(request, addresses), toSales];
+}
+
+function confirmation(request: Confirmed & { edition?: string }, { salesEmail, siteUrl }: Addresses): Email {
+  const wanted = (request.edition && editionName(request.edition)) || "our software at work";
+  return {
+    key: `demo:${request.id}:visitor`,
+    to: request.email,
+    replyTo: salesEmail,
+    subject: "We have your demo request",
+    title: "We have your demo request",
+    unsubscribeUrl: request.unsubscribeUrl,
+    parts: [
+      `Thank you for asking to see ${wanted}.`,
+      `We call you within ${site.promises.replyWithin}, to hear what you sell, where, and what slows you down. Then you see the software set up with things you sell.`,
+      `Would you like to add something? Answer this email, or call ${site.phones[0]}.`,
+      ...closing(request, siteUrl),
+    ],
+  };
+}
+
+function notice(request: DemoRequest, { salesEmail, siteUrl }: Addresses): Email {
+  const subject = `Demo request from “${request.company}”`;
+  return {
+    key: `demo:${request.id}:sales`,
+    to: salesEmail,
+    replyTo: request.email,
+    subject: request.isSpam ? `Possible spam: ${subject}` : subject,
+    title: "A demo request",
+    parts: [
+      {
+        facts: [
+          ...given("Interested in", request.edition && editionName(request.edition)),
+          ...given("Employees", request.employees),
+          ...given("Came from", request.sourcePage && siteUrl + request.sourcePage),
+          ["Sent by", request.channel === "rest" ? "REST interface" : "Demo form"],
+          ["Product news", request.newsOptInAt ? "Yes, asked for it" : "No"],
+        ],
+      },
+      "Typed by the visitor:",
+      {
+        quote: [
+          ["Name", request.name],
+          ["Company", request.company],
+          ["Phone", request.phone],
+          ["Email", request.email],
+        ],
+      },
+      ...(request.message ? [{ quote: request.message }] : []),
+      "Answer this email to write to the visitor.",
+    ],
+  };
+}
+
+function given(label: string, value: string | undefined): Fact[] {
+  return value ? [[label, value]] : [];
+}
