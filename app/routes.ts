@@ -29,6 +29,7 @@ export default [
 
     route("contact", "contact/page.tsx"),
     route("request-demo", "demo/page.tsx"),
+    route("news/unsubscribe/:token", "news/unsubscribe.tsx"),
 
     route("blog", "blog/list.tsx"),
     layout("blog/article.tsx", articleRoutes()),

@@ -5,6 +5,7 @@ import { migrate } from "~/db/migrate.server";
 import { type Database, type OpenDatabase, openDatabase } from "~/db/open.server";
 import { type Mail, openMail } from "~/email/mail.server";
 import { type Jobs, openJobs } from "~/jobs/jobs.server";
+import { installQueues } from "~/jobs/queues.server";
 import { isUnreachable } from "~/unreachable.server";
 import type { Config } from "./config.server";
 import { openLog } from "./log.server";
@@ -17,18 +18,31 @@ export type OpenServices = Services & { close(): Promise<void> };
 /** How loaders and actions get at the services: `context.get(servicesContext)`. */
 export const servicesContext = createContext<Services>();
 
+/** `onBreakdown` hears that the embedded database has broken down: only a new process repairs it. */
 export async function openServices(
   config: Config,
   log: Logger = openLog(config.logLevel),
+  onBreakdown: () => void = () => {},
 ): Promise<OpenServices> {
-  const database = await openDatabase(config, log);
+  const database = await openDatabase(config, log, (error) => {
+    log.fatal({ err: error }, "the embedded database broke down; a new start repairs it");
+    onBreakdown();
+  });
   try {
-    await whenReachable(() => migrate(database), log);
+    await whenReachable(() => prepareDatabase(database), log);
     return await servicesOn(database, config, log);
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Brings tables and queues up to date. Safe while other servers do the same. */
+export async function prepareDatabase(database: OpenDatabase) {
+  await database.exclusively(async ({ db, jobs }) => {
+    await migrate(db);
+    await installQueues(jobs, database.kind);
+  });
 }
 
 /** The services on a database that is open and migrated. */

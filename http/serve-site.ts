@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "~/config.server";
 import { purgeQueue } from "~/jobs/queues.server";
-import { forgetOldRows } from "~/privacy/retention.server";
+import { purgeExpired } from "~/privacy/retention.server";
 import { openServices } from "~/services.server";
 import { withSiteUrl } from "~/site-url.server";
 import { createHttpApp } from "./app";
@@ -13,7 +13,8 @@ import { loadStaticSite, readBuildRecord } from "./static-answers";
 /** Opens everything, serves until told to stop, then leaves nothing half done. */
 export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJS.ProcessEnv) {
   const config = withSiteUrl(readConfig(env), readBuildRecord(buildDir).siteUrl);
-  const services = await openServices(config);
+  // Nothing can be stored any more; whoever watches the process starts it again.
+  const services = await openServices(config, undefined, () => process.exit(1));
   let stopping = false;
   const isStopping = () => stopping;
   const tls = config.siteUrl.startsWith("https:");
@@ -26,7 +27,7 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
     isStopping,
   });
   const server = createSiteServer({ answers: site.answers, app, isStopping });
-  await services.jobs.runNightly(purgeQueue, () => forgetOldRows(services));
+  await services.jobs.runNightly(purgeQueue, () => purgeExpired(services));
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo;
     const host = config.host === "0.0.0.0" ? "localhost" : config.host;

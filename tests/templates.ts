@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import pino from "pino";
-import { migrate } from "~/db/migrate.server";
 import { openPglite, openPool } from "~/db/open.server";
+import { prepareDatabase } from "~/services.server";
 
 // Making and migrating an embedded database takes seconds, copying one a fraction of that.
 
@@ -20,7 +20,7 @@ export async function createPostgresTemplate(serverUrl: string) {
   const url = new URL(serverUrl);
   url.pathname = postgresTemplate;
   const database = openPool(url.href, pino({ level: "silent" }));
-  await migrate(database);
+  await prepareDatabase(database);
   await database.close();
 }
 
@@ -31,7 +31,7 @@ export async function pgliteTemplate(): Promise<string> {
   if (existsSync(file)) return file;
 
   const client = await PGlite.create();
-  await migrate(openPglite(client));
+  await prepareDatabase(openPglite(client));
   const dump = await client.dumpDataDir("none");
   await client.close();
   mkdirSync(folder, { recursive: true });

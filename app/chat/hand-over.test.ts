@@ -58,7 +58,7 @@ onEachDatabase((services) => {
   test.each([
     ["an emoji where a long line is cut", `${"x".repeat(999)}👋`],
     ["NUL and half characters", "a\0\ud800b"],
-    ["16,000 combining marks", `a${"\u0315".repeat(16_000)}`],
+    ["4,000 combining marks", `a${"\u0315".repeat(4_000)}`],
   ])("a conversation with %s loses no message", async (_, text) => {
     const transcript = JSON.stringify(Array.from({ length: 2 }, () => ({ from: "visitor", text })));
     const answer = await post({ ...input, transcript });

@@ -1,5 +1,4 @@
 import { statfs } from "node:fs/promises";
-import { setFlagsFromString } from "node:v8";
 import { PGlite } from "@electric-sql/pglite";
 import type { Logger } from "pino";
 
@@ -7,11 +6,13 @@ import type { Logger } from "pino";
  * PostgreSQL inside this process. It has none of the helpers that look after a PostgreSQL server, so what they
  * do is done here. `rest` ends that.
  */
-export async function openEmbedded(folder: string, log: Logger): Promise<{ client: PGlite; rest(): void }> {
-  // Compiled simply: optimising so large a module takes a gigabyte at start, more than a small server has.
-  for (const flag of ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) setFlagsFromString(flag);
-  const client = await PGlite.create(folder, { relaxedDurability: false });
-  endOnPanic(client, log);
+export async function openEmbedded(
+  folder: string,
+  log: Logger,
+  onBreakdown: (error: unknown) => void,
+): Promise<{ client: PGlite; rest(): void }> {
+  const client = new GuardedPGlite(folder, onBreakdown);
+  await client.waitReady;
   const stopWatching = repeat(roomWatch(client, folder, log), 500, log);
   const stopTrimming = repeat(() => client.exec("checkpoint"), oneHour, log);
   return {
@@ -23,7 +24,7 @@ export async function openEmbedded(folder: string, log: Logger): Promise<{ clien
   };
 }
 
-/** A database that was killed writes while it is opened, which on a full disk goes wrong in unclear words. */
+/** A database that was killed writes while it is opened, which on a full disk fails with an unclear message. */
 export async function requireRoom(folder: string) {
   if ((await freeBytes(folder)) < reserve) throw new FullDiskError(folder);
 }
@@ -37,23 +38,44 @@ class FullDiskError extends Error {
 }
 
 /**
- * After a panic PostgreSQL wants to be started anew, but here it lives on, and its next statement never ends:
- * not one page would be answered any more. A new process repairs the database from its log.
+ * After a panic PostgreSQL wants to be started anew, but PGlite lives on, and its next statement blocks the
+ * process for good. So nothing reaches it any more; a new process repairs the database from its log.
  */
-function endOnPanic(client: PGlite, log: Logger) {
-  const send = client.execProtocolStream.bind(client);
-  client.execProtocolStream = async (message, options) => {
+class GuardedPGlite extends PGlite {
+  readonly #onBreakdown: (error: unknown) => void;
+  #breakdown: BrokenDatabaseError | undefined;
+
+  constructor(folder: string, onBreakdown: (error: unknown) => void) {
+    super(folder, { relaxedDurability: false });
+    this.#onBreakdown = onBreakdown;
+  }
+
+  override async execProtocolStream(...message: Parameters<PGlite["execProtocolStream"]>) {
+    if (this.#breakdown) throw this.#breakdown;
     try {
-      return await send(message, options);
+      return await super.execProtocolStream(...message);
     } catch (error) {
-      if (!/^(PANIC|FATAL)$/.test((error as { severity?: string }).severity ?? "")) throw error;
-      log.fatal(
-        { err: error },
-        "the embedded database broke down; the site ends so that a new start repairs it",
-      );
-      process.exit(1);
+      if (isBreakdown(error)) {
+        this.#breakdown = new BrokenDatabaseError(error);
+        this.#onBreakdown(error);
+      }
+      throw error;
     }
-  };
+  }
+}
+
+class BrokenDatabaseError extends Error {
+  override name = "BrokenDatabaseError";
+  /** PostgreSQL's code for a server that crashed. */
+  readonly code = "57P02";
+
+  constructor(cause: unknown) {
+    super("The embedded database broke down. Start the site again to repair it.", { cause });
+  }
+}
+
+function isBreakdown(error: unknown): boolean {
+  return /^(PANIC|FATAL)$/.test((error as { severity?: string }).severity ?? "");
 }
 
 /** A disk that is really full means a panic. So while little room is left, the database reads and doesn't write. */

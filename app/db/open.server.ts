@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzlePool } from "drizzle-orm/node-postgres";
@@ -9,6 +8,7 @@ import { fromPglite, type Db as JobsDatabase } from "pg-boss";
 import type { Logger } from "pino";
 import { openEmbedded, requireRoom } from "./embedded.server";
 import { lockFolder } from "./folder-lock.server";
+import { makePrivate, openPrivateFolder } from "./private-folder.server";
 import * as schema from "./schema";
 
 /** The same type for both kinds of database, inside a transaction and outside. */
@@ -27,8 +27,11 @@ type Session = { db: Database; jobs: JobsDatabase };
 export async function openDatabase(
   config: { databaseUrl: string | undefined; dataDir: string },
   log: Logger,
+  onBreakdown: (error: unknown) => void,
 ): Promise<OpenDatabase> {
-  return config.databaseUrl ? openPool(config.databaseUrl, log) : openFolder(join(config.dataDir, "db"), log);
+  return config.databaseUrl
+    ? openPool(config.databaseUrl, log)
+    : openFolder(config.dataDir, log, onBreakdown);
 }
 
 export function openPool(connectionString: string, log: Logger): OpenDatabase {
@@ -44,6 +47,10 @@ export function openPool(connectionString: string, log: Logger): OpenDatabase {
     keepAlive: true,
   });
   pool.on("error", (error) => log.error({ err: error }, "an idle database connection broke"));
+  // Between two statements of a transaction the pool doesn't listen, and an error that nobody hears ends the process.
+  pool.on("connect", (client) => {
+    client.on("error", (error) => log.warn({ err: error }, "a database connection broke"));
+  });
   return {
     kind: "postgres",
     db: drizzlePool(pool, { schema }),
@@ -57,36 +64,44 @@ export function openPool(connectionString: string, log: Logger): OpenDatabase {
  * PostgreSQL inside this process. A commit is in the files before it is acknowledged, so a killed
  * process loses nothing; a machine that loses power may lose the last moments.
  */
-async function openFolder(folder: string, log: Logger): Promise<OpenDatabase> {
-  await mkdir(folder, { recursive: true });
+async function openFolder(
+  dataDir: string,
+  log: Logger,
+  onBreakdown: (error: unknown) => void,
+): Promise<OpenDatabase> {
+  log.info(
+    "the database is embedded: good for trying out, development and small sites; set DATABASE_URL to use PostgreSQL in production",
+  );
+  const folder = join(dataDir, "db");
+  await openPrivateFolder(dataDir);
+  await openPrivateFolder(folder);
   await requireRoom(folder);
   const unlock = await lockFolder(folder);
   try {
-    const { client, rest } = await openEmbedded(folder, log);
-    const database = openPglite(client, unlock);
+    const { client, rest } = await openEmbedded(folder, log, onBreakdown);
+    await makePrivate(folder);
+    const database = openPglite(client);
     return {
       ...database,
-      close() {
+      async close() {
         rest();
-        return database.close();
+        await database.close();
+        unlock();
       },
     };
   } catch (error) {
-    await unlock();
+    unlock();
     throw error;
   }
 }
 
-export function openPglite(client: PGlite, closed = async () => {}): OpenDatabase {
+export function openPglite(client: PGlite): OpenDatabase {
   const session: Session = { db: drizzlePglite(client, { schema }), jobs: fromPglite(client) };
   return {
     ...session,
     kind: "pglite",
     exclusively: (work) => work(session),
-    async close() {
-      await client.close();
-      await closed();
-    },
+    close: () => client.close(),
   };
 }
 

@@ -52,11 +52,11 @@ function Part({ part }: { part: EmailPart }) {
       </p>
     );
   }
-  if ("facts" in part) return <Facts of={part.facts} />;
+  if ("facts" in part) return <Facts of={part.facts} margin="0 0 20px" />;
   if ("quote" in part) {
     return (
       <blockquote style={styles.quote}>
-        {typeof part.quote === "string" ? <Lines of={part.quote} /> : <Facts of={part.quote} />}
+        {typeof part.quote === "string" ? <Lines of={part.quote} /> : <Facts of={part.quote} margin={0} />}
       </blockquote>
     );
   }
@@ -69,9 +69,9 @@ function Part({ part }: { part: EmailPart }) {
   );
 }
 
-function Facts({ of }: { of: Fact[] }) {
+function Facts({ of, margin }: { of: Fact[]; margin: CSSProperties["margin"] }) {
   return (
-    <Table style={{ margin: "0 0 20px", fontSize: 15 }}>
+    <Table style={{ margin, fontSize: 15 }}>
       {of.map(([label, value]) => (
         <tr key={label}>
           <td style={styles.label}>{label}</td>

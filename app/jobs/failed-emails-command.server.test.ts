@@ -82,7 +82,7 @@ async function siteRuns(
 ) {
   const log = openLog("silent");
   const config = readConfig(env);
-  const services = await servicesOn(await openDatabase(config, log), config, log);
+  const services = await servicesOn(await openDatabase(config, log, () => {}), config, log);
   try {
     await work(services);
   } finally {

@@ -25,7 +25,7 @@ export async function failedEmailsCommand(
     print(`There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL as for the site.`);
     return 1;
   }
-  const database = await openDatabase(config, openLog("warn")).catch(explainLock);
+  const database = await openDatabase(config, openLog("warn"), breakOff).catch(explainLock);
   const boss = new PgBoss({
     db: database.jobs,
     backend: database.kind,
@@ -94,6 +94,11 @@ function described({ id, state, reason, to, subject, failedAt, requestId }: Fail
 /** The reason is what a mail server wrote: it must not steer the terminal. */
 function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+}
+
+/** Thrown where nobody catches it: the database answers nothing any more, so the command can only end. */
+function breakOff(error: unknown) {
+  throw error;
 }
 
 function explainLock(error: unknown): OpenDatabase {

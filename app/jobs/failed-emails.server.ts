@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { fromDrizzle } from "pg-boss";
 import { sentEmails } from "~/db/schema";
+import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services.server";
 import { type EmailJob, failedEmailsQueue } from "./queues.server";
 
@@ -52,7 +53,7 @@ export async function resendFailedEmail({ db, jobs }: FailedEmailServices, id: s
   const [job] = await jobs.boss.findJobs<EmailJob>(failedEmailsQueue, { id, queued: true });
   if (!job) return false;
   const { key } = job.data.email;
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await tx.delete(sentEmails).where(and(eq(sentEmails.emailKey, key), isNull(sentEmails.sentAt)));
     const db = fromDrizzle(tx as never, sql);
     return (await jobs.boss.redrive(failedEmailsQueue, { ids: [id], db })) === 1;

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import type { contactMessages, demoRequests, hardwareOrders } from "~/db/schema";
+import { inTransaction } from "~/db/transaction.server";
 import type { Email } from "~/email/email";
 import type { Services } from "~/services.server";
 import { openConfirmationLimit } from "./confirmation-limit.server";
@@ -35,7 +36,7 @@ export async function storeLeads(
   { refuseRepeated = false } = {},
 ): Promise<Stored[]> {
   const limit = await openConfirmationLimit(services);
-  const stored = await services.db.transaction(async (tx) => {
+  const stored = await inTransaction(services.db, async (tx) => {
     const rows = await insertAll(tx, leads);
     const repeated = leads.find((lead) => !rows.get(lead)?.created);
     if (repeated && refuseRepeated) throw new RepeatedLeadError(repeated.clientRequestId);

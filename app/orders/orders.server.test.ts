@@ -106,6 +106,6 @@ function form(): LeadContext {
 function linkEmails(services: Services) {
   return query<{ to: string; data: string }>(
     services,
-    sql`select data->>'to' as "to", data::text as data from pgboss.job where data->>'key' like 'order-link:%'`,
+    sql`select data->'email'->>'to' as "to", data::text as data from pgboss.job where data->'email'->>'key' like 'order-link:%'`,
   );
 }

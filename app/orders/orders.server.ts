@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { findHardware } from "~/catalogue/catalogue";
 import { type HardwareOrder, hardwareOrders } from "~/db/schema";
+import { inTransaction } from "~/db/transaction.server";
 import { openConfirmationLimit } from "~/leads/confirmation-limit.server";
 import { type LeadContext, leadId, looksLikeSpam } from "~/leads/lead.server";
 import { type Lead, storeLead } from "~/leads/store-leads.server";
@@ -99,7 +100,7 @@ export async function mailOrderLink(
           : eq(hardwareOrders.customerPhone, asked.phone),
       ),
     );
-  await db.transaction(async (tx) =>
+  await inTransaction(db, async (tx) =>
     jobs.queueEmails(tx, await limit(tx, order ? [orderLinkEmail(order, config)] : [])),
   );
   jobs.wake();
