@@ -16,7 +16,7 @@ export type Confirmed = {
 /** How a confirmation ends: about the news, if they were asked for, and why it came at all. */
 export function closing({ newsOptInAt, unsubscribeUrl }: Confirmed, siteUrl: string): EmailPart[] {
   const reason = `You get this email because this address was given on ${siteUrl}. If that was not you,`;
-  if (!newsOptInAt) return [`${reason} do nothing: no other email follows.`];
+  if (!newsOptInAt && !unsubscribeUrl) return [`${reason} do nothing: no other email follows.`];
   const asked = `You also asked for ${site.name}'s product news by email.`;
   if (!unsubscribeUrl) {
     return [
