@@ -34,6 +34,7 @@ export default [
 
     route("contact", "contact/page.tsx"),
     route("request-demo", "demo/page.tsx"),
+    route("news/unsubscribe/:token", "news/unsubscribe.tsx"),
 
     route("blog", "blog/list.tsx"),
     route("blog/:slug", "blog/article.tsx"),

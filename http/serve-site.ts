@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "~/config.server";
 import { purgeQueue } from "~/jobs/queues.server";
-import { forgetOldRows } from "~/privacy/retention.server";
+import { purgeExpired } from "~/privacy/retention.server";
 import { openServices } from "~/services.server";
 import { createHttpApp } from "./app";
 import type { PageParts } from "./finish-page";
@@ -31,7 +31,7 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
     tls,
   );
   const server = createSiteServer({ answers, edge });
-  await services.jobs.runNightly(purgeQueue, () => forgetOldRows(services));
+  await services.jobs.runNightly(purgeQueue, () => purgeExpired(services));
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo;
     const host = config.host === "0.0.0.0" ? "localhost" : config.host;

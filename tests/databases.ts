@@ -85,7 +85,7 @@ export async function createPostgresDatabase(template = "template1"): Promise<st
   return url.href;
 }
 
-/** Forgets all rows, emails and limits. Deleted: tables locked whole met the job queue's own statements in a deadlock. */
+/** Deletes all rows, emails and limits. Not truncated: tables locked whole met the job queue's own statements in a deadlock. */
 export async function emptyDatabase({ db }: Pick<Services, "db">) {
   const tables = [
     "pgboss.job",
@@ -93,6 +93,7 @@ export async function emptyDatabase({ db }: Pick<Services, "db">) {
     "contact_messages",
     "demo_requests",
     "hardware_orders",
+    "news_subscriptions",
     "rate_limits",
   ];
   for (const table of tables) await db.execute(sql.raw(`delete from ${table}`));

@@ -33,7 +33,6 @@ onEachDatabase((services) => {
     ["emoji count as one character", { ...message, name: "🛒".repeat(120) }],
     ["chat with a phone only", { ...message, email: null, phone: "0712345678", channel: "chat" as const }],
     ["with transcript", { ...message, transcript: [{ from: "visitor" as const, text: "Bei?" }] }],
-    ["with opt-in", { ...message, newsOptInAt: new Date(), newsOptInWording: "Send me product news" }],
   ])("a message is taken: %s", async (_, values) => {
     await services().db.insert(contactMessages).values(values);
   });
@@ -52,7 +51,6 @@ onEachDatabase((services) => {
     ["reachable", { email: null, channel: "chat" as const }],
     ["channel", { channel: "fax" as never }],
     ["source_page", { sourcePage: "/contact?email=asha@duka.example" }],
-    ["opt_in", { newsOptInAt: new Date() }],
   ])("a message is refused by %s: %j", async (rule, change) => {
     await expect(
       services()

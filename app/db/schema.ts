@@ -12,6 +12,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { fieldLimits } from "~/forms/field-limits";
@@ -28,7 +29,7 @@ export const contactMessages = pgTable(
     phone: text(),
     message: text().notNull(),
     transcript: jsonb().$type<TranscriptLine[]>(),
-    ...leadExtras(),
+    isSpam: boolean("is_spam").notNull().default(false),
   },
   (table) => [
     check("contact_messages_name", between(table.name, 1, fieldLimits.name)),
@@ -42,7 +43,6 @@ export const contactMessages = pgTable(
     check("contact_messages_transcript", sql`jsonb_typeof(${table.transcript}) = 'array'`),
     check("contact_messages_channel", oneOf(table.channel, ["form", "chat", "rest"])),
     check("contact_messages_source_page", isPath(table.sourcePage)),
-    check("contact_messages_opt_in", together(table.newsOptInAt, table.newsOptInWording)),
     index("contact_messages_created_at").on(table.createdAt),
   ],
 ).enableRLS();
@@ -58,7 +58,7 @@ export const demoRequests = pgTable(
     employees: text(),
     message: text(),
     edition: text(),
-    ...leadExtras(),
+    isSpam: boolean("is_spam").notNull().default(false),
   },
   (table) => [
     check("demo_requests_name", between(table.name, 1, fieldLimits.name)),
@@ -70,7 +70,6 @@ export const demoRequests = pgTable(
     check("demo_requests_edition", isSlug(table.edition)),
     check("demo_requests_channel", oneOf(table.channel, ["form", "chat", "rest"])),
     check("demo_requests_source_page", isPath(table.sourcePage)),
-    check("demo_requests_opt_in", together(table.newsOptInAt, table.newsOptInWording)),
     index("demo_requests_created_at").on(table.createdAt),
   ],
 ).enableRLS();
@@ -123,6 +122,30 @@ export const hardwareOrders = pgTable(
   ],
 ).enableRLS();
 
+/** Who asked for product news, in which words, and when they stopped it. Apart from the lead, which ends sooner. */
+export const newsSubscriptions = pgTable(
+  "news_subscriptions",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    email: text().notNull(),
+    consentedAt: timestamp("consented_at", { withTimezone: true }).notNull().defaultNow(),
+    /** What was agreed to, word for word. */
+    wording: text().notNull(),
+    source: text().$type<"contact" | "demo">().notNull(),
+    unsubscribeToken: text("unsubscribe_token").notNull(),
+    withdrawnAt: timestamp("withdrawn_at", { withTimezone: true }),
+  },
+  (table) => [
+    unique("news_subscriptions_unsubscribe_token_unique").on(table.unsubscribeToken),
+    check("news_subscriptions_email", isEmail(table.email)),
+    check("news_subscriptions_source", oneOf(table.source, ["contact", "demo"])),
+    check("news_subscriptions_unsubscribe_token", sql`${table.unsubscribeToken} ~ '^[A-Za-z0-9_-]{22,64}$'`),
+    uniqueIndex("news_subscriptions_active")
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.withdrawnAt} is null`),
+  ],
+).enableRLS();
+
 /** One row for each email that was handed to the mail server; see `app/jobs/emails.server.ts`. */
 export const sentEmails = pgTable("sent_emails", {
   emailKey: text("email_key").primaryKey(),
@@ -170,14 +193,6 @@ function leadColumns() {
   };
 }
 
-function leadExtras() {
-  return {
-    isSpam: boolean("is_spam").notNull().default(false),
-    newsOptInAt: timestamp("news_opt_in_at", { withTimezone: true }),
-    newsOptInWording: text("news_opt_in_wording"),
-  };
-}
-
 function between(column: AnyColumn, least: number, most: number): SQL {
   return sql`char_length(${column}) between ${sql.raw(String(least))} and ${sql.raw(String(most))}`;
 }
@@ -200,8 +215,4 @@ function isPath(column: AnyColumn): SQL {
 
 function oneOf(column: AnyColumn, values: readonly string[]): SQL {
   return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
-}
-
-function together(first: AnyColumn, second: AnyColumn): SQL {
-  return sql`(${first} is null) = (${second} is null)`;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { contactMessages } from "~/db/schema";
+import { contactMessages, newsSubscriptions } from "~/db/schema";
 import { formTexts } from "~/forms/texts";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
@@ -7,7 +7,7 @@ import { contactInput } from "./contact-input";
 import { sendMessage } from "./contact-messages.server";
 import type { LeadContext } from "./lead.server";
 
-const said = contactInput.parse({
+const input = contactInput.parse({
   name: "Wanjikũ wa Kamau",
   email: "w@kamau.co.ke",
   message: "Habari 👋\nBei?",
@@ -22,8 +22,8 @@ onEachDatabase((services) => {
     return services().db.select().from(contactMessages);
   }
 
-  test("stores what was said, where it came from and nothing else about the person", async () => {
-    await sendMessage(services(), said, fromForm);
+  test("stores the input, where it came from and nothing else about the person", async () => {
+    await sendMessage(services(), input, fromForm);
     expect(await rows()).toMatchObject([
       {
         clientRequestId: requestId,
@@ -33,39 +33,44 @@ onEachDatabase((services) => {
         email: "w@kamau.co.ke",
         message: "Habari 👋\nBei?",
         isSpam: false,
-        newsOptInAt: null,
-        newsOptInWording: null,
       },
     ]);
   });
 
-  test("stores the wish for news with its time and wording", async () => {
-    await sendMessage(services(), { ...said, news: true }, fromForm);
-    expect(await rows()).toMatchObject([{ newsOptInAt: expect.any(Date), newsOptInWording: formTexts.news }]);
+  test("stores a wish for news apart, with its time and wording", async () => {
+    await sendMessage(services(), { ...input, news: true }, fromForm);
+    expect(await services().db.select().from(newsSubscriptions)).toMatchObject([
+      { email: input.email, source: "contact", wording: formTexts.news, consentedAt: expect.any(Date) },
+    ]);
+  });
+
+  test("a bot's wish for news is nobody's", async () => {
+    await sendMessage(services(), { ...input, news: true }, { ...fromForm, honeypot: "x" });
+    expect(await services().db.select().from(newsSubscriptions)).toEqual([]);
   });
 
   test("the same request again is the same message, also at the same moment", async () => {
-    const all = await Promise.all([1, 2, 3].map(() => sendMessage(services(), said, fromForm)));
-    const again = await sendMessage(services(), { ...said, message: "Changed" }, fromForm);
+    const all = await Promise.all([1, 2, 3].map(() => sendMessage(services(), input, fromForm)));
+    const again = await sendMessage(services(), { ...input, message: "Changed" }, fromForm);
     expect(all.filter(({ created }) => created)).toHaveLength(1);
     expect(again.created).toBe(false);
-    expect(again.row.message).toBe(said.message);
+    expect(again.row.message).toBe(input.message);
     expect(await rows()).toHaveLength(1);
     expect(await queuedEmails(services())).toHaveLength(2);
   });
 
-  test("without an id, the same words within ten minutes are the same message", async () => {
+  test("without an id, the same values within ten minutes are the same message", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-15T09:59:59Z") });
     try {
-      await sendMessage(services(), said, { channel: "form" });
+      await sendMessage(services(), input, { channel: "form" });
       await services().db.update(contactMessages).set({ createdAt: new Date() });
       vi.setSystemTime(new Date("2026-11-15T10:00:01Z"));
-      await sendMessage(services(), said, { channel: "form" });
+      await sendMessage(services(), input, { channel: "form" });
       expect(await rows()).toHaveLength(1);
-      await sendMessage(services(), { ...said, message: "Another question" }, { channel: "form" });
+      await sendMessage(services(), { ...input, message: "Another question" }, { channel: "form" });
       expect(await rows()).toHaveLength(2);
       vi.setSystemTime(new Date("2026-11-15T10:10:00Z"));
-      await sendMessage(services(), said, { channel: "form" });
+      await sendMessage(services(), input, { channel: "form" });
       expect(await rows()).toHaveLength(3);
     } finally {
       vi.useRealTimers();
@@ -73,13 +78,13 @@ onEachDatabase((services) => {
   });
 
   test("a program that gives no id asks for no such care", async () => {
-    await sendMessage(services(), said, { channel: "rest" });
-    await sendMessage(services(), said, { channel: "rest" });
+    await sendMessage(services(), input, { channel: "rest" });
+    await sendMessage(services(), input, { channel: "rest" });
     expect(await rows()).toHaveLength(2);
   });
 
   test("a bot's message is kept, marked, and answered to sales only", async () => {
-    const { row } = await sendMessage(services(), said, { ...fromForm, honeypot: "Cheap watches" });
+    const { row } = await sendMessage(services(), input, { ...fromForm, honeypot: "Cheap watches" });
     expect(row.isSpam).toBe(true);
     expect(await queuedEmails(services())).toEqual([`contact:${row.id}:sales`]);
   });
@@ -96,7 +101,7 @@ onEachDatabase((services) => {
   });
 
   test("a message that can't be stored queues no email", async () => {
-    await expect(sendMessage(services(), { ...said, name: "x".repeat(121) }, fromForm)).rejects.toThrow();
+    await expect(sendMessage(services(), { ...input, name: "x".repeat(121) }, fromForm)).rejects.toThrow();
     expect(await queuedEmails(services())).toEqual([]);
   });
 });

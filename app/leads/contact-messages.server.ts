@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { contactMessages, type TranscriptLine } from "~/db/schema";
-import { formTexts } from "~/forms/texts";
 import type { Services } from "~/services.server";
 import { messageEmails } from "./contact-emails";
 import { type LeadContext, leadId, looksLikeSpam } from "./lead.server";
+import { recordNewsConsent } from "./news-consent.server";
 import { type Lead, storeLead } from "./store-leads.server";
 
 /** A message as its channel's input rules leave it. Whoever writes in the chat may leave a phone number only. */
@@ -33,13 +33,14 @@ export async function messageLead(
     channel: context.channel,
     sourcePage: context.sourcePage,
     isSpam: looksLikeSpam(input, context),
-    newsOptInAt: news ? new Date() : undefined,
-    newsOptInWording: news ? formTexts.news : undefined,
   };
   return {
     table: contactMessages,
     clientRequestId: await leadId(services, contactMessages, fields, context),
     values: () => message,
-    emails: () => messageEmails(message, services.config),
+    async emails(tx) {
+      const consent = await recordNewsConsent(tx, services, { ...message, news, source: "contact" });
+      return messageEmails({ ...message, ...consent }, services.config);
+    },
   };
 }

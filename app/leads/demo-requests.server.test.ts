@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { demoRequests } from "~/db/schema";
+import { demoRequests, newsSubscriptions } from "~/db/schema";
 import { formTexts } from "~/forms/texts";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
@@ -7,7 +7,7 @@ import { demoInput } from "./demo-input";
 import { requestDemo } from "./demo-requests.server";
 import type { LeadContext } from "./lead.server";
 
-const said = demoInput.parse({
+const input = demoInput.parse({
   name: "Achieng Odhiambo",
   email: "achieng@mama-oliech.co.ke",
   company: "Samaki & Ugali 🐟",
@@ -26,29 +26,30 @@ onEachDatabase((services) => {
   }
 
   test("stores the request with the edition and the page it came from", async () => {
-    await requestDemo(services(), { ...said, edition: "restaurants", news: true }, fromForm);
-    const { news, ...words } = said;
+    await requestDemo(services(), { ...input, edition: "restaurants", news: true }, fromForm);
+    const { news, ...stored } = input;
     expect(await rows()).toMatchObject([
       {
-        ...words,
+        ...stored,
         edition: "restaurants",
         sourcePage: "/products/veltopos/restaurants",
         clientRequestId: requestId,
         isSpam: false,
-        newsOptInAt: expect.any(Date),
-        newsOptInWording: formTexts.news,
       },
+    ]);
+    expect(await services().db.select().from(newsSubscriptions)).toMatchObject([
+      { email: input.email, source: "demo", wording: formTexts.news },
     ]);
   });
 
   test("what is optional may be left out", async () => {
-    const { employees, message, ...least } = said;
+    const { employees, message, ...least } = input;
     const { row } = await requestDemo(services(), least, fromForm);
     expect(row).toMatchObject({ employees: null, message: null, edition: null });
   });
 
   test("the same request again stores and mails nothing", async () => {
-    const [first, second] = await Promise.all([1, 2].map(() => requestDemo(services(), said, fromForm)));
+    const [first, second] = await Promise.all([1, 2].map(() => requestDemo(services(), input, fromForm)));
     expect(first?.row.id).toBe(second?.row.id);
     expect(await rows()).toHaveLength(1);
     expect(await queuedEmails(services())).toEqual([
@@ -57,16 +58,16 @@ onEachDatabase((services) => {
     ]);
   });
 
-  test("without an id, the same words sent twice are one request", async () => {
-    await requestDemo(services(), said, { channel: "form" });
-    await requestDemo(services(), said, { channel: "form" });
+  test("without an id, the same values sent twice are one request", async () => {
+    await requestDemo(services(), input, { channel: "form" });
+    await requestDemo(services(), input, { channel: "form" });
     expect(await rows()).toHaveLength(1);
-    await requestDemo(services(), { ...said, phone: "0711 111 111" }, { channel: "form" });
+    await requestDemo(services(), { ...input, phone: "0711 111 111" }, { channel: "form" });
     expect(await rows()).toHaveLength(2);
   });
 
   test("a bot's request is kept, marked, and mailed to sales only", async () => {
-    const { row } = await requestDemo(services(), said, { ...fromForm, honeypot: "x" });
+    const { row } = await requestDemo(services(), input, { ...fromForm, honeypot: "x" });
     expect(row.isSpam).toBe(true);
     expect(await queuedEmails(services())).toEqual([`demo:${row.id}:sales`]);
   });

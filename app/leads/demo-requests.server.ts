@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { demoRequests } from "~/db/schema";
-import { formTexts } from "~/forms/texts";
 import type { Services } from "~/services.server";
 import { demoEmails } from "./demo-emails";
 import type { DemoInput } from "./demo-input";
 import { type LeadContext, leadId, looksLikeSpam } from "./lead.server";
+import { recordNewsConsent } from "./news-consent.server";
 import { type Lead, storeLead } from "./store-leads.server";
 
 export type Demo = Omit<DemoInput, "message" | "news"> & {
@@ -32,13 +32,14 @@ export async function demoLead(
     channel: context.channel,
     sourcePage: context.sourcePage,
     isSpam: looksLikeSpam(input, context),
-    newsOptInAt: news ? new Date() : undefined,
-    newsOptInWording: news ? formTexts.news : undefined,
   };
   return {
     table: demoRequests,
     clientRequestId: await leadId(services, demoRequests, fields, context),
     values: () => request,
-    emails: () => demoEmails(request, services.config),
+    async emails(tx) {
+      const consent = await recordNewsConsent(tx, services, { ...request, news, source: "demo" });
+      return demoEmails({ ...request, ...consent }, services.config);
+    },
   };
 }

@@ -1,24 +1,57 @@
-import { and, eq, lt, or, sql } from "drizzle-orm";
-import { contactMessages, demoRequests, hardwareOrders } from "~/db/schema";
+import { and, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { contactMessages, demoRequests, hardwareOrders, sentEmails } from "~/db/schema";
+import { purgeWithdrawnConsents } from "~/news/subscriptions.server";
+import { purgeRateLimits } from "~/rate-limits.server";
 import type { Services } from "~/services.server";
+import { purgeOutbox } from "./outbox.server";
 
-/** Deletes what the privacy policy says we no longer keep: spam, old enquiries, orders past the tax years. */
-export async function forgetOldRows({ db, log }: Pick<Services, "db" | "log">) {
-  const monthsAgo = (months: number) => sql`now() - make_interval(months => ${months})`;
+type Purged = Pick<Services, "db" | "log" | "config">;
+
+/** The numbers of the privacy policy; a test holds the two together. */
+export const kept = { enquiryMonths: 24, spamMonths: 6, orderYears: 5, emailDays: 90, consentMonths: 12 };
+
+/** Deletes what the privacy policy says we no longer keep. Several servers may do it; deleting twice deletes once. */
+export async function purgeExpired(services: Purged) {
+  const deleted = {
+    leads: await purgeLeads(services),
+    orders: await purgeOrders(services),
+    consents: await purgeWithdrawnConsents(services, kept.consentMonths),
+    emailRecords: await purgeEmailRecords(services),
+    emailFiles: await purgeOutbox(services.config, kept.emailDays),
+    limits: await purgeRateLimits(services),
+  };
+  services.log.info(deleted, "expired data was deleted");
+}
+
+async function purgeLeads({ db }: Purged): Promise<number> {
   let rows = 0;
   for (const table of [contactMessages, demoRequests]) {
-    const old = lt(table.createdAt, monthsAgo(kept.enquiries));
-    const oldSpam = and(eq(table.isSpam, true), lt(table.createdAt, monthsAgo(kept.spam)));
+    const old = lt(table.createdAt, monthsAgo(kept.enquiryMonths));
+    const oldSpam = and(eq(table.isSpam, true), lt(table.createdAt, monthsAgo(kept.spamMonths)));
     rows += (await db.delete(table).where(or(old, oldSpam)).returning({ id: table.id })).length;
   }
-  const endOfTaxYears = sql`date_trunc('year', now()) - make_interval(years => ${kept.orderYears})`;
-  const closed = await db
+  return rows;
+}
+
+function monthsAgo(months: number): SQL {
+  return sql`now() - make_interval(months => ${months})`;
+}
+
+/** Tax years are cut where the company is. */
+async function purgeOrders({ db }: Purged): Promise<number> {
+  const endOfTaxYears = sql`date_trunc('year', now(), 'Africa/Nairobi') - make_interval(years => ${kept.orderYears})`;
+  const rows = await db
     .delete(hardwareOrders)
     .where(lt(hardwareOrders.createdAt, endOfTaxYears))
     .returning({ id: hardwareOrders.id });
-  rows += closed.length;
-  if (rows > 0) log.info({ rows }, "old rows were deleted");
+  return rows.length;
 }
 
-/** The numbers of the privacy policy; a test holds the two together. */
-export const kept = { enquiries: 24, spam: 6, orderYears: 5 };
+/** As long as a failed email may still be sent again; its record is what keeps it from being sent twice. */
+async function purgeEmailRecords({ db }: Purged): Promise<number> {
+  const rows = await db
+    .delete(sentEmails)
+    .where(lt(sentEmails.handedOverAt, sql`now() - make_interval(days => ${kept.emailDays})`))
+    .returning({ key: sentEmails.emailKey });
+  return rows.length;
+}

@@ -1,0 +1,54 @@
+import { pageMeta } from "~/seo/meta";
+import { servicesContext } from "~/services.server";
+import { Button } from "~/ui/button";
+import { SuccessBlock } from "~/ui/success-block";
+import { comeBackLater } from "~/unreachable.server";
+import type { Route } from "./+types/unsubscribe";
+import { unsubscribe } from "./content";
+import { isUnsubscribeToken, unsubscribeFromNews } from "./subscriptions.server";
+
+/** Reading changes nothing: mail programs open links to look at them. */
+export function loader({ params }: Route.LoaderArgs) {
+  checkToken(params.token);
+  return null;
+}
+
+/** Pressed by a person, or sent by a mail program on its one click (RFC 8058). */
+export async function action({ params, context }: Route.ActionArgs) {
+  checkToken(params.token);
+  await unsubscribeFromNews(context.get(servicesContext), params.token).catch(comeBackLater);
+  return { stopped: true };
+}
+
+export function headers() {
+  return { "Cache-Control": "private, no-store" };
+}
+
+export function meta() {
+  return pageMeta({ ...unsubscribe.meta, noindex: true });
+}
+
+export default function UnsubscribePage({ actionData }: Route.ComponentProps) {
+  if (actionData?.stopped) {
+    return (
+      <div className="wrap order">
+        <SuccessBlock heading="h1" {...unsubscribe.done} />
+      </div>
+    );
+  }
+  return (
+    <div className="wrap order">
+      <div className="order__txt">
+        <h1 className="h1">{unsubscribe.title}</h1>
+        <p className="lede">{unsubscribe.lede}</p>
+        <form method="post">
+          <Button kind="primary">{unsubscribe.button}</Button>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+function checkToken(token: string) {
+  if (!isUnsubscribeToken(token)) throw new Response("Not Found", { status: 404 });
+}
