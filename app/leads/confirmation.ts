@@ -1,5 +1,4 @@
 import type { EmailPart } from "~/email/email";
-import { site } from "~/site";
 
 /**
  * What a confirmation may be made of. Anybody can have one sent to anybody, so it holds nothing that the sender
@@ -8,25 +7,17 @@ import { site } from "~/site";
 export type Confirmed = {
   id: string;
   email: string;
-  newsOptInAt?: Date;
-  /** Ends the news in one click. */
+  /** Stops the product news in one click; there when they were asked for. */
   unsubscribeUrl?: string;
 };
 
 /** How a confirmation ends: about the news, if they were asked for, and why it came at all. */
-export function closing({ newsOptInAt, unsubscribeUrl }: Confirmed, siteUrl: string): EmailPart[] {
+export function closing({ unsubscribeUrl }: Confirmed, siteUrl: string): EmailPart[] {
   const reason = `You get this email because this address was given on ${siteUrl}. If that was not you,`;
-  if (!newsOptInAt) return [`${reason} do nothing: no other email follows.`];
-  const asked = `You also asked for ${site.name}'s product news by email.`;
-  if (!unsubscribeUrl) {
-    return [
-      `${asked} To stop it, answer this email with the word stop.`,
-      `${reason} answer with the word stop.`,
-    ];
-  }
+  if (!unsubscribeUrl) return [`${reason} do nothing: no other email follows.`];
   return [
-    `${asked} You can stop it at any time:`,
-    { action: { label: "Stop the news", url: unsubscribeUrl } },
-    `${reason} stop the news in the same way.`,
+    "You also asked for product news by email. You can stop it at any time.",
+    { action: { label: "Stop product news", url: unsubscribeUrl } },
+    `${reason} stop the news with the button above.`,
   ];
 }

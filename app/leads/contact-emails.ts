@@ -17,7 +17,6 @@ type Message = {
   message: string;
   transcript?: TranscriptLine[];
   isSpam: boolean;
-  newsOptInAt?: Date;
   unsubscribeUrl?: string;
 };
 
@@ -54,7 +53,7 @@ function notice(message: Message, { salesEmail, siteUrl }: Addresses): Email {
   const known: [string, string | undefined][] = [
     ["Came from", message.sourcePage && siteUrl + message.sourcePage],
     ["Sent by", channels[message.channel]],
-    ["Product news", message.newsOptInAt ? "Yes, asked for it" : "No"],
+    ["Product news", message.unsubscribeUrl ? "Yes, asked for it" : "No"],
   ];
   return {
     key: `contact:${message.id}:sales`,

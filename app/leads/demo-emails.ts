@@ -19,7 +19,6 @@ type DemoRequest = {
   message?: string;
   edition?: string;
   isSpam: boolean;
-  newsOptInAt?: Date;
   unsubscribeUrl?: string;
 };
 
@@ -62,7 +61,7 @@ function notice(request: DemoRequest, { salesEmail, siteUrl }: Addresses): Email
           ...given("Employees", request.employees),
           ...given("Came from", request.sourcePage && siteUrl + request.sourcePage),
           ["Sent by", request.channel === "rest" ? "REST interface" : "Demo form"],
-          ["Product news", request.newsOptInAt ? "Yes, asked for it" : "No"],
+          ["Product news", request.unsubscribeUrl ? "Yes, asked for it" : "No"],
         ],
       },
       "Typed by the visitor:",

@@ -11,8 +11,8 @@ export async function recordNewsConsent(
   tx: Database,
   { config }: Pick<Services, "config">,
   { news, email, isSpam, source }: Asked,
-): Promise<{ newsOptInAt?: Date; unsubscribeUrl?: string }> {
+): Promise<{ unsubscribeUrl?: string }> {
   if (!news || !email || isSpam) return {};
   const token = await subscribeToNews(tx, { email, source, wording: formTexts.news });
-  return { newsOptInAt: new Date(), unsubscribeUrl: unsubscribeUrl(config.siteUrl, token) };
+  return { unsubscribeUrl: unsubscribeUrl(config.siteUrl, token) };
 }

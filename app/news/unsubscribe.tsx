@@ -2,7 +2,6 @@ import { pageMeta } from "~/seo/meta";
 import { servicesContext } from "~/services.server";
 import { Button } from "~/ui/button";
 import { SuccessBlock } from "~/ui/success-block";
-import { comeBackLater } from "~/unreachable.server";
 import type { Route } from "./+types/unsubscribe";
 import { unsubscribe } from "./content";
 import { isUnsubscribeToken, unsubscribeFromNews } from "./subscriptions.server";
@@ -16,7 +15,7 @@ export function loader({ params }: Route.LoaderArgs) {
 /** Pressed by a person, or sent by a mail program on its one click (RFC 8058). */
 export async function action({ params, context }: Route.ActionArgs) {
   checkToken(params.token);
-  await unsubscribeFromNews(context.get(servicesContext), params.token).catch(comeBackLater);
+  await unsubscribeFromNews(context.get(servicesContext), params.token);
   return { stopped: true };
 }
 

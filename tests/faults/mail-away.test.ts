@@ -15,7 +15,7 @@ test("while the mail server is away visitors notice nothing, and each email arri
   const site = await startSite({ env });
   const failed = new Set<unknown>();
   site.onLog(({ msg, email }) => {
-    if (msg === "an email was not sent") failed.add(email);
+    if (msg === "an email was not sent, and is tried again") failed.add(email);
   });
 
   const visitors = startVisitors({ url: site.url, chance: seeded(seed), count: 2 });
@@ -32,6 +32,6 @@ test("while the mail server is away visitors notice nothing, and each email arri
   const ids = mail.emails.map(({ messageId }) => messageId);
   expect(ids).toHaveLength(leads.length * 2);
   expect(new Set(ids).size).toBe(ids.length);
-  const toVisitors = mail.emails.filter(({ recipients }) => recipients.includes("asha@duka.example"));
-  expect(toVisitors).toHaveLength(leads.length);
+  const toSales = mail.emails.filter(({ recipients }) => recipients.includes("sales@velto.example"));
+  expect(toSales).toHaveLength(leads.length);
 });
