@@ -17,19 +17,27 @@ function sectionsOf(page: BuiltPage): SearchDocument[] {
   const [first, ...rest] = page.sections.filter(({ heading }) => heading);
   if (page.hidden || !first) return [];
   const title = path === "/" ? "Home" : page.title.replace(/ \| Velto$/, "") || first.heading;
+  const kind = kindOf(path);
   const opening = { ...first, anchor: "", text: together(page.description, first.text) };
-  return [opening, ...rest.filter((section) => isOwn(section, path))].map(({ heading, anchor, text }) => ({
-    kind: kindOf(path),
+  const sections =
+    kind === "article" ? [contentsOf(opening, rest)] : [opening, ...rest.filter(({ text }) => text)];
+  return sections.map(({ heading, anchor, text }) => ({
+    kind,
     url: anchor ? `${path}#${anchor}` : path,
     title,
     heading,
-    text: shorten(text, kindOf(path) === "article" ? 240 : 400),
+    text: kind === "article" ? text : shorten(text),
   }));
 }
 
-/** An article ends with links for sharing and the beginnings of other articles. */
-function isOwn({ text, anchor }: { text: string; anchor: string }, path: string): boolean {
-  return text !== "" && (kindOf(path) !== "article" || (anchor !== "" && anchor !== "share"));
+type Section = ReturnType<typeof pageText>["sections"][number];
+
+/** An article is found by what it says first and by its headings: whole, six of them would be a fifth of the index. */
+function contentsOf(opening: Section, rest: Section[]): Section {
+  const headings = rest
+    .filter(({ anchor }) => anchor && anchor !== "share")
+    .map(({ heading }) => `${heading}.`);
+  return { ...opening, text: [shorten(opening.text), ...headings].join(" ") };
 }
 
 function kindOf(path: string): DocumentKind {
@@ -47,8 +55,10 @@ function together(description: string, text: string): string {
   return [description, ...fresh].join(" ").trim();
 }
 
+const longest = 400;
+
 /** Cut at a sentence: the index travels to phones, and a section begins with what it is about. */
-function shorten(text: string, longest: number): string {
+function shorten(text: string): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);
   return cut.slice(0, Math.max(cut.lastIndexOf(". ") + 1, longest / 2)).trim();
