@@ -11,12 +11,15 @@ type Site = {
   answers: Map<string, StaticAnswer>;
   app: Hono<HttpEnv>;
   isStopping: () => boolean;
-  /** A connection on which nothing moves for so long, in the middle of a request or an answer, is ended. */
+  /**
+   * A connection on which nothing moves for so long, in the middle of a request or an answer, is ended. Longer than a
+   * form waits for a database that has gone silent.
+   */
   stalledMs?: number;
 };
 
 /** Built files are answered before the application hears of the request. */
-export function createSiteServer({ answers, app, isStopping, stalledMs = 30_000 }: Site): Server {
+export function createSiteServer({ answers, app, isStopping, stalledMs = 40_000 }: Site): Server {
   const application = getRequestListener(app.fetch);
   const server = createServer(
     {

@@ -7,7 +7,7 @@ import type { HttpEnv } from "./types";
  * A page takes some 10 ms of the one thread that answers everybody. More than one at once only helps while one waits
  * for the database; whoever would have to wait for longer than a moment hears so at once.
  */
-const pages: QueueLimits = { running: 4, runningEach: 2, waiting: 200, waitingEach: 20 };
+const pages: QueueLimits = { running: 4, runningEach: 1, waiting: 200, waitingEach: 20 };
 
 /** Forms wait for the database most of the time, and must not wait for pages. */
 const forms: QueueLimits = { running: 32, runningEach: 8, waiting: 200, waitingEach: 20 };

@@ -10,7 +10,7 @@ import { seed, seeded } from "./chance";
 import { expectOthersServed } from "./others";
 import { outboxAfterAll } from "./outbox";
 import { sendRaw } from "./raw-http";
-import { memoryOf, type Site, startSite } from "./site";
+import { type Site, socketsOf, startSite } from "./site";
 import { filledForms, soundRows } from "./sound-requests";
 
 /** What a hostile visitor has tried on the built site, and how the others fared meanwhile. */
@@ -20,9 +20,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const answers = await expectOthersServed(site.port, async () => {
       const statuses: [string, number][] = [];
       for (const [path, fields] of markedForms()) {
-        const body = new FormData();
-        for (const [name, value] of Object.entries(fields)) body.set(name, value);
-        statuses.push([path, await statusOf(site, path, { method: "POST", body })]);
+        statuses.push([path, await postRaw(site, path, fields)]);
       }
       for (const [table, row] of markedRows())
         statuses.push([table, (await postRows(site, table, row)).status]);
@@ -70,11 +68,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   test("readers who never take what they asked for", async () => {
-    const { site } = await open(["--expose-gc", "--import", "./tests/faults/memory.js"]);
-    const before = await memoryOf(site);
+    const { site } = await open(["--import", "./tests/faults/sockets.js"]);
+    const before = await socketsOf(site);
     await expectOthersServed(site.port, async () => {
       for (let i = 0; i < 100; i++) await stall(site.port);
-      const gone = async () => (await memoryOf(site)).sockets <= before.sockets + 2;
+      // The one that looks on is connected, too.
+      const gone = async () => (await socketsOf(site)) <= before + 1;
       expect(await gone()).toBe(false);
       await vi.waitUntil(gone, { timeout: 90_000, interval: 2_000 });
     });
@@ -95,11 +94,12 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("conversations that would fill the disk", async () => {
     const { site, dataDir } = await open();
     const transcript = JSON.stringify(
-      Array.from({ length: 600 }, () => ({ from: "visitor", text: "\u1f82".repeat(25) })),
+      Array.from({ length: 550 }, () => ({ from: "visitor", text: "\u1f82".repeat(25) })),
     );
-    await expectOthersServed(site.port, () =>
-      together(2, 10, () => postForm(site, "/chat/hand-over", { ...handOver, transcript })),
+    const statuses = await expectOthersServed(site.port, () =>
+      together(2, 10, () => postRaw(site, "/chat/hand-over", { ...handOver, transcript })),
     );
+    expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
     const emails = await outboxAfterAll(site.url, dataDir);
     expect(Math.max(0, ...emails.map(({ bytes }) => bytes)), "bytes of an email").toBeLessThan(100_000);
   });
@@ -196,6 +196,13 @@ async function statusOf(site: Site, path: string, init: RequestInit = {}): Promi
 function postForm(site: Site, path: string, fields: Record<string, string>, from = anybody()) {
   const body = new URLSearchParams({ client_request_id: randomUUID(), ...fields });
   return statusOf(site, path, { method: "POST", body, headers: from });
+}
+
+/** As multipart, in which a letter of three bytes takes three and not nine. */
+function postRaw(site: Site, path: string, fields: Record<string, string>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return statusOf(site, path, { method: "POST", body, headers: anybody() });
 }
 
 function postRows(site: Site, table: string, rows: unknown, from = anybody()): Promise<Response> {

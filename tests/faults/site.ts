@@ -70,14 +70,21 @@ export async function startSite({ env, port, nodeOptions = [] }: SiteOptions): P
   };
 }
 
-type Memory = { rss: number; heap: number; external: number; sockets: number };
+type Memory = { rss: number; heap: number; external: number };
 
-/** Megabytes that are left when everything unused is gone, and open connections; for a site started with `memory.js`. */
-export function memoryOf(running: Site): Promise<Memory> {
+/** Megabytes that are left when everything unused is gone; for a site started with `memory.js`. */
+export async function memoryOf(running: Site): Promise<Memory> {
+  return (await report(running, "memory")).memory as Memory;
+}
+
+/** How many connections are open; for a site started with `sockets.js`. */
+export async function socketsOf(running: Site): Promise<number> {
+  return (await report(running, "sockets")).sockets as number;
+}
+
+function report(running: Site, about: string): Promise<LogLine> {
   return new Promise((resolve) => {
-    running.onLog((line) => {
-      if (line.msg === "memory") resolve(line.memory as Memory);
-    });
+    running.onLog((line) => void (line.msg === about && resolve(line)));
     running.process.kill("SIGUSR2");
   });
 }
