@@ -1,7 +1,10 @@
-import { Link } from "react-router";
+
+
+
 import { Icon } from "~/ui/icon";
-import { placed as texts } from "./content";
+import { placed as texts, placed as texts } from "./content";
 import type { OrderDone } from "./order-done";
+import { OrderLink } from "./order-link";
 
 type OrderPlacedProps = { placed: OrderDone | undefined; onDismiss: () => void };
 
@@ -22,7 +25,7 @@ export function OrderPlaced({ placed, onDismiss }: OrderPlacedProps) {
             </p>
             <p>Total {placed.order.total}</p>
             <p>{texts.next}</p>
-            <Link to={placed.order.path}>{texts.link}</Link>
+            <OrderLink to={placed.order.path}>{texts.link}</OrderLink>
           </div>
           <button type="button" aria-label={texts.dismiss} onClick={onDismiss}>
             <Icon name="x" size="s" />
