@@ -30,7 +30,7 @@ function sectionsOf(page: BuiltPage): SearchDocument[] {
   }));
 }
 
-type Section = ReturnType<typeof pageText>["sections"][number];
+type Section = BuiltPage["sections"][number];
 
 /** An article is found by what it says first and by its headings: whole, six of them would be a fifth of the index. */
 function contentsOf(opening: Section, rest: Section[]): Section {

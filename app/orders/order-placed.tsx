@@ -1,8 +1,5 @@
-
-
-
 import { Icon } from "~/ui/icon";
-import { placed as texts, placed as texts } from "./content";
+import { placed as texts } from "./content";
 import type { OrderDone } from "./order-done";
 import { OrderLink } from "./order-link";
 
