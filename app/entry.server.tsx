@@ -87,5 +87,5 @@ function statusOf(context: object, status: number): number {
 
 /** Logged once, under the id that the visitor sees. */
 function report(error: unknown, site: Readonly<RouterContextProvider>) {
-  site.get(logContext).error({ err: error, id: site.get(requestIdContext) }, "page failed");
+  site.get(logContext).error({ err: error, requestId: site.get(requestIdContext) }, "page failed");
 }

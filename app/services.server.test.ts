@@ -106,7 +106,7 @@ async function writeUntilKilled(env: Record<string, string>, least: number): Pro
 async function startWriter(env: Record<string, string>) {
   const root = join(import.meta.dirname, "..");
   const child = spawn(process.execPath, ["--import", "tsx", join(root, "tests/writer.ts")], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, LOG_LEVEL: "silent", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   writers.push(child);

@@ -10,7 +10,13 @@ export function accessLog(log: Logger) {
     const ms = Math.round(performance.now() - started);
     // Whoever has left got no answer; nginx writes 499, too.
     const status = c.req.raw.signal.aborted ? 499 : c.res.status;
-    const line = { id: c.get("requestId"), method: c.req.method, path: safePath(c.req.path), status, ms };
+    const line = {
+      requestId: c.get("requestId"),
+      method: c.req.method,
+      path: safePath(c.req.path),
+      status,
+      ms,
+    };
     if (status >= 500) log.error(line, "request");
     else log.info(line, "request");
   });

@@ -18,6 +18,7 @@ import { readableUrl } from "./readable-url";
 import { render } from "./render";
 import { renderLimit } from "./render-limit";
 import { retryAfter } from "./retry-after";
+import { routePatterns } from "./route-patterns";
 import { securedAnswers } from "./secured-answers";
 import type { HttpEnv, HttpOptions } from "./types";
 import { writeLimit } from "./write-limit";
@@ -25,6 +26,7 @@ import { writeLimit } from "./write-limit";
 /** Everything that is not a built file passes these middlewares, in this order. */
 export function createHttpApp(build: ServerBuild, options: HttpOptions) {
   const { services } = options;
+  const patternOf = routePatterns(build.routes);
   return new Hono<HttpEnv>()
     .onError(failures(services))
     .use(closeWhenStopping(options.isStopping))
@@ -37,8 +39,8 @@ export function createHttpApp(build: ServerBuild, options: HttpOptions) {
     .route("/", health(services, options.isStopping))
     .route("/rest/v1", restApp(services))
     .use(knownMethods)
-    .use(canonicalPath)
-    .use(notFound(build, options.site?.notFound))
+    .use(canonicalPath(patternOf))
+    .use(notFound(patternOf, options.site?.notFound))
     .use(ownOriginOnly(services.config.siteUrl))
     .use(bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }))
     .use(writeLimit(services))

@@ -11,16 +11,16 @@ export function failures({ log }: Services) {
   return (error: Error, c: Context<HttpEnv>) => {
     if (isClientAbort(error)) return c.body(null, 400);
     if (error instanceof HTTPException && error.status === 403) return foreignForm(c);
-    const id = c.get("requestId");
-    log.error({ err: error, id }, "request failed");
+    const requestId = c.get("requestId");
+    log.error({ err: error, requestId }, "request failed");
     return isUnreachable(error)
       ? plainAnswer(c, 503, {
           title: "We could not do that just now",
-          text: `Please try again in a minute. If it happens again, tell us this reference: ${id}.`,
+          text: `Please try again in a minute. If it happens again, tell us this reference: ${requestId}.`,
         })
       : plainAnswer(c, 500, {
           title: "Something failed on our side",
-          text: `It is written in our log under this reference: ${id}. Please tell us if it happens again.`,
+          text: `It is written in our log under this reference: ${requestId}. Please tell us if it happens again.`,
         });
   };
 }

@@ -1,12 +1,12 @@
 import { createMiddleware } from "hono/factory";
-import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { chooseEncoding } from "./encoding";
+import type { PatternOf } from "./route-patterns";
 import type { StaticAnswer } from "./static-answers";
 import type { HttpEnv } from "./types";
 
 /** Addresses that only the last route, `*`, matches are answered from the built page, without rendering. */
-export function notFound(build: ServerBuild, page: StaticAnswer | undefined) {
-  const isUnknown = unknownPaths(build.routes);
+export function notFound(patternOf: PatternOf, page: StaticAnswer | undefined) {
+  const isUnknown = (path: string) => patternOf(path) === "*";
   return createMiddleware<HttpEnv>(async (c, next) => {
     const { method, path } = c.req;
     if (!page || (method !== "GET" && method !== "HEAD") || path.endsWith(".data") || !isUnknown(path))
@@ -19,20 +19,4 @@ export function notFound(build: ServerBuild, page: StaticAnswer | undefined) {
       headers: { ...kept, "Cache-Control": "no-store" },
     });
   });
-}
-
-export function unknownPaths(routes: ServerBuild["routes"]): (path: string) => boolean {
-  const tree = children(routes, undefined);
-  return (path) => matchRoutes(tree, path)?.at(-1)?.route.path === "*";
-}
-
-function children(routes: ServerBuild["routes"], parent: string | undefined): RouteObject[] {
-  return Object.values(routes)
-    .filter((route) => route !== undefined && route.parentId === parent)
-    .map((route) => {
-      const { id, path, index, caseSensitive } = route as NonNullable<typeof route>;
-      return index
-        ? { id, path, index, caseSensitive }
-        : { id, path, caseSensitive, children: children(routes, id) };
-    });
 }

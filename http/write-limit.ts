@@ -43,8 +43,8 @@ const forms: [WriteKind, RegExp][] = [
 ];
 
 /** Without a database nothing can be stored either: the form itself says so, and gives back what was typed. */
-function uncounted({ log }: Services, error: unknown, id: string) {
-  log.warn({ err: error, id }, "a write could not be counted");
+function uncounted({ log }: Services, error: unknown, requestId: string) {
+  log.warn({ err: error, requestId }, "a write could not be counted");
   return { allowed: true, retryAfter: 0 };
 }
 

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import type * as z from "zod/mini";
-import { requestIdContext } from "~/request-id.server";
 import { type Services, servicesContext } from "~/services.server";
 import { isUnreachable } from "~/unreachable.server";
 import { type FormPost, readPost } from "./post.server";
@@ -36,10 +35,7 @@ export async function formAction<Schema extends z.ZodMiniType, Done extends obje
     const answer: FormDone<Done> = { success: true, message: answers.done, ...done };
     return answer;
   } catch (error) {
-    services.log.error(
-      { err: error, requestId: context.get(requestIdContext) },
-      "a form could not be stored",
-    );
+    services.log.error({ err: error }, "a form could not be stored");
     return failure(isUnreachable(error) ? 503 : 500, { message: answers.failed, values: post.fields });
   }
 }

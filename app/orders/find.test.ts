@@ -99,5 +99,6 @@ onEachDatabase((services) => {
 function withoutInput(html: string, fields: Record<string, string>): string {
   return Object.values(fields)
     .reduce((rest, value) => rest.replaceAll(value, ""), html)
+    .replace(/ nonce="[^"]*"/g, "")
     .replace(/requestId[\\"]+,[\\"]+[\da-f]{8}/g, "");
 }
