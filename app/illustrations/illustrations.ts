@@ -1,4 +1,4 @@
-/** Size and spoken description of each product screen in illustrations/. */
+/** Size and spoken description of each product screen in screens/. */
 export const illustrations = {
   "access-log": {
     width: 280,

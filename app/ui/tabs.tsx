@@ -4,17 +4,17 @@ import { useLocation, useNavigate } from "react-router";
 export type Tab = { /** Also the hash in the address. */ id: string; name: string; panel: ReactNode };
 
 /**
- * In the server's HTML the tabs are links to their panels and `:target` opens one. Once alive it becomes a
+ * In the server's HTML the tabs are links to their panels and `:target` opens one. Once hydrated it becomes a
  * tablist; the open tab stays in the address, so it can be shared and Back returns to the one before.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const ids = tabs.map((tab) => tab.id);
-  const { alive, open, choose } = useOpenTab(ids);
+  const { hydrated, open, choose } = useOpenTab(ids);
   const strip = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (alive && open) bringIntoStrip(strip.current, `${open}-tab`);
-  }, [alive, open]);
+    if (hydrated && open) bringIntoStrip(strip.current, `${open}-tab`);
+  }, [hydrated, open]);
 
   function onClick(event: MouseEvent, id: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -31,15 +31,15 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   }
 
   return (
-    <div className="tabset" data-alive={alive || undefined}>
+    <div className="tabset" data-hydrated={hydrated || undefined}>
       <div className="tabs-wrap">
-        <div className="tabs" ref={strip} {...(alive && { role: "tablist", "aria-label": label })}>
+        <div className="tabs" ref={strip} {...(hydrated && { role: "tablist", "aria-label": label })}>
           {tabs.map(({ id, name }) => (
             <a
               className="tab"
               key={id}
               href={`#${id}`}
-              {...(alive && {
+              {...(hydrated && {
                 id: `${id}-tab`,
                 role: "tab",
                 "aria-selected": id === open,
@@ -58,8 +58,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
         <div
           className="tabset__panel"
           key={id}
-          id={alive ? panelId(id) : id}
-          {...(alive && {
+          id={hydrated ? panelId(id) : id}
+          {...(hydrated && {
             role: "tabpanel",
             "aria-labelledby": `${id}-tab`,
             tabIndex: 0,
@@ -74,13 +74,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 }
 
 function useOpenTab(ids: string[]) {
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
 
   const [chosen, setChosen] = useState(ids[0]);
   const hash = useLocation().hash.slice(1);
   const [followed, setFollowed] = useState("");
-  if (alive && hash !== followed) {
+  if (hydrated && hash !== followed) {
     setFollowed(hash);
     if (ids.includes(hash)) setChosen(hash);
     else if (!hash) setChosen(ids[0]);
@@ -92,7 +92,7 @@ function useOpenTab(ids: string[]) {
     navigate({ hash: id }, { replace, preventScrollReset: true });
   }
   const open = chosen && ids.includes(chosen) ? chosen : ids[0];
-  return { alive, open, choose };
+  return { hydrated, open, choose };
 }
 
 /** Sideways only: the page itself stays where it is. */

@@ -157,7 +157,7 @@ test.describe("with the script", () => {
     await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   });
 
-  test("no script carries a drawing", async ({ page }) => {
+  test("no script carries an illustration", async ({ page }) => {
     const scripts: Promise<string>[] = [];
     page.on("response", (answer) => {
       if (answer.request().resourceType() === "script") scripts.push(answer.text());
@@ -169,13 +169,14 @@ test.describe("with the script", () => {
     for (const script of await Promise.all(scripts)) expect(script).not.toMatch(/Maize flour|<path d=/);
   });
 
-  test("drawings and icons come by file after a navigation", async ({ page }) => {
+  test("illustrations and icons come by file after a navigation", async ({ page }) => {
     await open(page, "/company", true);
     await page.getByRole("link", { name: "VeltoERP" }).first().click();
     await expect(page).toHaveURL("/products/veltoerp");
-    const drawing = page.locator("main .vg use").first();
-    await expect(drawing).toHaveAttribute("href", /^\/[\w/-]+\.svg#v$/);
-    await expect.poll(async () => (await drawing.boundingBox())?.width ?? 0).toBeGreaterThan(100);
+    const illustration = page.locator("main .vg").first();
+    await expect(illustration).toHaveAttribute("src", /^\/illustrations\/[\w-]+\.svg$/);
+    await expect.poll(() => illustration.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720);
+    await expect(page.locator("main .i use").first()).toHaveAttribute("href", /\/icons[\w.-]*\.svg#/);
   });
 });
 
