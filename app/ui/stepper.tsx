@@ -14,7 +14,7 @@ type StepperProps = {
 };
 
 /**
- * A number with one less and one more. The field itself keeps the value, so it works before the page is alive. At
+ * A number with one less and one more. The field itself keeps the value, so it works before the page is hydrated. At
  * its limits a button says so and does nothing; switched off, it would lose the focus of whoever is pressing it.
  */
 export function Stepper({ label, name, defaultValue, min, max, error, full, autoFocus }: StepperProps) {
