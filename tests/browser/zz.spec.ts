@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { alive, expect, test } from "./visitor";
+
+test("read pages open without a connection, others say why they don't", async ({ page, context }) => {
+  await page.goto("/company");
+  await controlled(page);
+  await page.goto("/services");
+  await page.goto("/search?q=mpesa");
+  await page.goto("/orders/find");
+
+  await context.setOffline(true);
+  await page.goto("/services");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("You are offline. Pages you have read before still open.")).toBeVisible();
+
+  await page.goto("/careers");
+  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "/services" })).toBeVisible();
+  await expect(page).toHaveURL(/\/careers$/);
+
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /career/i })).toBeVisible();
+});
+
+test("an order's address is in no cache, and offline in no request", async ({ page, context }) => {
+  await page.goto("/company");
+  await controlled(page);
+  await page.goto("/services");
+  const key = "k".repeat(24);
+  await page.goto(`/orders/${key}`, { waitUntil: "networkidle" });
+  const named: string[] = [];
+  context.on("request", (request) => {
+    if (new URL(request.url()).pathname === `/orders/${key}`) return;
+    console.log(request.url().split("/").pop(), JSON.stringify(request.headers()), request.serviceWorker()?.url(), request.resourceType()); if (`${request.url()} ${request.headers().referer}`.includes(key)) named.push(request.url());
+  });
+  await context.setOffline(true);
+  await page.goto(`/orders/${key}`);
+  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "/services" })).toBeVisible();
+  expect(await keptUrls(page)).not.toContainEqual(expect.stringContaining("/orders/"));
+  expect(named).toEqual([]);
+});
+
+test("nothing personal is kept", async ({ page }) => {
+  await page.goto("/company");
+  await controlled(page);
+  for (const path of ["/search?q=secret", "/orders/find", "/products/hardware/pos-terminals/order"])
+    await page.goto(path);
+  const kept = (await keptUrls(page)).map((url) => new URL(url).pathname);
+  expect(kept).toContain("/offline");
+  expect(kept.filter((path) => /^\/(search|orders)|\/order(\.data)?$/.test(path))).toEqual([]);
+});
+
+test("the caches carry the build's name, and an answer of another build is not kept", async ({ page }) => {
+  await page.goto("/company");
+  await controlled(page);
+  const id = (await (await page.request.get("/company")).headers())["x-build"];
+  expect(id).toMatch(/^[\da-f]{12}$/);
+  const names = await page.evaluate(() => caches.keys());
+  expect(names.toSorted()).toEqual([`velto-files-${id}`, `velto-pages-${id}`]);
+
+  await page.context().route("/services", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), "x-build": "another" } });
+  });
+  await page.goto("/services");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await keptUrls(page)).not.toContainEqual(expect.stringMatching(/\/services$/));
+});
+
+test("after a new build has come, a page of the old one loads whole pages", async ({ page }) => {
+  await page.goto("/company");
+  await controlled(page);
+  await page.reload();
+  await alive(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  // Another address is another worker to the browser, as a new build's is.
+  await page.evaluate(() => navigator.serviceWorker.register("/sw.js?next"));
+  await page.locator("html[data-outdated]").waitFor({ state: "attached" });
+  await page.getByRole("link", { name: "Careers" }).last().click();
+  await expect(page).toHaveURL(/\/careers$/);
+  await expect(page.getByRole("heading", { level: 1, name: /career/i })).toBeVisible();
+  expect(await page.evaluate(() => "stayed" in window)).toBe(false);
+});
+
+test("switched off, the worker deletes everything and itself", async ({ page }) => {
+  await page.goto("/company");
+  await controlled(page);
+  await page.evaluate(() => navigator.serviceWorker.register("/sw-retired.js"));
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+async function controlled(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+function keptUrls(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => url);
+  });
+}
