@@ -5,7 +5,7 @@ import { patienceMs } from "~/forms/patience";
 import type { FormDone, FormResult } from "~/forms/result";
 import { formTexts } from "~/forms/texts";
 import { chat } from "./content";
-import { openHandOverView } from "./hand-over-view";
+import { answerIn, openHandOverView } from "./hand-over-view";
 import { add, copyOf } from "./talk";
 import { remember, transcript } from "./transcript";
 import { whatsappUrl } from "./whatsapp";
@@ -22,7 +22,7 @@ export function openHandOver(section: HTMLElement, chatting: { page: () => strin
   });
   section.hidden = !form.querySelector(".banner");
 
-  const engine = openForm(form, startingState(), {
+  const engine = openForm(form, startingState(answerIn(form)), {
     name: "hand-over",
     check: rulesOf(async () => (await import("~/leads/hand-over-input")).handOverInput),
     post,

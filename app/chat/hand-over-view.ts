@@ -1,5 +1,6 @@
 import { focusProblem } from "~/forms/attention";
 import type { FormState } from "~/forms/form-state";
+import type { FormFailure } from "~/forms/result";
 import { formTexts } from "~/forms/texts";
 import { whenWritten } from "~/forms/when-written";
 import { chat } from "./content";
@@ -24,6 +25,23 @@ export function openHandOverView(form: HTMLFormElement, actions: Actions) {
     showMessage(form, state, actions);
     if (last && state.attention > last.attention) focusProblem(form);
     last = state;
+  };
+}
+
+/** What the server has answered to the form before the script ran. */
+export function answerIn(form: HTMLFormElement): FormFailure | undefined {
+  const banner = form.querySelector(".banner");
+  if (!banner) return undefined;
+  const text = (parent: Element, selector: string) => parent.querySelector(selector)?.textContent ?? "";
+  const errors = [...form.querySelectorAll(".field--err")].map((field) => [
+    field.querySelector("[name]")?.getAttribute("name") ?? "",
+    text(field, ".field__err"),
+  ]);
+  return {
+    success: false,
+    message: text(banner, "b"),
+    note: text(banner, "span"),
+    errors: Object.fromEntries(errors),
   };
 }
 

@@ -61,7 +61,6 @@ export default function ChatWidget({ actionData }: Route.ComponentProps) {
           <input
             id="chat-field"
             name="q"
-            maxLength={300}
             autoComplete="off"
             enterKeyHint="send"
             placeholder={chat.placeholder}

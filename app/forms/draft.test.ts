@@ -24,14 +24,14 @@ test("keeps what was typed, for each form apart, until it is dropped", () => {
   expect(readDraft("demo", storage)?.fields).toEqual({ name: "Otieno" });
 });
 
-test("the same words keep their id, new words get a new one", () => {
+test("the same fields keep their id, changed fields get a new one", () => {
   const first = attemptId("contact", { name: "Wanjiku", message: "Habari" }, storage);
   expect(first).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   expect(attemptId("contact", { name: "Wanjiku", message: "Habari" }, storage)).toBe(first);
   expect(attemptId("contact", { name: "Wanjiku", message: "Habari yako" }, storage)).not.toBe(first);
 });
 
-test("remembers when the words were typed, not when the page was last open", () => {
+test("remembers when it was typed, not when the page was last open", () => {
   saveDraft("contact", { fields: { name: "Wanjiku" } }, storage);
   const typedAt = Date.now();
   vi.advanceTimersByTime(hour);

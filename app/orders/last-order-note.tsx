@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { findPage } from "./content";
 import { clearLastOrder, readLastOrder } from "./last-order";
+import { OrderLink } from "./order-link";
 
 /** The way back to the order that was last placed in this browser, until the visitor clears it. */
 export function LastOrderNote() {
@@ -10,7 +10,7 @@ export function LastOrderNote() {
   if (!order) return null;
   return (
     <p className="note order__last">
-      {findPage.last.lead} <Link to={order.path}>{order.reference}</Link>, {order.total}.{" "}
+      {findPage.last.lead} <OrderLink to={order.path}>{order.reference}</OrderLink>, {order.total}.{" "}
       <button
         type="button"
         className="text-btn"

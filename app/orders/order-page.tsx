@@ -6,12 +6,12 @@ import type { FormResult } from "~/forms/result";
 import { orderForm, placed } from "~/hardware/content";
 import { pageMeta } from "~/seo/meta";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { ButtonLink } from "~/ui/button";
 import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/order-page";
 import { orderAction } from "./order-action.server";
 import type { OrderDone } from "./order-done";
 import { type OrderCount, OrderForm, orderDraft } from "./order-form";
+import { OrderLink } from "./order-link";
 import { OrderSummary } from "./order-summary";
 import { countOf } from "./order-total";
 
@@ -56,9 +56,9 @@ export default function OrderFormPage({ loaderData, actionData }: Route.Componen
           title={placedTitle(done)}
           message={`Total ${done.order.total}. ${placed.next}`}
           action={
-            <ButtonLink kind="line" to={done.order.path}>
+            <OrderLink className="btn btn--line" to={done.order.path}>
               {placed.link}
-            </ButtonLink>
+            </OrderLink>
           }
         />
       ) : (

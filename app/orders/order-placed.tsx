@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { placed as texts } from "~/hardware/content";
 import { Icon } from "~/ui/icon";
 import type { OrderDone } from "./order-done";
+import { OrderLink } from "./order-link";
 
 type OrderPlacedProps = { placed: OrderDone | undefined; onDismiss: () => void };
 
@@ -22,7 +22,7 @@ export function OrderPlaced({ placed, onDismiss }: OrderPlacedProps) {
             </p>
             <p>Total {placed.order.total}</p>
             <p>{texts.next}</p>
-            <Link to={placed.order.path}>{texts.link}</Link>
+            <OrderLink to={placed.order.path}>{texts.link}</OrderLink>
           </div>
           <button type="button" aria-label={texts.dismiss} onClick={onDismiss}>
             <Icon name="x" size="s" />

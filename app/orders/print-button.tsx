@@ -4,9 +4,9 @@ import { orderPage } from "./content";
 
 /** Shown once it can work; without JavaScript the browser's own menu prints the same. */
 export function PrintButton() {
-  const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
-  if (!live) return null;
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (!isHydrated) return null;
   return (
     <Button kind="line" type="button" onClick={() => window.print()}>
       {orderPage.print}
