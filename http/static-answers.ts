@@ -46,6 +46,8 @@ function prepare(file: string, path: string, build: BuildRecord, tls: boolean): 
     "Cache-Control": cacheControl(path),
     ETag: etag,
     ...securityHeaders({ scripts: build.scripts[path], framedBySelf: path === "/chat-widget", tls }),
+    // Shown by the service worker at addresses that may be an order's.
+    ...(path === "/offline" ? { "Referrer-Policy": "no-referrer" } : {}),
     ...(seekable.has(type) ? { "Accept-Ranges": "bytes" } : { Vary: "Accept-Encoding" }),
     ...(ofOneBuild.has(type) ? { "X-Build": build.id } : {}),
   };

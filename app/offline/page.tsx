@@ -6,11 +6,7 @@ import { offlinePage } from "./content";
 export const handle = { withoutApplication: true };
 
 export function meta() {
-  return [
-    ...pageMeta({ ...offlinePage.meta, noindex: true }),
-    // It is shown at an address that may be an order's.
-    { name: "referrer", content: "no-referrer" },
-  ];
+  return pageMeta({ ...offlinePage.meta, noindex: true });
 }
 
 /** Shown by the service worker in the place of a page that was never read on this device, at that page's address. */

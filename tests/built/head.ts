@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type HTMLElement, parse } from "node-html-parser";
 
 export const client = new URL("../../dist/client/", import.meta.url).pathname;
 
@@ -10,61 +11,67 @@ export type Page = ReturnType<typeof readPage>;
 
 /** Every prerendered page, as a crawler reads it. */
 export function builtHtml(): Page[] {
-  return (readdirSync(client, { recursive: true }) as string[])
-    .filter((file) => /(^|\/)index\.html$/.test(file))
+  return globSync("**/index.html", { cwd: client })
     .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
     .sort()
     .map((path) => readPage(path, readFileSync(join(client, path, "index.html"), "utf8")));
 }
 
 export function readPage(path: string, html: string) {
-  const [head = "", body = ""] = html.split("</head>");
+  const root = parse(html);
+  const values = (selector: string, attribute: string) =>
+    root.querySelectorAll(`head ${selector}`).map((element) => element.getAttribute(attribute) ?? "");
   return {
     path,
     html,
-    title: text(head.match(/<title>([^<]*)<\/title>/)?.[1] ?? ""),
-    titles: head.match(/<title>/g)?.length,
-    metas: (key: string) => attributes(head, "meta", /(?:name|property)="([^"]+)"/, key, "content"),
-    links: (rel: string) => attributes(head, "link", /rel="([^"]+)"/, rel, "href"),
-    things: jsonLd(html),
-    h1: text(body.match(/<h1[^>]*>([\s\S]*?)<\/h1>/)?.[1] ?? ""),
+    root,
+    title: root.querySelector("head title")?.text ?? "",
+    titles: root.querySelectorAll("head title").length,
+    metas: (key: string) => [
+      ...values(`meta[name="${key}"]`, "content"),
+      ...values(`meta[property="${key}"]`, "content"),
+    ],
+    links: (rel: string) => values(`link[rel="${rel}"]`, "href"),
+    things: jsonLd(root),
+    h1: text(root.querySelector("h1")),
     /** What a reader may see, closed panels included. */
-    words: text(body),
-    crumbs: crumbs(body),
+    words: text(root.querySelector("body")),
+    crumbs: crumbs(root),
   };
 }
 
-export function text(html: string): string {
-  return html
-    .replace(/<(script|style|template)[\s\S]*?<\/\1>/g, " ")
-    .replace(/<!--[\s\S]*?-->/g, "")
-    .replace(/<[^>]+>/g, " ")
-    .replace(/&#x27;|&apos;/g, "'")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&nbsp;", " ")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&")
+/** With a space wherever a tag stood, and none before a full stop. */
+function text(element: HTMLElement | null): string {
+  return pieces(element)
+    .join(" ")
     .replace(/\s+/g, " ")
     .replace(/ ([.,])/g, "$1")
     .trim();
 }
 
-function attributes(head: string, tag: string, name: RegExp, wanted: string, value: string): string[] {
-  return (head.match(new RegExp(`<${tag} [^>]*>`, "g")) ?? [])
-    .filter((element) => element.match(name)?.[1] === wanted)
-    .map((element) => text(element.match(new RegExp(`${value}="([^"]*)"`))?.[1] ?? ""));
+const unseen = new Set(["SCRIPT", "STYLE", "TEMPLATE"]);
+
+function pieces(element: HTMLElement | null): string[] {
+  if (!element || unseen.has(element.tagName)) return [];
+  const found: string[] = [];
+  let joined = false;
+  for (const node of element.childNodes) {
+    const own = "tagName" in node ? pieces(node as HTMLElement) : [node.text];
+    const isText = !("tagName" in node);
+    // React puts a comment between two texts that belong together; the parser has dropped it.
+    if (isText && joined) found.push((found.pop() ?? "") + own[0]);
+    else found.push(...own);
+    joined = isText;
+  }
+  return found;
 }
 
-function jsonLd(html: string): Thing[] {
-  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
-  return scripts.flatMap(([, json = ""]) => JSON.parse(json)["@graph"]);
+function jsonLd(root: HTMLElement): Thing[] {
+  const scripts = root.querySelectorAll('script[type="application/ld+json"]');
+  return scripts.flatMap(({ rawText }) => JSON.parse(rawText)["@graph"]);
 }
 
-function crumbs(body: string): { name: string; href?: string }[] {
-  const nav = body.match(/<nav class="crumb"[\s\S]*?<\/nav>/)?.[0] ?? "";
-  const steps = nav.matchAll(
-    /<a [^>]*href="([^"]+)"[^>]*>([\s\S]*?)<\/a>|aria-current="page"[^>]*>([\s\S]*?)<\/span>/g,
-  );
-  return [...steps].map(([, href, name, here]) => ({ name: text(name ?? here ?? ""), href }));
+function crumbs(root: HTMLElement): { name: string; href?: string }[] {
+  const steps = root.querySelectorAll('nav.crumb a, nav.crumb [aria-current="page"]');
+  return steps.map((step) => ({ name: text(step), href: step.getAttribute("href") }));
 }
