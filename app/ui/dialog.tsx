@@ -118,7 +118,7 @@ export function Dialog(props: DialogProps) {
         </h2>
         {children}
       </div>
-      <form method="dialog" onSubmit={onCross}>
+      <form className="dlg__close" method="dialog" onSubmit={onCross}>
         <button className="dlg__x" type="submit" aria-label="Close" inert={isAsking}>
           <Icon name="x" />
         </button>

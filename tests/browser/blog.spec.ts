@@ -126,5 +126,5 @@ async function hydrated(page: Page) {
 }
 
 async function textOf(page: Page) {
-  return await page.locator(".prose").innerHTML();
+  return await page.locator(".prose").innerText();
 }

@@ -340,7 +340,7 @@ test.describe("on a small phone", () => {
     await expect(send).toBeInViewport({ ratio: 1 });
     await expect(page.locator(".dlg__tot:visible")).toContainText("ksh 20,000.00");
     await fill(page);
-    await page.getByText("PayPal").tap();
+    await page.getByRole("dialog").getByText("PayPal").tap();
     await expect(page.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
     expect(await runsOver(page)).toBe(false);
     await send.tap();
