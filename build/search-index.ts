@@ -2,22 +2,25 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DocumentKind, SearchDocument } from "../app/search/documents";
 import { questionDocuments } from "../app/search/question-documents";
-import { pageText } from "./page-text";
+import { type PageText, pageText } from "./page-text";
 
 /** Writes search-index.json for browsers and server, from the pages as they were built. */
 export function makeSearchIndex(clientDir: string): void {
-  const pages = globSync("**/index.html", { cwd: clientDir }).sort();
-  const sections = pages.flatMap((file) => sectionsOf(file, readFileSync(join(clientDir, file), "utf8")));
+  const pages = globSync("**/index.html", { cwd: clientDir })
+    .sort()
+    .map((file) => ({
+      path: `/${file.replace(/\/?index\.html$/, "")}`,
+      ...pageText(readFileSync(join(clientDir, file), "utf8")),
+    }));
+  const sections = pages.flatMap(sectionsOf);
   const json = JSON.stringify([...questionDocuments(), ...withoutRepeats(sections), ...renderedOnRequest]);
   writeFileSync(join(clientDir, "search-index.json"), json);
   writeFileSync(join(clientDir, "../server/search-index.json"), json);
 }
 
-function sectionsOf(file: string, html: string): SearchDocument[] {
-  const page = pageText(html);
+function sectionsOf({ path, ...page }: PageText & { path: string }): SearchDocument[] {
   const [first, ...rest] = page.sections.filter(({ heading }) => heading);
   if (page.hidden || !first) return [];
-  const path = `/${file.replace(/\/?index\.html$/, "")}`;
   const title = path === "/" ? "Home" : page.title.replace(/ \| Velto$/, "") || first.heading;
   const kind = kindOf(path);
   const opening = { ...first, anchor: "", text: together(page.description, first.text) };
@@ -32,7 +35,7 @@ function sectionsOf(file: string, html: string): SearchDocument[] {
   }));
 }
 
-type Section = ReturnType<typeof pageText>["sections"][number];
+type Section = PageText["sections"][number];
 
 /** An article is found by what it says first and by its headings: whole, six of them would be a fifth of the index. */
 function contentsOf(opening: Section, rest: Section[]): Section {
