@@ -29,7 +29,7 @@ export function useChatFrame() {
   const wait = useCallback(() => {
     if (!details.current?.open) return;
     setState((now) => (now === "failed" ? "waiting" : now));
-    giveUpAfter(navigator.onLine ? 20_000 : 3_000);
+    giveUpAfter(isErrorPage(frame.current) ? 0 : 20_000);
     tell({ to: "velto-chat", type: "hello" });
   }, [giveUpAfter, tell]);
 
@@ -79,8 +79,12 @@ export function useChatFrame() {
     };
   }, [close, navigate, onReady, wait]);
 
-  // A page that has loaded but never says that it is ready is an error page.
-  const onLoad = () => details.current?.open && giveUpAfter(navigator.onLine ? 4_000 : 0);
+  const onLoad = () => details.current?.open && giveUpAfter(isErrorPage(frame.current) ? 0 : 4_000);
 
   return { details, frame, src, state, onToggle: wait, onLoad, retry: wait };
+}
+
+/** The browser's own error page has another origin. */
+function isErrorPage(frame: HTMLIFrameElement | null): boolean {
+  return frame?.contentDocument === null;
 }

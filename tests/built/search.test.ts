@@ -23,6 +23,19 @@ test("results are in the page itself, marked and linked", async () => {
   expect(main).toContain('value="recipt printr"');
 });
 
+test("a question's answer is in the page, open, and an order reference leads to the order finder", async () => {
+  const main = await search("?q=where+is+my+order+VLT-7K3M9PX");
+  const first = main.match(/<li class="search__item">[\s\S]*?<\/li>/)?.[0];
+  expect(first).toMatch(/<details class="search__answer" open/);
+  expect(first).toContain('href="/orders/find"');
+});
+
+test("the count is the number of results", async () => {
+  const main = await search("?q=kitchen+display");
+  const shown = main.match(/class="search__item"/g)?.length;
+  expect(main).toContain(`${shown} results for`);
+});
+
 test("an empty search offers ways in", async () => {
   expect(await search("")).toContain("/search?q=Hardware%20prices");
   expect(await search("?q=%20%20")).toContain("/search?q=Hardware%20prices");
