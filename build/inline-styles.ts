@@ -52,9 +52,9 @@ function stylesheetOf(pages: BuiltPage[]): string {
 
 /** All of them: a rule names its font through a variable, and the fallbacks' metrics shape the first paint. */
 function fontFaces(css: string): string {
-  const faces: string[] = [];
+  const rules: string[] = [];
   postcss.parse(css).walkAtRules("font-face", (rule) => {
-    faces.push(rule.toString());
+    rules.push(rule.toString());
   });
-  return faces.join("");
+  return rules.join("");
 }

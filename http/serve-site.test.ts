@@ -55,7 +55,7 @@ describe("the built site", () => {
 
   test("build files beside the site are not served", async () => {
     for (const path of [
-      "/page-hashes.json",
+      "/build.json",
       "/../server/index.js",
       "/.vite/manifest.json",
       "/index.html.br",
