@@ -20,7 +20,7 @@ export function failures({ log }: Services) {
         })
       : plainAnswer(c, 500, {
           title: "Something failed on our side",
-          text: `It is written in our log under this reference: ${requestId}. Please tell us if it happens again.`,
+          text: `We have a record of it under this reference: ${requestId}. Please tell us if it happens again.`,
         });
   };
 }

@@ -54,12 +54,7 @@ describe("the built site", () => {
   });
 
   test("build files beside the site are not served", async () => {
-    for (const path of [
-      "/build.json",
-      "/../server/index.js",
-      "/.vite/manifest.json",
-      "/index.html.br",
-    ]) {
+    for (const path of ["/build.json", "/../server/index.js", "/.vite/manifest.json", "/index.html.br"]) {
       expect(await rawStatus(site.url, path), path).toBe(404);
     }
   });

@@ -74,7 +74,7 @@ export const companyEntries: FaqEntry[] = [
     id: "about",
     question: "Who is Velto?",
     answer:
-      "A software company in Nairobi. We make VeltoERP and VeltoPOS and sell the hardware to run them, for businesses in Kenya and the rest of Africa.",
+      "A software company in Nairobi. We build VeltoERP and VeltoPOS and sell the hardware to run them, for businesses in Kenya and the rest of Africa.",
     swahili:
       "Sisi ni kampuni ya software iliyoko Nairobi. Tunatengeneza VeltoERP na VeltoPOS, na tunauza mashine zake, kwa biashara za Kenya na Afrika.",
     source: "/company",

@@ -15,7 +15,7 @@ export const posEntries: FaqEntry[] = [
     id: "offline",
     question: "Does it work offline, when the internet is down?",
     answer:
-      "Yes. VeltoPOS keeps selling without the network. Each sale is saved on the till and syncs on its own when the connection comes back.",
+      "Yes. VeltoPOS keeps selling without the network. Each sale is saved on the till and sent when the connection is back.",
     swahili:
       "Ndiyo. VeltoPOS inaendelea kuuza bila mtandao. Kila mauzo yanahifadhiwa kwenye till na kutumwa yenyewe mtandao ukirudi.",
     source: "/products/veltopos",
@@ -161,7 +161,7 @@ export const posEntries: FaqEntry[] = [
     id: "pos-with-erp",
     question: "Do I need the ERP to use the POS?",
     answer:
-      "No. VeltoPOS runs on its own. It can be joined to VeltoERP, so that sales go into the accounts and the stock.",
+      "No. VeltoPOS runs on its own. It can connect to VeltoERP, so that sales go into the accounts and the stock.",
     source: "/products/veltopos",
     also: "pos without erp, connect pos to erp, pos and erp together, integration between pos and erp, independent, standalone",
   },

@@ -50,7 +50,7 @@ function confirmation(order: ConfirmedOrder, addresses: Addresses): Email {
     subject: `Your order ${order.reference}`,
     title: `We have your order ${order.reference}`,
     parts: [
-      "Thank you. Your order is stored and waits for our confirmation.",
+      "Thank you. We have received your order and will call you to confirm it.",
       { facts: facts(order) },
       `We call you within ${site.promises.replyWithin} to agree on delivery and payment. Nothing has been charged yet.`,
       { action: { label: "See your order, or print it", url: orderUrl(order, addresses) } },

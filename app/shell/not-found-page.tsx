@@ -9,7 +9,7 @@ export function NotFound() {
       <meta name="robots" content="noindex" />
       <EmptySale
         title="Page not found"
-        lede="There is nothing at this address. It may have moved, or a letter is missing."
+        lede="There is nothing at this address. It may have moved, or the address has a typo."
         slip={{ title: "Sale not found", till: "404" }}
       >
         <Form className="lost__find" role="search" action={href("/search")}>

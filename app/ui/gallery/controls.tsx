@@ -143,7 +143,7 @@ function DialogAndToast() {
       >
         <form className="form">
           <Field label="Full name" name="name" autoComplete="name" full />
-          <Field label="E-mail" name="email" type="email" />
+          <Field label="Email" name="email" type="email" />
           <Field label="Phone number" name="phone" type="tel" />
           <div className="full dlg__act">
             <Button kind="primary" type="button" onClick={() => setOpen(false)}>
