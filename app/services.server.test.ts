@@ -42,7 +42,7 @@ describe("a server that is killed while it writes", { timeout: 180_000 }, () => 
   });
 
   test("keeps a second process from its folder while it lives", async () => {
-    const env = { DATA_DIR: await createDataDir() };
+    const env = { DATA_DIR: await createDataDir(), LOG_LEVEL: "silent" };
     const { child } = await startWriter(env);
     await expect(openServices(readConfig(env), log)).rejects.toThrow(`is in use by process ${child.pid}`);
     await kill(child);
