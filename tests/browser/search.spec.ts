@@ -89,7 +89,8 @@ test("what was typed before hydration counts", async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto("/search");
+  // The field has the focus, which starts the application: the page has not loaded until its scripts are released.
+  await page.goto("/search", { waitUntil: "commit" });
   await page.getByRole("searchbox").pressSequentially("payroll");
   release();
   await expect(page.getByRole("searchbox")).toHaveValue("payroll");
