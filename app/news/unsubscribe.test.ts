@@ -51,6 +51,6 @@ onEachDatabase((services) => {
 
   test("what can't be a token is not found", async () => {
     expect((await site.request("/news/unsubscribe/seven")).status).toBe(404);
-    expect((await site.request("/news/unsubscribe/a%00b", formPost({}))).status).toBe(404);
+    expect((await site.request("/news/unsubscribe/seven", formPost({}))).status).toBe(404);
   });
 });
