@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import { createContext } from "react-router";
 
-/** Where surprises are written. The edge sets the site's log; a prerender has only the console. */
+/** Where unexpected errors are written. The HTTP server sets the site's log; a prerender has only the console. */
 export const logContext = createContext<{ error: (details: object, message: string) => void }>(console);
 
 export function openLog(level: string, stream?: DestinationStream): Logger {

@@ -49,8 +49,8 @@ onEachDatabase((services) => {
     expect(await withdrawnAt()).toEqual(stopped);
   });
 
-  test("what can't be a token is refused", async () => {
+  test("what can't be a token is not found", async () => {
     expect((await site.request("/news/unsubscribe/seven")).status).toBe(404);
-    expect((await site.request("/news/unsubscribe/a%00b", formPost({}))).status).toBe(400);
+    expect((await site.request("/news/unsubscribe/seven", formPost({}))).status).toBe(404);
   });
 });
