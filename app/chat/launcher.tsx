@@ -40,10 +40,7 @@ export function ChatLauncher() {
                   <a href={href("/chat-widget")}>{texts.asPage}</a>
                 </p>
               </div>
-              <div className="chat-frame__note chat-frame__offline">
-                <p>{texts.offline}</p>
-                <OtherWays />
-              </div>
+              <p className="chat-frame__note chat-frame__offline">{texts.offline}</p>
               <iframe
                 loading="lazy"
                 src={src}
