@@ -55,28 +55,28 @@ export default function BlogArticle({ loaderData: article }: Route.ComponentProp
   return (
     <article key={slug}>
       <header className="wrap art-head">
-        <Breadcrumbs above={[{ name: "Blog", to: href("/blog") }]} current={article.topic} />
-        <h1 className="h1">{title}</h1>
-        <p className="lede">{article.excerpt}</p>
-        <p className="meta">
-          {author}, <Day iso={article.date} />, {Math.round(article.words / wordsAMinute)} minute read
-          {article.updated && (
-            <>
-              . Updated <Day iso={article.updated} />
-            </>
-          )}
-        </p>
-      </header>
-      <div className="wrap">
+        <div className="art-head__txt">
+          <Breadcrumbs above={[{ name: "Blog", to: href("/blog") }]} current={article.topic} />
+          <h1 className="h1">{title}</h1>
+          <p className="lede">{article.excerpt}</p>
+          <p className="meta">
+            {author}, <Day iso={article.date} />, {Math.round(article.words / wordsAMinute)} minute read
+            {article.updated && (
+              <>
+                . Updated <Day iso={article.updated} />
+              </>
+            )}
+          </p>
+        </div>
         <div className="art-cover">
           <Picture
             name={article.cover}
             alt={article.coverAlt}
-            sizes="(min-width: 1440px) 1280px, (min-width: 768px) 90vw, 100vw"
+            sizes="(min-width: 1440px) 628px, (min-width: 768px) 45vw, 100vw"
             loading="eager"
           />
         </div>
-      </div>
+      </header>
       <div className="wrap art-text">
         <Contents label="In this article" headings={article.headings} />
         <Prose>

@@ -6,8 +6,8 @@ import type { Summary } from "./articles";
 
 type ArticleCardProps = {
   article: Summary;
-  /** `lead` is the newest on the list, `tall` the one beside it, `small` the row below; `next` ends an article. */
-  place: "lead" | "tall" | "small" | "next";
+  /** `lead` is the newest on the list, `second` the one beside it, `small` the row below; `next` ends an article. */
+  place: "lead" | "second" | "small" | "next";
 };
 
 export function ArticleCard({ article, place }: ArticleCardProps) {
@@ -33,9 +33,8 @@ export function ArticleCard({ article, place }: ArticleCardProps) {
 }
 
 const sizes = {
-  lead: "(min-width: 1440px) 845px, (min-width: 1024px) 60vw, 90vw",
-  // It is cropped to an upright shape, so the picture is wider than the card.
-  tall: "(min-width: 1024px) 790px, (min-width: 640px) 44vw, 90vw",
+  lead: "(min-width: 1440px) 845px, (min-width: 1024px) 60vw, (min-width: 640px) 44vw, 90vw",
+  second: "(min-width: 1440px) 411px, (min-width: 1024px) 29vw, (min-width: 640px) 44vw, 90vw",
   small: "(min-width: 1440px) 302px, (min-width: 1024px) 21vw, (min-width: 640px) 44vw, 90vw",
   next: "(min-width: 1440px) 411px, (min-width: 768px) 29vw, 90vw",
 };

@@ -31,7 +31,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
       />
       <div className="wrap posts">
         {lead && <ArticleCard article={lead} place="lead" />}
-        {second && <ArticleCard article={second} place="tall" />}
+        {second && <ArticleCard article={second} place="second" />}
         {rest.map((article) => (
           <ArticleCard article={article} place="small" key={article.slug} />
         ))}

@@ -34,7 +34,7 @@ export default function ErpPage() {
           </>
         }
         art={
-          <div className="stagepanel">
+          <div className="hero__panel stagepanel">
             <Illustration name="erp-dashboard" loading="eager" />
             <Illustration name="stock-alerts-farm" loading="eager" />
           </div>

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { Machine } from "~/catalogue/machine";
 import { PurchaseLink } from "~/orders/purchase-link";
 import { ArrowLink } from "~/ui/button";
@@ -14,13 +15,16 @@ type MachineCardProps = {
 export function MachineCard({ machine, loading, onPurchase }: MachineCardProps) {
   return (
     <article className="hwc">
-      <Stage>
-        <Picture
-          name={machine.image}
-          sizes="(min-width: 768px) 628px, calc(100vw - 42px)"
-          loading={loading}
-        />
-      </Stage>
+      {/* The Tab key finds the same page under 'Learn More'. */}
+      <Link to={machine.path} tabIndex={-1} viewTransition>
+        <Stage>
+          <Picture
+            name={machine.image}
+            sizes="(min-width: 768px) 628px, calc(100vw - 42px)"
+            loading={loading}
+          />
+        </Stage>
+      </Link>
       <div className="hwc__top">
         <h3 className="h3">{machine.name}</h3>
         <Badge>{machine.badge}</Badge>

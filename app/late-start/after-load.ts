@@ -5,9 +5,11 @@
 import { defineKeptPages } from "~/offline/kept-pages";
 import { showConnection } from "~/offline/notice-state";
 import { registerServiceWorker } from "~/offline/register";
+import { defineCurrentHeading } from "~/ui/current-heading";
 import { defineHeroFilm } from "~/ui/hero-film";
 
 defineHeroFilm();
+defineCurrentHeading();
 defineKeptPages();
 showConnection();
 registerServiceWorker();

@@ -9,5 +9,14 @@ export const offlinePage = {
   title: "You are offline",
   lede: `You have not opened this page on this device before, so there is no saved copy. It will open when you are back online. In a hurry? Call ${site.phones[0]}.`,
   again: "Try again",
+  slip: {
+    title: "No network",
+    rows: [
+      ["This page", "not saved here"],
+      ["What you typed", "kept"],
+      ["Forms waiting", "sent later"],
+    ],
+    total: ["Lost", "0"],
+  },
   keptTitle: "Pages you can read now",
 };

@@ -1,6 +1,7 @@
 import { pageMeta } from "~/seo/meta";
 import { Hero } from "~/ui/hero";
 import { offlinePage } from "./content";
+import { OfflineSlip } from "./offline-slip";
 
 /** It stands in for any address, and the device may lack the application's files: plain HTML. */
 export const handle = { withoutApplication: true };
@@ -23,6 +24,7 @@ export default function OfflinePage() {
             {offlinePage.again}
           </a>
         }
+        art={<OfflineSlip />}
       />
       <kept-pages hidden>
         <section className="section section--flush">

@@ -39,7 +39,7 @@ export default function PosOverview() {
           </>
         }
         art={
-          <div className="poshero">
+          <div className="hero__panel poshero">
             <Illustration name="pos-sale" loading="eager" />
             <Illustration name="receipt" loading="eager" />
           </div>

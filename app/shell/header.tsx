@@ -44,6 +44,15 @@ export function Header({ overHero }: { overHero: boolean }) {
         </nav>
         <div className="hd__end">
           <Link
+            className="hd__icon hd__contact"
+            to={href("/contact")}
+            aria-label="Contact"
+            aria-current={currentMark("/contact", pathname)}
+            viewTransition
+          >
+            <Icon name="phone" />
+          </Link>
+          <Link
             className="hd__icon"
             to={href("/search")}
             aria-label="Search"

@@ -1,5 +1,7 @@
-import { type SyntheticEvent, useRef } from "react";
+import { type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
 import { href, Link, useLocation } from "react-router";
+import { whatsappUrl } from "~/chat/whatsapp";
+import { site } from "~/site";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
@@ -12,6 +14,7 @@ import { currentMark, type NavMenuItem, nav } from "./nav";
 export function MobileMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
+  useCloseOnBack(menu);
 
   function closeOnChoice(event: SyntheticEvent) {
     if ((event.target as Element).closest("a")) menu.current?.hidePopover();
@@ -58,12 +61,51 @@ export function MobileMenu() {
         ))}
       </ul>
       <div className="menu__foot">
+        <ul className="menu__reach">
+          <li>
+            <Link to={href("/contact")} aria-current={currentMark("/contact", pathname)}>
+              <Icon name="mail" size="s" /> Contact
+            </Link>
+          </li>
+          <li>
+            <a href={`tel:${site.phones[0].replaceAll(" ", "")}`}>
+              <Icon name="phone" size="s" /> Call us
+            </a>
+          </li>
+          <li>
+            <a href={whatsappUrl("")}>
+              <Icon name="message-circle" size="s" /> WhatsApp
+            </a>
+          </li>
+        </ul>
         <ButtonLink kind="primary" to={href("/request-demo")}>
           Request a Demo
         </ButtonLink>
       </div>
     </div>
   );
+}
+
+/**
+ * Back closes the menu and stays on the page where the browser lets us say so; elsewhere the page before it comes
+ * without the menu over it.
+ */
+function useCloseOnBack(menu: RefObject<HTMLDivElement | null>) {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page that comes
+  useEffect(() => {
+    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  }, [key]);
+  useEffect(() => {
+    function onNavigate(event: NavigateEvent) {
+      if (event.navigationType !== "traverse" || !event.cancelable) return;
+      if (!menu.current?.matches(":popover-open")) return;
+      event.preventDefault();
+      menu.current.hidePopover();
+    }
+    window.navigation?.addEventListener("navigate", onNavigate);
+    return () => window.navigation?.removeEventListener("navigate", onNavigate);
+  }, [menu]);
 }
 
 function Part({ item }: { item: NavMenuItem }) {

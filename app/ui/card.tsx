@@ -43,7 +43,7 @@ const fits = {
   pair: "card__art art-pair",
   duo: "card__art art-duo",
   hang: "card__art art-hang",
-  slip: "art-slip",
-  strip: "card__strip",
+  slip: "card__art art-slip",
+  strip: "card__art art-strip",
   phone: "card__art art-phone",
 };

@@ -12,15 +12,17 @@ export function Contents({ label, headings }: { label: string; headings: ProseHe
     </ol>
   );
   return (
-    <nav className="toc" aria-label={label}>
-      <details className="toc__fold">
-        <summary>{label}</summary>
-        {list}
-      </details>
-      <div className="toc__side">
-        <p>{label}</p>
-        {list}
-      </div>
-    </nav>
+    <current-heading>
+      <nav className="toc" aria-label={label}>
+        <details className="toc__fold">
+          <summary>{label}</summary>
+          {list}
+        </details>
+        <div className="toc__side">
+          <p>{label}</p>
+          {list}
+        </div>
+      </nav>
+    </current-heading>
   );
 }

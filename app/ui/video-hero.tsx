@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { LinkDescriptor } from "react-router";
 import { Icon } from "./icon";
 
-const tall = "(max-width: 899px) and (orientation: portrait)";
+/** Upright phones get an upright picture; what is wider than 600 px gets the wide one. */
+const tall = "(max-width: 599px) and (orientation: portrait)";
 
 type VideoHeroProps = { title: string; lede: string; actions: ReactNode; tagline: string };
 
@@ -60,7 +61,7 @@ export const posterPreloads: LinkDescriptor[] = [
     as: "image",
     ...atOnce,
     type: "image/avif",
-    media: "(min-width: 900px), (orientation: landscape)",
+    media: "(min-width: 600px), (orientation: landscape)",
     href: "/media/hero/poster-1280.avif",
     imageSrcSet: "/media/hero/poster-1280.avif 1280w, /media/hero/poster-1920.avif 1920w",
     imageSizes: "100vw",

@@ -1,0 +1,38 @@
+/** `<current-heading>` around links to headings of the page: marks the one whose part is being read. */
+export function defineCurrentHeading() {
+  if (customElements.get("current-heading")) return;
+  customElements.define(
+    "current-heading",
+    class extends HTMLElement {
+      #frame = 0;
+      #look = () => {
+        this.#frame ||= requestAnimationFrame(() => {
+          this.#frame = 0;
+          markCurrent([...this.querySelectorAll<HTMLAnchorElement>("a[href^='#']")]);
+        });
+      };
+
+      connectedCallback() {
+        this.#look();
+        addEventListener("scroll", this.#look, { passive: true });
+        addEventListener("resize", this.#look);
+      }
+
+      disconnectedCallback() {
+        cancelAnimationFrame(this.#frame);
+        removeEventListener("scroll", this.#look);
+        removeEventListener("resize", this.#look);
+      }
+    },
+  );
+}
+
+/** The last heading that has passed the upper third of the window; at the page's end the last one. */
+function markCurrent(links: HTMLAnchorElement[]) {
+  const passed = links.filter((link) => {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return heading !== null && heading.getBoundingClientRect().top < innerHeight / 3;
+  });
+  const current = passed.at(-1)?.hash;
+  for (const link of links) link.ariaCurrent = link.hash === current ? "location" : null;
+}
