@@ -175,7 +175,9 @@ test.describe("with the script", () => {
     await expect(page).toHaveURL("/products/veltoerp");
     const illustration = page.locator("main .vg").first();
     await expect(illustration).toHaveAttribute("src", /^\/illustrations\/[\w-]+\.svg$/);
-    await expect.poll(() => illustration.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720);
+    await expect
+      .poll(() => illustration.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
     await expect(page.locator("main .i use").first()).toHaveAttribute("href", /\/icons[\w.-]*\.svg#/);
   });
 });
