@@ -87,11 +87,24 @@
     root.dataset.fonts = "";
   }
 
-  /** Where the point of a page is to act, its application is at hand before it is wanted. */
+  /**
+   * Where the point of a page is to act, its application is at hand before it is wanted. Whoever has left a form
+   * unfinished or unsent on this device wants it now.
+   */
   function fetchApplication() {
-    for (const link of document.querySelectorAll("link[rel=late-modulepreload]")) {
+    const links = document.querySelectorAll("link[rel=late-modulepreload]");
+    for (const link of links) {
       link.fetchPriority = "low";
       link.rel = "modulepreload";
+    }
+    if (links.length && hasDraft()) start();
+  }
+
+  function hasDraft() {
+    try {
+      return Object.keys(localStorage).some((key) => key.startsWith("velto:draft:"));
+    } catch {
+      return false; // a browser that forbids storing anything
     }
   }
 

@@ -56,6 +56,16 @@ test("where something is filled in, the application is fetched after load and wa
   expect(more).toEqual([]);
 });
 
+test("a form that was left unfinished on this device is there again without a touch", async ({ page }) => {
+  await page.goto("/contact");
+  await alive(page);
+  await page.getByLabel("Name").fill("Wanjiku");
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain("velto:draft:");
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel("Name")).toHaveValue("Wanjiku");
+});
+
 test.describe("fonts", () => {
   test("come after the first paint, and both at once", async ({ page }) => {
     const fonts = requestsFor(page, /\.woff2$/);
