@@ -10,6 +10,7 @@ test("an order's key never reaches the log", () => {
   expect(safePath("//Orders//find-secret_key")).toBe("/orders/:key");
   expect(safePath("/orders/find")).toBe("/orders/find");
   expect(safePath("/orders/find.data")).toBe("/orders/find.data");
+  expect(safePath("/news/unsubscribe/Zx81-secret_key")).toBe("/news/unsubscribe/:token");
   expect(safePath("/contact")).toBe("/contact");
 });
 

@@ -22,7 +22,10 @@ export function accessLog(log: Logger) {
   });
 }
 
-/** An order's key opens its page, so it is a secret. */
+/** An order's key opens its page and a token ends a subscription, so both are secrets. */
 export function safePath(path: string): string {
-  return path.replace(/^\/+orders\/+(?!find(?:\.data)?$)[^/.]+/i, "/orders/:key").slice(0, 200);
+  return path
+    .replace(/^\/+orders\/+(?!find(?:\.data)?$)[^/.]+/i, "/orders/:key")
+    .replace(/^\/+news\/+unsubscribe\/+[^/.]+/i, "/news/unsubscribe/:token")
+    .slice(0, 200);
 }
