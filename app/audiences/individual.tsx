@@ -24,7 +24,7 @@ export default function IndividualPage() {
           </ButtonLink>
         }
       />
-      <Section ground="paper" flush>
+      <Section ground="paper">
         <SectionHead title={features.title} lede={features.lede} />
         <ScreenCards cards={features.cards} />
       </Section>

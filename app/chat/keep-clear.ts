@@ -1,34 +1,23 @@
-import { type RefObject, useEffect } from "react";
+/** On phones and tablets the launcher steps aside while one of the page's own buttons or fields lies under it. */
+export function keepLauncherClear() {
+  const narrow = matchMedia("(width < 64em)");
+  let frame = 0;
 
-/** On phones the launcher steps aside while one of the page's own buttons or fields lies under it. */
-export function useKeepClear(details: RefObject<HTMLDetailsElement | null>) {
-  useEffect(() => {
-    const phone = matchMedia("(max-width: 767px)");
-    let frame = 0;
+  function look() {
+    frame = 0;
+    const launcher = document.querySelector<HTMLDetailsElement>("details.chat");
+    const button = launcher?.querySelector("summary");
+    if (!launcher || !button || launcher.open) return;
+    launcher.toggleAttribute("data-aside", narrow.matches && coversControl(button.getBoundingClientRect()));
+  }
+  function lookSoon() {
+    frame ||= requestAnimationFrame(look);
+  }
 
-    function look() {
-      frame = 0;
-      const launcher = details.current;
-      const button = launcher?.querySelector("summary");
-      if (!launcher || !button || launcher.open) return;
-      launcher.toggleAttribute("data-aside", phone.matches && coversControl(button.getBoundingClientRect()));
-    }
-    function lookSoon() {
-      frame ||= requestAnimationFrame(look);
-    }
-
-    look();
-    const sizes = new ResizeObserver(lookSoon);
-    sizes.observe(document.body);
-    addEventListener("scroll", lookSoon, { passive: true });
-    addEventListener("resize", lookSoon);
-    return () => {
-      cancelAnimationFrame(frame);
-      sizes.disconnect();
-      removeEventListener("scroll", lookSoon);
-      removeEventListener("resize", lookSoon);
-    };
-  }, [details]);
+  look();
+  new ResizeObserver(lookSoon).observe(document.body);
+  addEventListener("scroll", lookSoon, { passive: true });
+  addEventListener("resize", lookSoon);
 }
 
 const controls = "main :is(.btn, button, input, select, textarea, summary), footer a";

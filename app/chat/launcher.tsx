@@ -1,14 +1,12 @@
 import { href } from "react-router";
 import { Icon } from "~/ui/icon";
 import { useChatFrame } from "./frame";
-import { useKeepClear } from "./keep-clear";
 import { launcher as texts } from "./launcher-content";
 import { OtherWays } from "./other-ways";
 
 /** Native details around a lazy frame: both work before the application has started. */
 export function ChatLauncher() {
   const { details, frame, src, state, onToggle, onLoad, retry } = useChatFrame();
-  useKeepClear(details);
   return (
     <>
       <details className="chat" ref={details} onToggle={onToggle}>

@@ -2,6 +2,7 @@
  * What needs no React, in one small file that comes after the page has loaded. Built as a worker, so that it is a
  * file of its own; it runs in the page all the same.
  */
+import { keepLauncherClear } from "~/chat/keep-clear";
 import { defineKeptPages } from "~/offline/kept-pages";
 import { showConnection } from "~/offline/notice-state";
 import { registerServiceWorker } from "~/offline/register";
@@ -12,4 +13,5 @@ defineHeroFilm();
 defineCurrentHeading();
 defineKeptPages();
 showConnection();
+keepLauncherClear();
 registerServiceWorker();
