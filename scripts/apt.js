@@ -7,8 +7,20 @@ export function hasApt() {
 }
 
 export async function aptInstall(...packages) {
-  await mustRun("apt-get", ["update", "-qq"]);
+  await aptUpdate();
   await mustRun("apt-get", ["install", "-y", "-qq", ...packages], {
     env: { DEBIAN_FRONTEND: "noninteractive" },
   });
+}
+
+/** The first of `names` that the machine's package lists know. */
+export async function aptFind(...names) {
+  await aptUpdate();
+  return names.find((name) => spawnSync("apt-cache", ["show", name]).status === 0);
+}
+
+let updated;
+function aptUpdate() {
+  updated ??= mustRun("apt-get", ["update", "-qq"]);
+  return updated;
 }

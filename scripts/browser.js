@@ -1,6 +1,6 @@
 // Finds a Chromium for the browser tests, or installs one where it can.
 import { existsSync } from "node:fs";
-import { aptInstall, hasApt } from "./apt.js";
+import { aptFind, aptInstall, hasApt } from "./apt.js";
 import { mustRun, step } from "./steps.js";
 
 /** The headless shell starts faster and needs less than the whole browser. */
@@ -15,9 +15,7 @@ const usual = [
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;
-  await step("Installing a browser for the tests", hasApt() ? "apt-get" : "Playwright", () =>
-    hasApt() ? aptInstall("chromium-headless-shell") : mustRun("playwright", ["install", "chromium"]),
-  );
+  await step("Installing a browser for the tests", hasApt() ? "apt-get" : "Playwright", installBrowser);
   const installed = await findBrowser();
   if (!installed) throw new Error("No Chromium found. Set CHROMIUM_PATH to one.");
   return installed;
@@ -27,4 +25,9 @@ async function findBrowser() {
   const { chromium } = await import("@playwright/test");
   const candidates = [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path));
+}
+
+async function installBrowser() {
+  if (!hasApt()) return mustRun("playwright", ["install", "chromium"]);
+  return aptInstall((await aptFind("chromium-headless-shell", "chromium")) ?? "chromium");
 }
