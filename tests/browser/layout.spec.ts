@@ -104,6 +104,12 @@ test("the contents of an article mark the part that is read", async ({ page }) =
   await expect(contents.locator("[aria-current]")).toHaveText([await third.innerText()]);
 });
 
+test("the pictures of the lineup lead to their machines", async ({ page }) => {
+  await page.goto("/products/hardware");
+  await page.locator(".hwc .stage").first().click();
+  await expect(page).toHaveURL(/^[^#?]+\/products\/hardware\/[\w-]+$/);
+});
+
 async function tooWide(page: Page, widths: number[]): Promise<string[]> {
   const wide: string[] = [];
   for (const path of pages) {

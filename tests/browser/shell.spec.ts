@@ -85,6 +85,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
 
+    test("has contact, telephone and WhatsApp within reach", async ({ page }) => {
+      await open(page, "/company", javaScriptEnabled);
+      await page.getByRole("button", { name: "Open menu" }).tap();
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await expect(menu.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/contact");
+      await expect(menu.getByRole("link", { name: "Call us" })).toHaveAttribute("href", /^tel:\+254\d+$/);
+      await expect(menu.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+        "href",
+        /^https:\/\/wa\.me\//,
+      );
+    });
+
     test("keeps the focus, hides the page behind, and closes by Escape and the cross", async ({ page }) => {
       await open(page, "/company", javaScriptEnabled);
       const menu = page.getByRole("dialog", { name: "Menu" });
@@ -110,6 +122,23 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test.describe("mobile menu and Back", () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test("Back closes the menu", async ({ page }) => {
+    await open(page, "/services", true);
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.getByRole("link", { name: "Company" }).tap();
+    await expect(page).toHaveURL("/company");
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    await expect(menu).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
 
 test.describe("with the script", () => {
   test.use({ viewport: desktop });
