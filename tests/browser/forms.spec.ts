@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { formTexts } from "../../app/forms/texts";
 import { expect, test } from "./visitor";
 
 const contact = {
@@ -125,7 +126,7 @@ for (const form of [contact, demo] as Form[]) {
       await fill(page, form);
       const ids = collectIds(page, form);
       await context.setOffline(true);
-      await expect(page.getByText("You are offline. You can go on writing")).toBeVisible();
+      await expect(page.getByText(formTexts.offline)).toBeVisible();
       const lines = consoleErrors(page);
       await page.getByRole("button", { name: form.send }).click();
       await expect(waiting(page)).toBeFocused();
@@ -457,9 +458,7 @@ function collectIds(page: Page, { path }: Pick<Form, "path">): string[] {
 
 /** The calm message of a form that goes out by itself later. */
 function waiting(page: Page) {
-  return page
-    .locator("[data-form-message]")
-    .filter({ hasText: "goes out by itself when the connection returns" });
+  return page.locator("[data-form-message]").filter({ hasText: formTexts.waiting });
 }
 
 function consoleErrors(page: Page): string[] {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { formTexts } from "../../app/forms/texts";
 import { expect, test } from "./visitor";
 
 const done = "Your message has been sent successfully! We will get back to you soon.";
@@ -91,7 +92,7 @@ async function fill(page: Page) {
 }
 
 function waiting(page: Page) {
-  return page.locator("[data-form-message]").filter({ hasText: "goes out by itself" });
+  return page.locator("[data-form-message]").filter({ hasText: formTexts.waiting });
 }
 
 function countPosts(page: Page): string[] {

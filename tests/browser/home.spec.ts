@@ -71,11 +71,11 @@ test.describe("the film", () => {
 });
 
 function screens(page: Page) {
-  return page.locator(".eds__scr > svg").filter({ visible: true });
+  return page.locator(".eds__scr > img").filter({ visible: true });
 }
 
 function screenOf(page: Page, row: number) {
-  return page.locator(`.eds__scr:nth-child(${row}) > svg`);
+  return page.locator(`.eds__scr:nth-child(${row}) > img`);
 }
 
 function filmRequests(page: Page): string[] {

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page, Request } from "@playwright/test";
+import { formTexts } from "../../app/forms/texts";
 import { alive, expect, test } from "./visitor";
 
 const input = {
@@ -551,9 +552,7 @@ test.describe("the order's own page", () => {
 
 /** The calm message of an order that goes out by itself later. */
 function waiting(page: Page) {
-  return page
-    .locator("[data-form-message]")
-    .filter({ hasText: "goes out by itself when the connection returns" });
+  return page.locator("[data-form-message]").filter({ hasText: formTexts.waiting });
 }
 
 async function openDialog(page: Page, path: string | undefined, name: string) {
