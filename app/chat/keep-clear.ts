@@ -11,7 +11,7 @@ export function keepLauncherClear() {
     launcher.toggleAttribute("data-aside", narrow.matches && coversControl(button.getBoundingClientRect()));
   }
   function lookSoon() {
-    frame ||= requestAnimationFrame(look);
+    if (frame === 0) frame = requestAnimationFrame(look);
   }
 
   look();
