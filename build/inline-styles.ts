@@ -28,6 +28,7 @@ export function inlineStyles(pages: BuiltPage[], clientDir: string): void {
 const allowRules = [
   /^:root/,
   /^:where/,
+  /^:is\(/,
   /^:focus-visible/,
   /^html\[data-fonts\]/,
   /^\[data-save-data/,

@@ -212,7 +212,10 @@ onEachDatabase((services) => {
     expect(await answer.text()).toBe(id);
     // React Router's client takes the body as the error's data only without this header.
     expect(answer.headers.has("x-remix-response")).toBe(false);
-    expect(lines.map(({ id, msg }) => ({ id, msg }))).toContainEqual({ id, msg: "page failed" });
+    expect(lines.map(({ requestId, msg }) => ({ id: requestId, msg }))).toContainEqual({
+      id,
+      msg: "page failed",
+    });
   });
 
   test("a form that fails is logged under its id", async () => {

@@ -10,6 +10,12 @@
     if (started) return;
     started = true;
     loadAfterLoad();
+    // A field with `autofocus` is a sign before the page is parsed, and the application waits at its end.
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", runApplication);
+    else runApplication();
+  }
+
+  function runApplication() {
     const waiting = document.querySelector('script[type="text/late"]');
     if (!waiting) return; // a page rendered on request starts by itself
     const script = document.createElement("script");

@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { readdirSync } from "node:fs";
+import { chromium, type LaunchOptions, type Page } from "@playwright/test";
 import { expect, test } from "./visitor";
 
 const built = (readdirSync("dist/client", { recursive: true }) as string[])
@@ -23,8 +21,7 @@ test("no page scrolls sideways", async ({ page }) => {
 for (const percent of [150, 200]) {
   test(`no page scrolls sideways with text at ${percent}%`, async ({ baseURL, launchOptions }) => {
     test.setTimeout(300_000);
-    await withTextSize(percent, { baseURL, ...launchOptions }, async (context) => {
-      const page = await context.newPage();
+    await withTextSize(percent, { baseURL, ...launchOptions }, async (page) => {
       await page.goto("/");
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
         `${(16 * percent) / 100}px`,
@@ -126,18 +123,14 @@ async function tooWide(page: Page, widths: number[]): Promise<string[]> {
 /** The reader's own text size is a setting of the browser, which breakpoints in em follow. */
 async function withTextSize(
   percent: number,
-  options: Parameters<typeof chromium.launchPersistentContext>[1],
-  use: (context: BrowserContext) => Promise<void>,
+  { baseURL, args = [], ...options }: LaunchOptions & { baseURL?: string },
+  use: (page: Page) => Promise<void>,
 ) {
-  const profile = mkdtempSync(join(tmpdir(), "text-size-"));
-  mkdirSync(join(profile, "Default"));
-  const preferences = { webkit: { webprefs: { default_font_size: (16 * percent) / 100 } } };
-  writeFileSync(join(profile, "Default/Preferences"), JSON.stringify(preferences));
-  const context = await chromium.launchPersistentContext(profile, options);
+  const size = `--blink-settings=defaultFontSize=${(16 * percent) / 100}`;
+  const browser = await chromium.launch({ ...options, args: [...args, size] });
   try {
-    await use(context);
+    await use(await browser.newPage({ baseURL }));
   } finally {
-    await context.close();
-    rmSync(profile, { recursive: true, force: true });
+    await browser.close();
   }
 }
