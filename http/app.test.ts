@@ -54,6 +54,11 @@ onEachDatabase((services) => {
     expect(silent.status).toBe(403);
   });
 
+  test("an empty origin is no bug of ours", async () => {
+    const site = await openSite(services());
+    expect((await site.request("/contact", formPost({ name: "" }, { origin: "" }))).status).toBe(400);
+  });
+
   test("behind a TLS proxy the outside address is our own", async () => {
     const site = await openSite(services(), { trustProxy: 1 });
     const answer = await site.request(

@@ -21,6 +21,7 @@ import { retryAfter } from "./retry-after";
 import { routePatterns } from "./route-patterns";
 import { securedAnswers } from "./secured-answers";
 import type { HttpEnv, HttpOptions } from "./types";
+import { wholeBody } from "./whole-body";
 import { writeLimit } from "./write-limit";
 
 /** Everything that is not a built file passes these middlewares, in this order. */
@@ -43,6 +44,7 @@ export function createHttpApp(build: ServerBuild, options: HttpOptions) {
     .use(notFound(patternOf, options.site?.notFound))
     .use(ownOriginOnly(services.config.siteUrl))
     .use(bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }))
+    .use(wholeBody)
     .use(writeLimit(services))
     .use(compress())
     .use(renderLimit())

@@ -39,10 +39,10 @@ function seenFromOutside(c: Context<HttpEnv>, siteUrl: string): Request {
   const url = new URL(c.req.url);
   const sent = c.req.header("origin");
   const origin = sent === siteUrl ? siteUrl : c.get("visitor").origin;
-  if (url.origin === origin && (!sent || sent === origin)) return c.req.raw;
+  if (url.origin === origin && (sent === undefined || sent === origin)) return c.req.raw;
   // Joined as text: resolved as a link, a path that starts with // would name another host.
   const request = new Request(origin + url.pathname + url.search, c.req.raw);
-  if (sent) request.headers.set("origin", origin);
+  if (sent !== undefined) request.headers.set("origin", origin);
   return request;
 }
 
