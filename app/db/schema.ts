@@ -420,7 +420,8 @@ export const staffAccounts = pgTable("staff_accounts", {
 export const staffVerifications = pgTable(
   "staff_verifications",
   {
-    id: uuid().primaryKey().defaultRandom(),
+    /** better-auth reserves some by a hash of its own. */
+    id: text().primaryKey(),
     identifier: text().notNull(),
     value: text().notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
