@@ -90,7 +90,7 @@ export const steps: { status: Exclude<OrderStatus, "cancelled">; title: string; 
 export const nextStep: Record<OrderStatus, string> = {
   pending: orderTexts.next,
   confirmed: "We are packing your machines, and will tell you when they leave.",
-  shipped: "Have somebody at the address to sign for the delivery.",
+  shipped: "Have someone at the address to sign for the delivery.",
   delivered: "Unpack, connect power and network, and sign in. If anything is missing, call us.",
   cancelled: "This order was cancelled. Nothing is delivered and nothing is charged.",
 };

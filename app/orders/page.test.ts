@@ -59,15 +59,15 @@ onEachDatabase((services) => {
   });
 
   test.each([
-    ["confirmed", 2, "We pack your machines"],
-    ["shipped", 3, "Have somebody at the address"],
-    ["delivered", 4, "Unpack, connect power"],
-    ["cancelled", 0, "This order was cancelled."],
-  ] as [OrderStatus, number, string][])("%s: %i steps are done", async (orderStatus, done, next) => {
+    ["confirmed", 2],
+    ["shipped", 3],
+    ["delivered", 4],
+    ["cancelled", 0],
+  ] as [OrderStatus, number][])("%s: %i steps are done", async (orderStatus, done) => {
     await services().db.update(hardwareOrders).set({ orderStatus }).where(eq(hardwareOrders.accessKey, key));
     const { text } = await get(`/orders/${key}`);
     expect(text.match(/way__step is-done/g) ?? []).toHaveLength(done);
-    expect(text).toContain(next);
+    expect(text).toContain(nextStep[orderStatus]);
   });
 
   test.each(["", ".data"])("no cache, no index, no referrer: /orders/:key%s", async (kind) => {
