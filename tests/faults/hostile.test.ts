@@ -85,7 +85,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { site } = await open();
     const statuses = await expectOthersServed(site.port, () =>
       together(1, 15, async () => {
-        const rows = Array.from({ length: 8 }, () => message());
+        const rows = Array.from({ length: 20 }, () => message());
         const sent = [rows, rows.toReversed()].map((order) => postRows(site, "contact_messages", order));
         return (await Promise.all(sent)).map(({ status }) => status);
       }),
