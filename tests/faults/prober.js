@@ -14,6 +14,7 @@ const asks = [
   { path: "/contact", body: "name=" },
   { path: "/contact.data", body: "name=" },
 ];
+const threads = [`/proc/${pid}/task/${pid}/schedstat`, "/proc/thread-self/schedstat"];
 let leaving = false;
 parentPort.once("message", () => {
   leaving = true;
@@ -47,11 +48,10 @@ async function measure(count) {
   return measured;
 }
 
-/** How long the site's main thread was ready to run and had no core, as Linux counts it. */
+/** How long the site's main thread and this one were ready to run and had no core, as Linux counts it. */
 function queuedMs() {
   if (process.platform !== "linux") return 0;
-  const [, nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ");
-  return Number(nanoseconds) / 1_000_000;
+  return threads.reduce((sum, file) => sum + Number(readFileSync(file, "utf8").split(" ")[1]) / 1_000_000, 0);
 }
 
 function send({ path, body }, turn) {
