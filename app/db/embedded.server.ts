@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import type { Logger } from "pino";
 
@@ -44,6 +45,7 @@ class FullDiskError extends Error {
 class GuardedPGlite extends PGlite {
   readonly #onBreakdown: (error: unknown) => void;
   #breakdown: BrokenDatabaseError | undefined;
+  #lastTurn = 0;
 
   constructor(folder: string, onBreakdown: (error: unknown) => void) {
     super(folder, { relaxedDurability: false });
@@ -51,6 +53,7 @@ class GuardedPGlite extends PGlite {
   }
 
   override async execProtocolStream(...message: Parameters<PGlite["execProtocolStream"]>) {
+    await this.#letOthersIn();
     if (this.#breakdown) throw this.#breakdown;
     try {
       return await super.execProtocolStream(...message);
@@ -62,7 +65,16 @@ class GuardedPGlite extends PGlite {
       throw error;
     }
   }
+
+  /** Its statements follow each other without a turn of the event loop, in which all other visitors are answered. */
+  async #letOthersIn() {
+    if (performance.now() - this.#lastTurn < longestTurnMs) return;
+    await nextTurn();
+    this.#lastTurn = performance.now();
+  }
 }
+
+const longestTurnMs = 10;
 
 class BrokenDatabaseError extends Error {
   override name = "BrokenDatabaseError";
