@@ -168,7 +168,6 @@ export function openForm<Done extends object>(
     sendWhenOnline();
   }
 
-  form.noValidate = true;
   listen();
   change({ hydrated: true, online: navigator.onLine });
   restore();

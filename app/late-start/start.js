@@ -65,6 +65,12 @@
     return true;
   }
 
+  /** Browsers without scripting would fetch a lazy frame at once, so a closed one has no address. */
+  function fillFrame({ target, newState }) {
+    const frame = newState === "open" && target.querySelector?.("iframe[data-src]:not([src])");
+    if (frame) frame.src = frame.dataset.src;
+  }
+
   function loadAfterLoad() {
     return import(afterLoad).catch(console.warn);
   }
@@ -115,6 +121,7 @@
   }
 
   addEventListener("click", onClick);
+  addEventListener("toggle", fillFrame, true);
   addEventListener("hydrated", () => loadAfterLoad().then(() => release(true)));
 
   if (savesData) {

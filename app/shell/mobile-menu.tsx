@@ -92,10 +92,13 @@ export function MobileMenu() {
  */
 function useCloseOnBack(menu: RefObject<HTMLDivElement | null>) {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page that comes
+  const shown = useRef(key);
   useEffect(() => {
+    // Not when the page is hydrated: the tap that opened the menu may be what started the application.
+    if (shown.current === key) return;
+    shown.current = key;
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
-  }, [key]);
+  }, [key, menu]);
   useEffect(() => {
     function onNavigate(event: NavigateEvent) {
       if (event.navigationType !== "traverse" || !event.cancelable) return;

@@ -38,6 +38,19 @@ test.describe("the frame", () => {
     expect(loads()).toBe(1);
   });
 
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is not fetched; a link leads to its page", async ({ page }) => {
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+      await page.goto("/company", { waitUntil: "networkidle" });
+      expect(requests).not.toContain("/chat-widget");
+      await page.locator("a.chat-btn--plain").click();
+      await expect(page).toHaveURL("/chat-widget");
+    });
+  });
+
   test("measures 380 by 600, is named, and may copy and listen", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page);

@@ -399,6 +399,16 @@ test("the edition a link asks about is named and sent along", async ({ page }) =
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("messages are ours and not the browser's, and the link's subject stays named", async ({ page }) => {
+    await page.goto("/contact?about=receipt-printer");
+    const subject = page.getByText("You are asking about Receipt Printer.");
+    await expect(subject).toBeVisible();
+    await page.getByRole("button", { name: contact.send }).click();
+    await expect(page.locator("[name=name]")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator("[name=name]")).toBeFocused();
+    await expect(subject).toBeVisible();
+  });
+
   test("the edition stays in the address, and Request Another Demo is a link", async ({ page }) => {
     await page.goto("/request-demo?edition=rental");
     await fill(page, demo);
@@ -415,11 +425,13 @@ async function open(page: Page, { path }: { path: string }, { visit = true, form
   if (form) await page.locator("form.form").evaluate(waitUntilHydrated);
 }
 
-/** A hydrated form shows its own messages in place of the browser's. */
+/** A hydrated form says that it keeps what is typed. */
 function waitUntilHydrated(element: Element) {
   return new Promise<void>((resolve) => {
     const look = () =>
-      (element as HTMLFormElement).noValidate ? resolve() : void requestAnimationFrame(look);
+      element.querySelector(".form__end > :last-child")?.checkVisibility({ visibilityProperty: true })
+        ? resolve()
+        : void requestAnimationFrame(look);
     look();
   });
 }

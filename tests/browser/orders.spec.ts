@@ -616,11 +616,13 @@ function runsOver(page: Page): Promise<boolean> {
   );
 }
 
-/** A hydrated form shows its own messages in place of the browser's. */
+/** A hydrated form says that it keeps what is typed. */
 function waitUntilHydrated(element: Element) {
   return new Promise<void>((resolve) => {
     const look = () =>
-      (element as HTMLFormElement).noValidate ? resolve() : void requestAnimationFrame(look);
+      element.querySelector(".form__end > :last-child")?.checkVisibility({ visibilityProperty: true })
+        ? resolve()
+        : void requestAnimationFrame(look);
     look();
   });
 }

@@ -126,6 +126,13 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe("mobile menu and Back", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
+  test("the tap that starts the application leaves the menu open", async ({ page }) => {
+    await page.goto("/company");
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  });
+
   test("Back closes the menu", async ({ page }) => {
     await open(page, "/services", true);
     await page.getByRole("button", { name: "Open menu" }).tap();
