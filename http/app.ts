@@ -24,7 +24,7 @@ import type { HttpEnv, HttpOptions } from "./types";
 import { wholeBody } from "./whole-body";
 import { writeLimit } from "./write-limit";
 
-/** Everything that is not a built file passes these middlewares, in this order. */
+/** All requests but those for built files pass these middlewares, in this order. */
 export function createHttpApp(build: ServerBuild, options: HttpOptions) {
   const { services } = options;
   const patternOf = routePatterns(build.routes);

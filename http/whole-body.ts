@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { HttpEnv } from "./types";
 
-/** A form is read to its end before it takes a turn: whoever dribbles it holds nobody up. */
+/** Reads a form's body before it enters the render queue, so that a slow upload holds no place in it. */
 export const wholeBody = createMiddleware<HttpEnv>(async (c, next) => {
   if (c.req.method === "POST") {
     const { url, method, headers, signal } = c.req.raw;

@@ -1,4 +1,4 @@
-// `npm run test:faults`: kills, cuts, floods and feeds nonsense to the built site. `-- fuzz` runs one file.
+// `npm run test:faults`: the built site under crashes, outages, floods and malformed input. `-- fuzz` runs one file.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -62,7 +62,7 @@ export function openForm<Done extends object>(
     change({ phase: "sending", failure: undefined, errors: {}, isUnsent: false });
     save();
     const fields = readFields(form);
-    // Nobody types a kept draft again, so the time it takes says nothing.
+    // A restored draft is not typed again, so the elapsed time says nothing.
     const elapsed = state.restoredAt ? undefined : performance.now() - shownAt;
     const body = bodyOf(form, { requestId: attemptId(name, fields), from: cameFrom(), elapsed });
     const errors = await checks.all(fields);
@@ -142,7 +142,7 @@ export function openForm<Done extends object>(
     form.addEventListener("submit", onSubmit, { signal });
     form.addEventListener("input", onInput, { signal });
     form.addEventListener("focusout", onFocusOut, { signal });
-    // Whoever starts to write will need the rules.
+    // Loads the rules before the first check needs them.
     form.addEventListener("focusin", () => void checks.all({}), { signal, once: true });
     for (const event of ["online", "offline"]) window.addEventListener(event, onConnection, { signal });
   }

@@ -4,8 +4,8 @@ import type { FormFailure, FormResult } from "./result";
 import { formTexts } from "./texts";
 
 /**
- * What a form's `clientAction` does: ask the server, and turn every way of not being answered into a result.
- * Thrown on, it would replace the page, and with it the form and all that was typed.
+ * For a form's `clientAction`: calls the server and turns every failure into a result. A thrown error would replace the
+ * page by the error boundary and lose the input.
  */
 export async function sendForm<Result extends FormResult>(
   serverAction: () => Promise<Result>,

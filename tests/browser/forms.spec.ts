@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { formTexts } from "../../app/forms/texts";
-import { expect, test } from "./visitor";
+import { expectAccessible } from "./accessible";
+import { expect, formHydrated, test } from "./visitor";
 
 const contact = {
   path: "/contact",
@@ -412,16 +412,7 @@ test.describe("without JavaScript", () => {
 async function open(page: Page, { path }: { path: string }, { visit = true, form = true } = {}) {
   if (visit) await page.goto(path);
   await page.keyboard.press("Shift");
-  if (form) await page.locator("form.form").evaluate(waitUntilHydrated);
-}
-
-/** A hydrated form shows its own messages in place of the browser's. */
-function waitUntilHydrated(element: Element) {
-  return new Promise<void>((resolve) => {
-    const look = () =>
-      (element as HTMLFormElement).noValidate ? resolve() : void requestAnimationFrame(look);
-    look();
-  });
+  if (form) await formHydrated(page);
 }
 
 async function fill(page: Page, { input }: Pick<Form, "input">) {
@@ -434,7 +425,7 @@ async function expectFilled(page: Page, { input }: Pick<Form, "input">) {
   }
 }
 
-/** Keeps the server from hearing of the form until released. */
+/** Delays the POST until released. */
 async function hold(page: Page, { path }: Pick<Form, "path">) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -456,7 +447,7 @@ function collectIds(page: Page, { path }: Pick<Form, "path">): string[] {
   return ids;
 }
 
-/** The calm message of a form that goes out by itself later. */
+/** The message of a form that is sent once there is a connection. */
 function waiting(page: Page) {
   return page.locator("[data-form-message]").filter({ hasText: formTexts.waiting });
 }
@@ -469,11 +460,4 @@ function consoleErrors(page: Page): string[] {
 
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("velto:draft")));
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`)).toEqual(
-    [],
-  );
 }
