@@ -1,8 +1,8 @@
+import { answerTimeoutMs } from "./answer-timeout";
 import { attemptId, dropDraft, readDraft, saveDraft } from "./draft";
 import { type Check, openChecks } from "./field-checks";
 import { bodyOf, fillFields, hasText, readFields } from "./fields";
 import type { FormState } from "./form-state";
-import { patienceMs } from "./patience";
 import type { FormDone, FormResult } from "./result";
 
 export type FormOptions<Done extends object> = {
@@ -99,7 +99,7 @@ export function openForm<Done extends object>(
   function sendWhenOnline() {
     clearTimeout(retryTimer);
     if (state.phase !== "waiting" || !state.online || isHeld) return;
-    const pause = ownTries === 0 ? 0 : patienceMs;
+    const pause = ownTries === 0 ? 0 : answerTimeoutMs;
     retryTimer = window.setTimeout(() => {
       ownTries += 1;
       void send();

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { patienceMs } from "./patience";
+import { answerTimeoutMs } from "./answer-timeout";
 import type { FormFailure, FormResult } from "./result";
 import { formTexts } from "./texts";
 
@@ -12,7 +12,7 @@ export async function sendForm<Result extends FormResult>(
   refused: string,
 ): Promise<Result | FormFailure> {
   try {
-    return await Promise.race([serverAction(), patienceEnds()]);
+    return await Promise.race([serverAction(), timeout()]);
   } catch (error) {
     console.error(formTexts.consoleLine, error);
     return isRouteErrorResponse(error)
@@ -21,9 +21,12 @@ export async function sendForm<Result extends FormResult>(
   }
 }
 
-function patienceEnds(): Promise<never> {
+function timeout(): Promise<never> {
   return new Promise((_, reject) =>
-    setTimeout(() => reject(new Error(`No answer within ${patienceMs / 1000} seconds`)), patienceMs),
+    setTimeout(
+      () => reject(new Error(`No answer within ${answerTimeoutMs / 1000} seconds`)),
+      answerTimeoutMs,
+    ),
   );
 }
 
