@@ -332,10 +332,12 @@ async function swipe(page: Page, { from, to }: { from: number; to: number }) {
   await touch("touchEnd");
 }
 
-/** Position and computed style of each visible element. */
+/** Position and computed style of each visible element, once transitions have ended. */
 function looks(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.body.querySelectorAll("*")]
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    return [...document.body.querySelectorAll("*")]
       .filter((element) => element.checkVisibility())
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -343,8 +345,8 @@ function looks(page: Page): Promise<string[]> {
         const name = `${element.localName}.${element.getAttribute("class")}`;
         const place = [x, y, width, height].map(Math.round);
         return [name, ...place, color, backgroundColor, fontSize, fontWeight, opacity].join(" ");
-      }),
-  );
+      });
+  });
 }
 
 /** Outside of React's tree, and in view. */
