@@ -28,7 +28,7 @@ test("with text at 200% a phone breaks no heading inside a word and cuts no butt
   await withTextSize(200, { baseURL, ...launchOptions }, async (page) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const damaged: string[] = [];
-    for (const path of pages) {
+    for (const path of allPages) {
       await page.goto(path);
       damaged.push(...(await page.evaluate(brokenWords)).map((word) => `${path}: ${word}`));
       damaged.push(...(await page.evaluate(cutButtons)).map((label) => `${path}: ${label}`));

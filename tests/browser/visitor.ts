@@ -19,5 +19,6 @@ export async function hydrate(page: Page) {
 
 /** A hydrated form shows its own messages in place of the browser's. */
 export async function formHydrated(page: Page) {
-  await page.locator("form.form[novalidate]").waitFor({ state: "attached" });
+  // A hydrated form says that it keeps what is typed.
+  await page.locator("form.form .form__end > :last-child").waitFor({ state: "visible" });
 }
