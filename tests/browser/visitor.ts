@@ -17,8 +17,7 @@ export async function hydrate(page: Page) {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
-/** A hydrated form shows its own messages in place of the browser's. */
+/** A hydrated form says at its end that it keeps what is typed. */
 export async function formHydrated(page: Page) {
-  // A hydrated form says that it keeps what is typed.
   await page.locator("form.form .form__end > :last-child").waitFor({ state: "visible" });
 }
