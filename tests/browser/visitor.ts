@@ -19,5 +19,5 @@ export async function hydrate(page: Page) {
 
 /** A hydrated form says at its end that it keeps what is typed. */
 export async function formHydrated(page: Page) {
-  await page.locator("form.form .form__end > :last-child").waitFor({ state: "visible" });
+  await page.locator("form.form p.form__small").last().waitFor({ state: "visible" });
 }
