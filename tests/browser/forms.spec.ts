@@ -429,7 +429,7 @@ async function open(page: Page, { path }: { path: string }, { visit = true, form
 function waitUntilHydrated(element: Element) {
   return new Promise<void>((resolve) => {
     const look = () =>
-      element.querySelector(".form__end > :last-child")?.checkVisibility({ visibilityProperty: true })
+      [...element.querySelectorAll(".form__small")].at(-1)?.checkVisibility({ visibilityProperty: true })
         ? resolve()
         : void requestAnimationFrame(look);
     look();

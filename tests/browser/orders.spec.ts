@@ -620,7 +620,7 @@ function runsOver(page: Page): Promise<boolean> {
 function waitUntilHydrated(element: Element) {
   return new Promise<void>((resolve) => {
     const look = () =>
-      element.querySelector(".form__end > :last-child")?.checkVisibility({ visibilityProperty: true })
+      [...element.querySelectorAll(".form__small")].at(-1)?.checkVisibility({ visibilityProperty: true })
         ? resolve()
         : void requestAnimationFrame(look);
     look();
