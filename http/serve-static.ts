@@ -4,7 +4,7 @@ import { chooseEncoding } from "./encoding";
 import { parseRange } from "./range";
 import type { StaticAnswer } from "./static-answers";
 
-/** Answers GET and HEAD for built files straight from memory. `false`: not ours, let the application answer. */
+/** Answers GET and HEAD for built files from memory. Returns whether it did. */
 export function serveStatic(
   answers: Map<string, StaticAnswer>,
   request: IncomingMessage,

@@ -25,7 +25,7 @@
     document.head.append(script);
   }
 
-  // Reading is no sign of interest: a finger that scrolls never comes up as a pointer, and some keys only scroll.
+  // Scrolling is no sign of interest: a touch that scrolls ends in `pointercancel`, not `pointerup`; some keys scroll.
   function onSign({ type, pointerType, key }) {
     if (type === "pointerdown" && pointerType === "touch") return;
     if (type === "keydown" && /^(Arrow|Page|Home|End| )/.test(key)) return;
@@ -89,7 +89,7 @@
     for (const sheet of document.querySelectorAll("link[rel=stylesheet][disabled]")) sheet.disabled = false;
   }
 
-  /** Both at once, and when both are there. */
+  /** Switched on together once both have loaded, so that text is laid out anew only once. */
   function showFonts() {
     const fonts = ["Familjen Grotesk Variable", "Figtree Variable"];
     Promise.all(fonts.map((font) => document.fonts.load(`1em "${font}"`))).then(switchFontsOn, console.warn);
@@ -100,8 +100,8 @@
   }
 
   /**
-   * Where the point of a page is to act, its application is at hand before it is wanted. Whoever has left a form
-   * unfinished or unsent on this device wants it now.
+   * Only pages with a form or something to order have these links. With a draft on this device the application starts
+   * at once, to restore or send it.
    */
   function fetchApplication() {
     const links = document.querySelectorAll("link[rel=late-modulepreload]");
@@ -125,7 +125,7 @@
   addEventListener("hydrated", () => loadAfterLoad().then(() => release(true)));
 
   if (savesData) {
-    // Visitors who save data get no application, no fonts and no film unless they ask.
+    // With Save-Data on: no application, fonts or film unless the visitor asks.
     root.dataset.saveData = "on";
     afterFirstView(showStyles);
     addEventListener("click", (event) => {
@@ -136,7 +136,7 @@
     });
     return;
   }
-  // Fonts that the service worker has on this device need not wait for the first paint.
+  // With a service worker the fonts are on the device, so they need not wait for the first paint.
   if (navigator.serviceWorker?.controller) switchFontsOn();
   afterFirstView(() => {
     showStyles();

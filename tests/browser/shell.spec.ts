@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { alive, expect, test } from "./visitor";
+import { expect, hydrate, test } from "./visitor";
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -323,7 +323,7 @@ test.describe("every page", () => {
 
 async function open(page: Page, path: string, withScript: boolean) {
   await page.goto(path);
-  if (withScript) await alive(page);
+  if (withScript) await hydrate(page);
 }
 
 function dropdowns(page: Page) {
