@@ -1,0 +1,9 @@
+import type { Browser } from "./browser";
+import { startFirefox } from "./firefox";
+import { startWebkit } from "./webkit";
+
+/** Chromium has a suite of its own; these are the other two engines that the site promises to work in. */
+export const engines: { name: string; start: () => Promise<Browser> }[] = [
+  { name: "firefox", start: startFirefox },
+  { name: "webkit", start: startWebkit },
+];
