@@ -7,9 +7,9 @@ import { type Visitor, visitorAt } from "./visitor";
 type Walk = (visitor: Visitor) => Promise<void>;
 
 /** Walks in each engine that this machine has, each time as somebody who was never here before. */
-export function journey(title: string, walks: Record<string, Walk>) {
+export function journey(title: string, walks: Record<string, Walk>, among = engines) {
   const chosen = process.env.ENGINES?.split(",");
-  const present = engines.filter(({ name }) => chosen?.includes(name) ?? true);
+  const present = among.filter(({ name }) => chosen?.includes(name) ?? true);
   describe.each(present)(`${title} in $name`, ({ name, start }) => {
     let browser: Browser;
     beforeAll(async () => {

@@ -12,6 +12,15 @@ context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
 
 
+# Features of the engine to do without, such as PopoverAttribute.
+switched_off = sys.argv[1:]
+
+
+def features():
+    every = WebKit2.Settings.get_all_features()
+    return [every.get(number) for number in range(every.get_length())]
+
+
 def on_automation(_context, session):
     info = WebKit2.ApplicationInfo()
     info.set_name("velto-window")
@@ -24,6 +33,9 @@ def open_window():
     settings = view.get_settings()
     settings.set_enable_write_console_messages_to_stdout(True)
     settings.set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
+    for feature in features():
+        if feature.get_identifier() in switched_off:
+            settings.set_feature_enabled(feature, False)
     window = Gtk.Window(default_width=1280, default_height=800)
     window.set_decorated(False)
     window.add(view)
@@ -33,7 +45,5 @@ def open_window():
     return view
 
 
-if "--dark" in sys.argv:
-    Gtk.Settings.get_default().set_property("gtk-application-prefer-dark-theme", True)
 context.connect("automation-started", on_automation)
 Gtk.main()

@@ -6,8 +6,8 @@ import { until } from "./until";
 
 const window = fileURLToPath(new URL("webkit-window.py", import.meta.url));
 
-/** WebKitGTK over classic WebDriver, on a display that nobody sees. */
-export async function startWebkit(): Promise<Browser> {
+/** WebKitGTK over classic WebDriver, on a display that nobody sees; `without` names features to switch off. */
+export async function startWebkit({ without = [] }: { without?: string[] } = {}): Promise<Browser> {
   const display = await startProgram("Xvfb", ["-displayfd", "1", "-screen", "0", "1920x1200x24"], {
     isReady: (output) => /^\d+$/m.test(output),
   });
@@ -17,7 +17,7 @@ export async function startWebkit(): Promise<Browser> {
   });
   await until(() => answers(`http://127.0.0.1:${port}/status`), "WebKitWebDriver does not answer");
   return {
-    newTab: () => newTab(`http://127.0.0.1:${port}`),
+    newTab: () => newTab(`http://127.0.0.1:${port}`, without),
     async close() {
       await driver.stop();
       await display.stop();
@@ -26,9 +26,9 @@ export async function startWebkit(): Promise<Browser> {
 }
 
 /** A session is a window of its own with an empty storage. */
-async function newTab(driver: string): Promise<Tab> {
+async function newTab(driver: string, args: string[]): Promise<Tab> {
   const { sessionId } = await ask<{ sessionId: string }>("POST", `${driver}/session`, {
-    capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary: window, args: [] } } },
+    capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary: window, args } } },
   });
   const session = `${driver}/session/${sessionId}`;
   return {
