@@ -44,12 +44,12 @@ export async function find({ css, text, frame, isReachable }: Part): Promise<Fou
 
   function matches(element: HTMLElement) {
     const { width, height } = element.getBoundingClientRect();
-    const name = element.ariaLabel ?? element.textContent;
+    const names = [element.ariaLabel, element.textContent];
     return (
       width > 0 &&
       height > 0 &&
       element.checkVisibility({ visibilityProperty: true }) &&
-      (text === undefined || name.includes(text))
+      (text === undefined || names.some((name) => name?.includes(text)))
     );
   }
 

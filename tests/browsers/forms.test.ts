@@ -19,7 +19,7 @@ journey("the forms", {
 async function send(visitor: Visitor, path: string, values: Record<string, string>) {
   await visitor.resize(1024, 560);
   await visitor.open(path);
-  await visitor.click({ css: "form.form button[type=submit]" });
+  await visitor.click({ css: "form.form button:not([type=button])" });
   await visitor.wait(() => (document.activeElement as HTMLInputElement).name === "name");
   const [header, field] = await visitor.run(() => [
     document.querySelector(".hd")?.getBoundingClientRect().bottom ?? 0,
@@ -27,6 +27,6 @@ async function send(visitor: Visitor, path: string, values: Record<string, strin
   ]);
   expect(field).toBeGreaterThanOrEqual(header ?? 0);
   await visitor.fill(values);
-  await visitor.click({ css: "form.form button[type=submit]" });
+  await visitor.click({ css: "form.form button:not([type=button])" });
   await visitor.see({ css: "h1, h2", text: "Thank You!" });
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, inject, onTestFailed, test } from "vitest";
+import { afterAll, beforeAll, describe, inject, test } from "vitest";
 import type { Browser } from "./engines/browser";
 import { engines } from "./engines/engines";
 import { type Visitor, visitorAt } from "./visitor";
@@ -10,6 +10,7 @@ type Walk = (visitor: Visitor) => Promise<void>;
 export function journey(title: string, walks: Record<string, Walk>, among = engines) {
   const chosen = process.env.ENGINES?.split(",");
   const present = among.filter(({ name }) => chosen?.includes(name) ?? true);
+  if (present.length === 0) test.skip(title);
   describe.each(present)(`${title} in $name`, ({ name, start }) => {
     let browser: Browser;
     beforeAll(async () => {
@@ -20,10 +21,15 @@ export function journey(title: string, walks: Record<string, Walk>, among = engi
     test.each(Object.entries(walks))("%s", async (what, walk) => {
       const tab = await browser.newTab();
       const visitor = visitorAt(tab, inject("siteUrl"));
-      onTestFailed(() => keepPicture(visitor, `${name} ${title} ${what}`));
-      await visitor.resize(1280, 900);
-      await walk(visitor);
-      await tab.close();
+      try {
+        await visitor.resize(1280, 900);
+        await walk(visitor);
+      } catch (error) {
+        await keepPicture(visitor, `${name} ${title} ${what}`).catch(console.error);
+        throw error;
+      } finally {
+        await tab.close();
+      }
     });
   });
 }

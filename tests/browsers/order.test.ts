@@ -32,7 +32,7 @@ journey("an order", {
 
     await visitor.open("/orders/find");
     await visitor.fill({ reference: reference ?? "", contact: buyer.customer_phone });
-    await visitor.click({ css: "form.form button[type=submit]" });
+    await visitor.click({ css: "form.form button:not([type=button])" });
     await visitor.see({ css: "h1, h2", text: "Check your email" });
     await visitor.click({ css: "main a", text: reference });
     await visitor.see({ css: "h1", text: `Order ${reference}` });

@@ -9,6 +9,8 @@ journey("tabs", {
     await visitor.click({ css: ".tab", text: "Kitchen" });
     await visitor.wait(selected, "Kitchen");
     await visitor.see({ css: "[role=tabpanel]", text: "The cook reads, nobody shouts" });
+    await visitor.wait(() => "hydrated" in document.documentElement.dataset);
+    await visitor.run(() => document.querySelector<HTMLElement>("[aria-selected=true]")?.focus());
     await visitor.press("Home");
     await visitor.wait(selected, "Overview");
     await visitor.press("ArrowRight");

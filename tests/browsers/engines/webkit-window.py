@@ -32,7 +32,6 @@ def open_window():
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
     settings = view.get_settings()
     settings.set_enable_write_console_messages_to_stdout(True)
-    settings.set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
     for feature in features():
         if feature.get_identifier() in switched_off:
             settings.set_feature_enabled(feature, False)
