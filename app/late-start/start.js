@@ -34,10 +34,11 @@
 
   /** Buttons that do nothing by themselves, in the order in which they were pressed. */
   let taps = [];
+  const native = "popover" in root ? "[popovertarget], [commandfor]" : "[commandfor]";
 
   function onClick(event) {
     if (event.defaultPrevented || openDialog(event) || !application || "hydrated" in root.dataset) return;
-    const button = event.target.closest('button[type="button"]:not([popovertarget], [commandfor])');
+    const button = event.target.closest(`button[type="button"]:not(${native})`);
     if (!button || (savesData && !started)) return;
     button.ariaBusy = "true";
     taps.push(button);
