@@ -85,7 +85,7 @@ async function secondsLeft(db: Database, key: string): Promise<number> {
 }
 
 /** One household or office has a whole IPv6 /64 to itself; counting single addresses would limit nobody. */
-function network(address: string) {
+export function network(address: string) {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;
   const [head = "", tail = ""] = plain.toLowerCase().split("::");
