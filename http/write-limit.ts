@@ -40,6 +40,7 @@ const forms: [WriteKind, RegExp][] = [
   ["demo", /^\/request-demo$/],
   ["order", /^\/products\/hardware(\/[^/]+(\/order)?)?$/],
   ["find-order", /^\/orders\/find$/],
+  ["staff", /^\/staff(\/|$)/],
 ];
 
 /** Without a database nothing can be stored either: the form itself says so, and gives back what was typed. */

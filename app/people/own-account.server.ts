@@ -1,3 +1,4 @@
+import { getAuthenticatorName } from "@better-auth/passkey";
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Actor } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
@@ -19,7 +20,14 @@ export async function readOwnAccount({ db }: Db, actor: Actor) {
     .from(staffSessions)
     .where(and(eq(staffSessions.userId, actor.id), gt(staffSessions.expiresAt, sql`now()`)))
     .orderBy(desc(staffSessions.updatedAt));
-  return { sessions, passkeys: await listPasskeys({ db }, actor.id) };
+  const passkeys = await listPasskeys({ db }, actor.id);
+  return {
+    sessions,
+    passkeys: passkeys.map(({ aaguid, ...passkey }) => ({
+      ...passkey,
+      name: passkey.name ?? getAuthenticatorName(aaguid ?? ""),
+    })),
+  };
 }
 
 export function listPasskeys({ db }: Db, personId: string) {
@@ -46,6 +54,11 @@ export async function endSession({ db }: Db, actor: Actor, id: string): Promise<
     await recordAudit(tx, actor, { action: "ended a session", subject: "session", subjectId: id });
     return true;
   });
+}
+
+/** The session that a new sign-in of the same browser replaces. */
+export async function dropSession({ db }: Db, id: string) {
+  await db.delete(staffSessions).where(eq(staffSessions.id, id));
 }
 
 export async function endOtherSessions({ db }: Db, actor: Actor, thisOne: string): Promise<number> {

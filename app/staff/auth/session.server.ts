@@ -46,11 +46,14 @@ export async function requireFresh({ request, context }: FreshArgs) {
   if (signedInAt.getTime() < Date.now() - freshFor) throw await signInFirst(request, "not-fresh");
 }
 
-/** The same as a route's middleware, for all of its loaders and actions. */
-export const freshSession: MiddlewareFunction<Response> = async (args, next) => {
-  await requireFresh(args);
-  return next();
-};
+/** Both as a route's middleware, for its loader and its action. Whoever may not is not asked to prove anything. */
+export function freshActorWith(right: Right): MiddlewareFunction<Response> {
+  return async (args, next) => {
+    actorWith(args.context, right);
+    await requireFresh(args);
+    return next();
+  };
+}
 
 type FreshArgs = {
   request: Request;
