@@ -46,7 +46,27 @@ export default [
     route("offline", "offline/page.tsx"),
     route("*", "shell/not-found.tsx"),
   ]),
-  ...prefix("staff", [layout("staff/layout.tsx", [index("staff/today/page.tsx")])]),
+  ...prefix("staff", [
+    layout("staff/sign-in/gate.tsx", [
+      route("sign-in", "staff/sign-in/page.tsx"),
+      route("sign-in/:token", "staff/sign-in/link.tsx"),
+      route("passkey", "staff/sign-in/passkey-offer.tsx"),
+      route("prove", "staff/sign-in/prove.tsx"),
+    ]),
+    route("sign-out", "staff/sign-in/sign-out.ts"),
+    route("auth/*", "staff/auth/passkeys.ts"),
+    route("pulse", "staff/frame/pulse.ts"),
+    layout("staff/layout.tsx", [
+      index("staff/today/page.tsx"),
+      route("people", "staff/people/page.tsx"),
+      route("people/invite", "staff/people/invite.tsx"),
+      route("me", "staff/me/page.tsx"),
+      route("find", "staff/frame/find.tsx"),
+      route("keys", "staff/frame/keys-page.tsx"),
+      route("more", "staff/frame/more.tsx"),
+      route("*", "staff/frame/not-found.tsx"),
+    ]),
+  ]),
 
   route("chat-widget", "chat/widget.tsx"),
   route("chat/hand-over", "chat/hand-over.ts"),
