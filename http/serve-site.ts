@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "~/config.server";
+import { workOnNotices } from "~/notify/notices.server";
 import { listenForStaffCommands } from "~/people/staff-socket.server";
 import { openServices } from "~/services.server";
 import { withSiteUrl } from "~/site-url.server";
@@ -29,6 +30,7 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
   const server = createSiteServer({ answers: site.answers, app, isStopping });
   listenForStaffCommands(services);
   await scheduleNightlyWork(services);
+  await workOnNotices(services);
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo;
     const host = config.host === "0.0.0.0" ? "localhost" : config.host;
