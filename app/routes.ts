@@ -58,6 +58,13 @@ export default [
     route("pulse", "staff/frame/pulse.ts"),
     layout("staff/layout.tsx", [
       index("staff/today/page.tsx"),
+      route("emails", "staff/emails/page.tsx"),
+      route("health", "staff/health/page.tsx"),
+      route("export", "staff/export/page.tsx"),
+      route("export/file", "staff/export/file.ts"),
+      route("privacy", "staff/privacy/page.tsx"),
+      route("privacy/erase", "staff/privacy/erase.tsx"),
+      route("privacy/held", "staff/privacy/held.ts"),
       route("people", "staff/people/page.tsx"),
       route("people/invite", "staff/people/invite.tsx"),
       route("me", "staff/me/page.tsx"),

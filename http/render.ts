@@ -47,8 +47,9 @@ function seenFromOutside(c: Context<HttpEnv>, siteUrl: string): Request {
   return request;
 }
 
-/** Buffered: pages and data are small, and one write is cheaper than many. */
+/** Buffered: pages and data are small, and one write is cheaper than many. A file for download may be large. */
 async function whole(answer: Response, nonce: string | undefined, path: string): Promise<Response> {
+  if (answer.headers.get("Content-Disposition")?.startsWith("attachment")) return answer;
   const headers = new Headers(answer.headers);
   if (headers.get("Content-Type")?.startsWith("text/html")) {
     const framedBySelf = path === "/chat-widget";

@@ -24,6 +24,14 @@ export const staffRoutes: Record<string, StaffRoute> = {
   "/staff/more": { get: "everybody" },
   "/staff/*": { get: "everybody", post: "everybody" },
 
+  "/staff/emails": { get: "emails.resend", post: "emails.resend" },
+  "/staff/health": { get: "health.read" },
+  "/staff/export": { get: "export.plain" },
+  "/staff/export/file": { get: "everybody", post: "export.plain" },
+  "/staff/privacy": { get: "privacy.work", post: "privacy.work" },
+  "/staff/privacy/erase": { get: "privacy.work", post: "privacy.work" },
+  "/staff/privacy/held": { get: "privacy.work", post: "privacy.work" },
+
   "/staff/people": { get: "people.manage", post: "people.manage" },
   "/staff/people/invite": { get: "people.manage", post: "people.manage" },
 };

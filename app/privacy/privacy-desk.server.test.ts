@@ -13,6 +13,7 @@ import {
   newsSubscriptions,
   payments,
   purchases,
+  staff,
   threadEntries,
 } from "~/db/schema";
 import { sendMessage } from "~/leads/contact-messages.server";
@@ -38,7 +39,10 @@ const joseph = person("Joseph@Karanja.example");
 const byPhone = person("0712 345 678");
 
 onEachDatabase((services) => {
-  beforeEach(() => emptyDatabase(services()));
+  beforeEach(async () => {
+    await emptyDatabase(services());
+    await services().db.insert(staff).values(owner);
+  });
 
   test("a person is found in every table, by address or number in any spelling", async () => {
     await enquire();

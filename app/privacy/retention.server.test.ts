@@ -13,7 +13,8 @@ import {
 } from "~/db/schema";
 import { purgeQueue } from "~/jobs/queues.server";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
-import { kept, purgeExpired } from "./retention.server";
+import { kept } from "./kept";
+import { purgeExpired } from "./retention.server";
 
 const person = { name: "Wanjiku", email: "w@kamau.example", message: "Hello" };
 const order = {

@@ -4,12 +4,11 @@ import { contactMessages, conversations, demoRequests, purchases, sentEmails } f
 import { purgeWithdrawnConsents } from "~/news/subscriptions.server";
 import { purgeRateLimits } from "~/rate-limits.server";
 import type { Services } from "~/services.server";
+import { findSetting, setSetting } from "~/settings/settings.server";
+import { kept } from "./kept";
 import { purgeOutbox } from "./outbox.server";
 
 type Purged = Pick<Services, "db" | "log" | "config">;
-
-/** The numbers of the privacy policy; a test holds the two together. */
-export const kept = { enquiryMonths: 24, spamMonths: 6, orderYears: 7, emailDays: 90, consentMonths: 12 };
 
 /** Deletes what the privacy policy says we no longer keep. Several servers may do it; deleting twice deletes once. */
 export async function purgeExpired(services: Purged) {
@@ -21,7 +20,14 @@ export async function purgeExpired(services: Purged) {
     emailFiles: await purgeOutbox(services.config, kept.emailDays),
     limits: await purgeRateLimits(services),
   };
+  await setSetting(services.db, "last-purge", new Date().toISOString());
   services.log.info(deleted, "expired data was deleted");
+}
+
+/** When expired data was last deleted, by any server. */
+export async function lastPurge(db: Database): Promise<Date | undefined> {
+  const at = await findSetting<string>(db, "last-purge");
+  return at ? new Date(at) : undefined;
 }
 
 async function purgeLeads({ db }: Purged): Promise<number> {
