@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { addAuthenticator, newPerson, signIn } from "./staff";
-import { hydrate, expect, test } from "./visitor";
+import { expect, hydrate, test } from "./visitor";
 
 const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
