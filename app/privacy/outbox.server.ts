@@ -16,10 +16,23 @@ export async function purgeOutbox({ dataDir }: Pick<Config, "dataDir">, days: nu
 
 /** Deletes the emails to and about these people that were written as files. */
 export async function eraseOutbox({ dataDir }: Pick<Config, "dataDir">, addresses: string[]) {
-  for (const file of await filesIn(join(dataDir, "outbox"))) {
-    const [head = ""] = (await readFile(file, "latin1")).toLowerCase().split("\r\n\r\n");
+  const files = await filesIn(join(dataDir, "outbox"));
+  // One that is being written gets its last name any moment.
+  const names = new Set(files.flatMap((file) => [file, file.replace(/\.part$/, "")]));
+  for (const file of names) {
+    const [head = ""] = (await textOf(file)).toLowerCase().split("\r\n\r\n");
     const isTheirs = addressesIn(head).some((address) => addresses.includes(address));
     if (isTheirs) await rm(file, { force: true });
+  }
+}
+
+/** Nothing for a file that has another name by now. */
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, "latin1");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return "";
+    throw error;
   }
 }
 
