@@ -78,3 +78,21 @@ test("the message lists every wrong variable, and shows no value", () => {
 test("MAIL_FROM can't carry a second header", () => {
   expect(() => readConfig({ MAIL_FROM: "a@b.example\r\nBcc: all@b.example" })).toThrow("MAIL_FROM");
 });
+
+test.each([
+  "https://hooks.example/x",
+  "http://localhost:9000/x",
+  "http://127.0.0.1:9000/x",
+  "http://[::1]:9000/x",
+])("notices may go to %s", (url) => {
+  expect(readConfig({ NOTIFY_URL: url }).notifyUrl).toBe(url);
+});
+
+test.each([
+  "http://hooks.example/x",
+  "ftp://hooks.example",
+  "hooks.example",
+  "http://localhost.evil.example/x",
+])("notices never go to %s", (url) => {
+  expect(() => readConfig({ NOTIFY_URL: url })).toThrow("NOTIFY_URL");
+});

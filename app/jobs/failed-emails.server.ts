@@ -5,7 +5,7 @@ import { sentEmails } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Email } from "~/email/email";
 import type { Services } from "~/services.server";
-import { type EmailJob, failedEmailsQueue } from "./queues.server";
+import { type EmailJob, emailsQueue, failedEmailsQueue } from "./queues.server";
 
 /** Refused for good by the mail server, given up after all tries, or handed over without a known answer. */
 export type EmailFailure = { state: "rejected" | "gave-up" | "unknown"; reason: string };
@@ -66,7 +66,7 @@ export async function resendFailedEmail(services: FailedEmailServices, id: strin
 export async function requeue({ jobs }: FailedEmailServices, tx: Database, id: string, { key }: Email) {
   await forgetHandOver(tx, key);
   const db = fromDrizzle(tx as never, sql);
-  return (await jobs.boss.redrive(failedEmailsQueue, { ids: [id], db })) === 1;
+  return (await jobs.boss.redrive(failedEmailsQueue, { ids: [id], destination: emailsQueue, db })) === 1;
 }
 
 /** Takes a failed email away for good. False if it is no longer there. */

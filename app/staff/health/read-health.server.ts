@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
+import { dirname } from "node:path";
 import { sql } from "drizzle-orm";
 import { type Actor, may, requireRight } from "~/access/rights";
 import { emailsQueue, failedEmailsQueue, noticesQueue } from "~/jobs/queues.server";
@@ -17,7 +19,7 @@ export async function readHealth(services: Services, actor: Actor, now = new Dat
   const oldest = Math.min(...queued.map(({ startAfter }) => new Date(startAfter).getTime()));
   const [failed] = await jobs.boss.getQueueStats(failedEmailsQueue, { force: true });
   const [notices] = await jobs.boss.getQueueStats(noticesQueue, { force: true });
-  const disk = await statfs(config.dataDir);
+  const disk = await statfs(existing(config.dataDir));
   const { rows } = (await db.execute(
     sql`select pg_database_size(current_database())::float8 as bytes, current_setting('server_version') as version`,
   )) as unknown as { rows: [{ bytes: number; version: string }] };
@@ -38,4 +40,9 @@ export async function readHealth(services: Services, actor: Actor, now = new Dat
         ? { host: new URL(config.notifyUrl).host, secret: await notifySecret(db) }
         : undefined,
   };
+}
+
+/** With PostgreSQL and a mail server nothing has been written into the folder yet. */
+function existing(folder: string): string {
+  return existsSync(folder) ? folder : existing(dirname(folder));
 }
