@@ -22,7 +22,8 @@ export function Figure({ title, aside, children, table }: Props) {
           {todayTexts.asTable}
           <span className="vh">: {title}</span>
         </summary>
-        <div className="fig__scroll" tabIndex={-1}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+        <section className="fig__scroll" tabIndex={0} aria-label={title}>
           <table className="led">
             <thead>
               <tr>
@@ -47,7 +48,7 @@ export function Figure({ title, aside, children, table }: Props) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
     </figure>
   );
