@@ -21,7 +21,7 @@ export function useInboxKeys() {
 
     function move(step: number) {
       const rows = [...document.querySelectorAll<HTMLAnchorElement>("a.row__main")];
-      const at = rows.findIndex((row) => row === document.activeElement);
+      const at = rows.indexOf(document.activeElement as HTMLAnchorElement);
       const from = at >= 0 ? at : rows.findIndex((row) => row.ariaCurrent === "true");
       rows[Math.min(Math.max(from + step, 0), rows.length - 1)]?.focus();
     }
