@@ -13,7 +13,7 @@ export const staffRoutes: Record<string, StaffRoute> = {
   "/staff/sign-in/:token": { get: "anybody", post: "anybody" },
   "/staff/sign-out": { get: "anybody", post: "anybody" },
   "/staff/auth/*": { get: "anybody", post: "anybody" },
-  "/staff/pulse": { get: "anybody" },
+  "/staff/pulse": { get: "everybody" },
 
   "/staff": { get: "everybody" },
   "/staff/passkey": { get: "everybody" },

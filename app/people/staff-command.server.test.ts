@@ -18,7 +18,8 @@ onEachDatabase((services) => {
   test("makes, lists and changes accounts", async () => {
     const run = async (...args: string[]) => {
       const lines: string[] = [];
-      const code = await staffWork(args)?.(services(), (line) => lines.push(line));
+      const { db, config } = services();
+      const code = await staffWork(args)?.({ db, config }, (line) => lines.push(line));
       return { code, lines };
     };
     expect(await run("list")).toEqual({ code: 0, lines: ["There is nobody yet."] });
