@@ -1,6 +1,10 @@
 import * as build from "virtual:react-router/server-build";
+import { readConfig } from "~/config.server";
+import { runStaffCommand } from "~/people/staff-command.server";
+import { withSiteUrl } from "~/site-url.server";
 import { createHttpApp } from "./http/app";
 import { serveSite } from "./http/serve-site";
+import { readBuildRecord } from "./http/static-answers";
 import type { HttpOptions } from "./http/types";
 
 // The build's entry: React Router prerenders from these exports, production and tests start from the two below.
@@ -13,4 +17,14 @@ export function createSite(options: HttpOptions) {
 
 export function serve(buildDir: string, env: NodeJS.ProcessEnv) {
   return serveSite(build, buildDir, env);
+}
+
+/** `npm run staff`: prints through `print` and gives the exit code. */
+export function staffCommand(
+  buildDir: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  print: (line: string) => void,
+) {
+  return runStaffCommand(withSiteUrl(readConfig(env), readBuildRecord(buildDir).siteUrl), args, print);
 }

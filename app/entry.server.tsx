@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { NotAllowedError } from "./access/rights";
 import { NonceContext } from "./late-start/nonce";
 import { logContext } from "./log.server";
 import { nonceContext } from "./nonce.server";
@@ -73,6 +74,10 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
   if (isRouteErrorResponse(error) && error.status < 500) return;
+  if (error instanceof NotAllowedError) {
+    failed.set(context, error);
+    return;
+  }
   failed.set(context, error);
   if (!request.signal.aborted) report(error, context);
 }
@@ -82,7 +87,10 @@ const failed = new WeakMap<object, unknown>();
 
 /** A database that is away is a pause and no bug: the same may well succeed in a moment. */
 function statusOf(context: object, status: number): number {
-  return failed.has(context) && isUnreachable(failed.get(context)) ? 503 : status;
+  if (!failed.has(context)) return status;
+  const error = failed.get(context);
+  if (error instanceof NotAllowedError) return 403;
+  return isUnreachable(error) ? 503 : status;
 }
 
 /** Logged once, under the id that the visitor sees. */

@@ -47,6 +47,15 @@ export default [
     route("*", "shell/not-found.tsx"),
   ]),
   ...prefix("staff", [
+    layout("staff/sign-in/gate.tsx", [
+      route("sign-in", "staff/sign-in/page.tsx"),
+      route("sign-in/:token", "staff/sign-in/link.tsx"),
+      route("passkey", "staff/sign-in/passkey-offer.tsx"),
+      route("prove", "staff/sign-in/prove.tsx"),
+    ]),
+    route("sign-out", "staff/sign-in/sign-out.ts"),
+    route("auth/*", "staff/auth/passkeys.ts"),
+    route("pulse", "staff/frame/pulse.ts"),
     layout("staff/layout.tsx", [
       index("staff/today/page.tsx"),
       route("inbox", "staff/inbox/layout.tsx", [
@@ -54,6 +63,13 @@ export default [
         route(":id", "staff/inbox/conversation.tsx"),
       ]),
       route("leads/:id", "staff/inbox/lead.ts"),
+      route("people", "staff/people/page.tsx"),
+      route("people/invite", "staff/people/invite.tsx"),
+      route("me", "staff/me/page.tsx"),
+      route("find", "staff/frame/find.tsx"),
+      route("keys", "staff/frame/keys-page.tsx"),
+      route("more", "staff/frame/more.tsx"),
+      route("*", "staff/frame/not-found.tsx"),
     ]),
   ]),
 

@@ -22,10 +22,11 @@ export function accessLog(log: Logger) {
   });
 }
 
-/** An order's key opens its page and a token ends a subscription, so both are secrets. */
+/** An order's key opens its page, one token ends a subscription and another signs in: all are secrets. */
 export function safePath(path: string): string {
   return path
     .replace(/^\/+orders\/+(?!find(?:\.data)?$)[^/.]+/i, "/orders/:key")
     .replace(/^\/+news\/+unsubscribe\/+[^/.]+/i, "/news/unsubscribe/:token")
+    .replace(/^\/+staff\/+sign-in\/+[^/.]+/i, "/staff/sign-in/:token")
     .slice(0, 200);
 }

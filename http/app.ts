@@ -21,6 +21,7 @@ import { renderLimit } from "./render-limit";
 import { retryAfter } from "./retry-after";
 import { routePatterns } from "./route-patterns";
 import { securedAnswers } from "./secured-answers";
+import { staffAnswers } from "./staff-answers";
 import type { HttpEnv, HttpOptions } from "./types";
 import { writeLimit } from "./write-limit";
 
@@ -34,6 +35,7 @@ export function createHttpApp(build: ServerBuild, options: HttpOptions) {
     .use(requestId)
     .use(accessLog(services.log))
     .use(securedAnswers(options.tls))
+    .use(staffAnswers)
     .use(retryAfter)
     .use(readableUrl)
     .use(visitor(options.trustProxy, services.log))

@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "~/config.server";
+import { listenForStaffCommands } from "~/people/staff-socket.server";
 import { openServices } from "~/services.server";
 import { withSiteUrl } from "~/site-url.server";
 import { createHttpApp } from "./app";
@@ -26,6 +27,7 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
     isStopping,
   });
   const server = createSiteServer({ answers: site.answers, app, isStopping });
+  listenForStaffCommands(services);
   await scheduleNightlyWork(services);
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo;

@@ -40,6 +40,7 @@ const forms: [WriteKind, RegExp][] = [
   ["demo", /^\/request-demo$/],
   ["order", /^\/products\/hardware(\/[^/]+(\/order)?)?$/],
   ["find-order", /^\/orders\/find$/],
+  ["staff", /^\/staff(\/|$)/],
 ];
 
 /** Without a database the form itself fails, with an answer that keeps the input. */

@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm";
 import type { Role } from "../app/access/rights";
+import { newSignInToken, signInWith } from "../app/access/sign-in-link.server";
 import { type Staff, staff } from "../app/db/schema";
 import type { Services } from "../app/services.server";
-import { newSignInToken, signInWith } from "../app/staff/auth/sign-in-link.server";
+import { query } from "./databases";
 
 /** Somebody of staff with a session: the person, and the header that a browser would send. */
 export async function signIn(
@@ -15,7 +17,19 @@ export async function signIn(
     .values({ name, email, role, emailVerified: true })
     .onConflictDoUpdate({ target: staff.email, set: { role } })
     .returning();
-  const cookies = await signInWith(services, await newSignInToken(services, email));
-  if (!person || !cookies) throw new Error("The test's own person could not sign in.");
-  return { person, cookie: cookies.map((cookie) => cookie.split(";")[0]).join("; ") };
+  const session = await signInWith(services, await newSignInToken(services, email));
+  if (!person || typeof session === "string") throw new Error("The test's own person could not sign in.");
+  return { person, cookie: session.cookies.map((cookie) => cookie.split(";")[0]).join("; ") };
+}
+
+/** The addresses of the links in all emails that were queued for somebody. */
+export async function linksMailedTo(services: Services, address: string): Promise<string[]> {
+  const rows = await query<{ url: string }>(
+    services,
+    sql`select part->'action'->>'url' as url
+      from pgboss.job, jsonb_array_elements(data->'email'->'parts') as part
+      where name = 'emails' and data->'email'->>'to' = ${address} and part->'action' is not null
+      order by created_on`,
+  );
+  return rows.map(({ url }) => url);
 }

@@ -382,6 +382,9 @@ export const staff = pgTable(
     role: text().$type<Role>().notNull(),
     /** Switched off: no session, no link, no passkey. */
     disabledAt: moment("disabled_at"),
+    /** Asked to come, and not here yet: until when the link of the invitation works. */
+    invitedUntil: moment("invited_until"),
+    lastSeenAt: moment("last_seen_at"),
     /** WCAG 2.1.4: single keys can be switched off. */
     singleKeys: boolean("single_keys").notNull().default(true),
   },

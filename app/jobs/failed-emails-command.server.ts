@@ -1,10 +1,6 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { PgBoss } from "pg-boss";
 import { readConfig } from "~/config.server";
-import { FolderInUseError } from "~/db/folder-lock.server";
-import { type OpenDatabase, openDatabase } from "~/db/open.server";
-import { openLog } from "~/log.server";
+import { hasDatabase, openCommandDatabase } from "~/db/command-database.server";
 import { type FailedEmail, listFailedEmails, resendFailedEmail } from "./failed-emails.server";
 
 type FailedEmailServices = Parameters<typeof listFailedEmails>[0];
@@ -21,11 +17,11 @@ export async function failedEmailsCommand(
     return 2;
   }
   const config = readConfig(env);
-  if (!config.databaseUrl && !existsSync(join(config.dataDir, "db"))) {
+  if (!hasDatabase(config)) {
     print(`There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL as for the site.`);
     return 1;
   }
-  const database = await openDatabase(config, openLog("warn"), breakOff).catch(explainLock);
+  const database = await openCommandDatabase(config);
   const boss = new PgBoss({
     db: database.jobs,
     backend: database.kind,
@@ -94,24 +90,4 @@ function described({ id, state, reason, to, subject, failedAt, requestId }: Fail
 /** The reason is what a mail server wrote: it must not steer the terminal. */
 function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
-}
-
-/** Thrown where nobody catches it: the database answers nothing any more, so the command can only end. */
-function breakOff(error: unknown) {
-  throw error;
-}
-
-function explainLock(error: unknown): OpenDatabase {
-  if (!(error instanceof FolderInUseError)) throw error;
-  throw new EmbeddedDatabaseInUseError();
-}
-
-class EmbeddedDatabaseInUseError extends Error {
-  override name = "EmbeddedDatabaseInUseError";
-
-  constructor() {
-    super(
-      "The site is running on the embedded database, which only one process can open. Stop the site, run this again, then start the site. With PostgreSQL (DATABASE_URL) the site may go on running.",
-    );
-  }
 }

@@ -19,6 +19,7 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || request.headers.has("range")) return;
+  if (/^\/staff(?![\w-])/.test(url.pathname)) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event));
   else if (request.mode === "navigate") event.respondWith(page(event));
   else if (url.pathname.endsWith(".data")) event.respondWith(data(event));

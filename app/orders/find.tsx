@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { useState } from "react";
 import { formAction } from "~/forms/action.server";
 import { useOutcome } from "~/forms/outcome";
 import { sendForm } from "~/forms/send";
+import { inSameTime } from "~/same-time.server";
 import { pageMeta } from "~/seo/meta";
 import { site } from "~/site";
 import { SuccessBlock } from "~/ui/success-block";
@@ -22,14 +22,11 @@ export function action(args: Route.ActionArgs) {
     schema: findInput,
     answers: findPage.answers,
     async act(services, { reference, contact }, { fields }) {
-      await Promise.all([mailOrderLink(services, { reference, ...contact }), sleep(sameTimeMs)]);
+      await inSameTime(mailOrderLink(services, { reference, ...contact }));
       return { values: fields };
     },
   });
 }
-
-/** An email takes a moment to queue. Answered no sooner without one, time tells nothing either. */
-const sameTimeMs = 400;
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction, findPage.answers.failed);

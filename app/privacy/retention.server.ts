@@ -1,4 +1,5 @@
 import { and, eq, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import { purgeSignIns } from "~/access/purge-sign-ins.server";
 import type { Database } from "~/db/open.server";
 import { contactMessages, conversations, demoRequests, purchases, sentEmails } from "~/db/schema";
 import { purgeWithdrawnConsents } from "~/news/subscriptions.server";
@@ -20,6 +21,7 @@ export async function purgeExpired(services: Purged) {
     emailRecords: await purgeEmailRecords(services),
     emailFiles: await purgeOutbox(services.config, kept.emailDays),
     limits: await purgeRateLimits(services),
+    signIns: await purgeSignIns(services),
   };
   services.log.info(deleted, "expired data was deleted");
 }

@@ -21,6 +21,7 @@ export const staffIconNames = [
   "log-out",
   "mail",
   "mail-warning",
+  "menu",
   "message-circle",
   "messages-square",
   "notebook-pen",

@@ -1,7 +1,15 @@
-import { Outlet } from "react-router";
+import { data, isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
+import { requestIdContext } from "~/request-id.server";
+import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/layout";
 import { actorContext, requireSession } from "./auth/session.server";
-import { Rail } from "./frame/rail";
+import { errors } from "./frame/content";
+import { countWork } from "./frame/counts.server";
+import { ErrorContent } from "./frame/error-content";
+import { Frame } from "./frame/frame";
+import { takeToast } from "./frame/toast.server";
+import { GateMessage } from "./sign-in/gate-message";
+import { isNotSent, SendAgain } from "./sign-in/send-again";
 import stylesheet from "./staff.css?url";
 
 export const middleware = [requireSession];
@@ -9,23 +17,43 @@ export const middleware = [requireSession];
 /** Its own styles instead of the public site's. */
 export const handle = { stylesheet };
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { id, name, email, role } = context.get(actorContext);
-  return { actor: { id, name, email, role }, counts: {} };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const session = context.get(actorContext);
+  const { id, name, email, role, singleKeys } = session;
+  const { toast, headers } = await takeToast(request);
+  const counts = await countWork(context.get(servicesContext), session);
+  const requestId = context.get(requestIdContext);
+  return data({ actor: { id, name, email, role }, counts, singleKeys, toast, requestId }, { headers });
 }
 
-export default function StaffLayout({ loaderData: { actor, counts } }: Route.ComponentProps) {
+export default function StaffLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
-      <div className="app">
-        <Rail actor={actor} counts={counts} />
-        <main id="main">
-          <Outlet />
-        </main>
-      </div>
-    </>
+    <Frame {...loaderData}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const loaded = useRouteLoaderData<typeof loader>("staff/layout");
+  if (isRouteErrorResponse(error) && error.status === 401 && isNotSent(error.data)) {
+    return <SendAgain {...error.data} />;
+  }
+  if (!loaded) return <Unavailable />;
+  return (
+    <Frame {...loaded}>
+      <ErrorContent error={error} role={loaded.actor.role} reference={loaded.requestId} />
+    </Frame>
+  );
+}
+
+/** Without a database nobody can be recognised, so there is no frame to show. */
+function Unavailable() {
+  return (
+    <div className="gate">
+      <main className="gate__box">
+        <GateMessage title={errors.failed.title} text={errors.failed.text} />
+      </main>
+    </div>
   );
 }

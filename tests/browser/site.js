@@ -1,11 +1,11 @@
 // The built site with a database of its own that goes with the test run. Behind a trusted proxy, so that each test
 // may be a visitor with an address of its own and meet no other's limits.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { serve } from "../../dist/server/index.js";
+import { dataDirOf } from "./data-dir.js";
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), "velto-browser-"));
+const DATA_DIR = dataDirOf(process.env.PORT);
+rmSync(DATA_DIR, { recursive: true, force: true });
 process.on("exit", () => rmSync(DATA_DIR, { recursive: true, force: true }));
 await serve(new URL("../../dist", import.meta.url).pathname, {
   DATA_DIR,

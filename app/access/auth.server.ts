@@ -1,8 +1,10 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { passkey } from "@better-auth/passkey";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { APIError } from "better-auth/api";
 import { magicLink } from "better-auth/plugins";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import { staff, staffAccounts, staffPasskeys, staffSessions, staffVerifications } from "~/db/schema";
 import type { Services } from "~/services.server";
@@ -48,7 +50,22 @@ function createAuth(db: Database, siteUrl: string, secret: string) {
         passkey: staffPasskeys,
       },
     }),
-    user: { additionalFields: { role: { type: "string", required: true, input: false } } },
+    user: {
+      additionalFields: {
+        role: { type: "string", required: true, input: false },
+        disabledAt: { type: "date", required: false, input: false },
+        singleKeys: { type: "boolean", required: false, input: false },
+        lastSeenAt: { type: "date", required: false, input: false },
+      },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: ({ userId }) => refuseSwitchedOff(db, userId),
+          after: ({ userId }) => noteArrival(db, userId),
+        },
+      },
+    },
     // 12 hours without work end a session; whoever works keeps it for up to 30 days (see session.server.ts).
     session: { expiresIn: 12 * hour, updateAge: hour / 4, freshAge: hour / 2 },
     emailAndPassword: { enabled: false },
@@ -56,8 +73,8 @@ function createAuth(db: Database, siteUrl: string, secret: string) {
       magicLink({
         expiresIn: hour / 4,
         disableSignUp: true,
-        storeToken: "hashed",
-        // Links are made by `signInLink`, which decides what is mailed and to whom.
+        storeToken: { type: "custom-hasher", hash: async (token) => hashToken(token) },
+        // Whoever asked for the token decides what is mailed and to whom.
         sendMagicLink: ({ token }, context) => context?.setHeader("x-token", token),
       }),
       passkey({ rpName: `${site.name} staff`, rpID: new URL(siteUrl).hostname, origin: siteUrl }),
@@ -73,4 +90,21 @@ function createAuth(db: Database, siteUrl: string, secret: string) {
     telemetry: { enabled: false },
     logger: { disabled: true },
   });
+}
+
+/** How the token of a link is stored. Also known to the browser that asked for the link, which can't use it as one. */
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+/** The code under which a passkey or a link of somebody who was switched off is refused. */
+export const switchedOff = "SWITCHED_OFF";
+
+async function refuseSwitchedOff(db: Database, userId: string) {
+  const [person] = await db.select({ disabledAt: staff.disabledAt }).from(staff).where(eq(staff.id, userId));
+  if (person?.disabledAt) throw new APIError("FORBIDDEN", { code: switchedOff, message: "Switched off" });
+}
+
+async function noteArrival(db: Database, userId: string) {
+  await db.update(staff).set({ lastSeenAt: sql`now()`, invitedUntil: null }).where(eq(staff.id, userId));
 }

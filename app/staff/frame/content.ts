@@ -1,0 +1,100 @@
+import type { Right, Role } from "~/access/rights";
+
+export const roleWords: Record<Role, string> = { owner: "Owner", sales: "Sales", support: "Support" };
+
+/** What a right is about, after 'Support cannot …'. Also the rows of the table on the page of people. */
+export const rightWords: Partial<Record<Right, string>> = {
+  "inbox.work": "read the inbox and answer",
+  "orders.read": "read orders",
+  "orders.move": "confirm, pack, ship, deliver or cancel",
+  "payments.record": "record payments",
+  "payments.refund": "record refunds",
+  "orders.pack-unpaid": "allow packing before payment",
+  "money.read": "see amounts and charts of money",
+  "orders.note": "add serial numbers and notes to an order",
+  "demos.work": "book, move and cancel demos",
+  "quotations.make": "make quotations",
+  "hours.change": "change the opening hours",
+  "export.plain": "export without personal data",
+  "export.personal": "export with personal data",
+  "emails.resend": "send a failed email again",
+  "privacy.work": "work at the privacy desk",
+  "people.manage": "manage people and roles",
+};
+
+export const shortcuts: { where: string; keys: [keys: string[], does: string][] }[] = [
+  {
+    where: "Anywhere",
+    keys: [
+      [["/"], "Find a person, order or page"],
+      [["G", "T"], "Today"],
+      [["G", "I"], "Inbox"],
+      [["G", "O"], "Orders"],
+      [["?"], "This list"],
+      [["Z"], "Undo the last change"],
+      [["Esc"], "Close, or back to the list"],
+    ],
+  },
+  {
+    where: "Lists",
+    keys: [
+      [["J"], "Next"],
+      [["K"], "Previous"],
+      [["Enter"], "Open"],
+      [["X"], "Select"],
+      [["F"], "Filter"],
+    ],
+  },
+  {
+    where: "Conversation",
+    keys: [
+      [["R"], "Reply by email"],
+      [["W"], "WhatsApp"],
+      [["N"], "Internal note"],
+      [["A"], "Assign"],
+      [["E"], "Answered"],
+      [["C"], "Close"],
+      [["Shift", "S"], "Spam"],
+    ],
+  },
+  {
+    where: "Order",
+    keys: [
+      [["P"], "Record payment"],
+      [["Enter"], "The next step"],
+      [["N"], "Note"],
+      [["B"], "Buyer's page"],
+    ],
+  },
+];
+
+export const keysPage = {
+  title: "Keyboard shortcuts",
+  off: "Single keys are switched off in your profile.",
+  change: "Change it in your profile",
+};
+
+export const errors = {
+  forbidden: {
+    title: (role: string) => `${role} cannot open this.`,
+    titleOf: (role: string, right: string) => `${role} cannot ${right}.`,
+    text: "Ask an owner, or leave a note for somebody who may.",
+  },
+  notFound: {
+    title: "Page not found",
+    text: "There is nothing at this address. It may have been moved or erased.",
+  },
+  failed: {
+    title: "That did not work",
+    text: "It is written in the log. What you had open elsewhere is safe.",
+    reference: "Reference",
+    again: "Load again",
+  },
+  today: "Back to Today",
+};
+
+export const sessionOver = {
+  title: "Sign in again",
+  text: "Your session is over. What you typed is still on this page.",
+  newTab: "Sign in in a new tab",
+};

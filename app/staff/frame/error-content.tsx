@@ -1,0 +1,51 @@
+import { isRouteErrorResponse, Link } from "react-router";
+import type { Right, Role } from "~/access/rights";
+import { StaffIcon } from "../icon";
+import { tabTitle } from "../tab-title";
+import { errors, rightWords, roleWords } from "./content";
+
+/** 403, 404 and 500, where the page would be. */
+export function ErrorContent({ error, role, reference }: { error: unknown; role: Role; reference?: string }) {
+  const { title, text } = words(error, role);
+  return (
+    <>
+      <title>{tabTitle(title)}</title>
+      <header className="bar">
+        <h1>{title}</h1>
+      </header>
+      <div className="pad">
+        <div className="msg msg--info" role="alert">
+          <StaffIcon name={statusOf(error) === 403 ? "lock" : "circle-alert"} />
+          <span>
+            {text}
+            {reference && ` ${errors.failed.reference} ${reference}.`}
+          </span>
+        </div>
+        <p className="pad__acts">
+          {statusOf(error) >= 500 && (
+            <Link className="b b--l" to="." reloadDocument>
+              {errors.failed.again}
+            </Link>
+          )}
+          <Link className="b b--l" to="/staff">
+            {errors.today}
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function words(error: unknown, role: Role): { title: string; text: string } {
+  if (statusOf(error) === 404) return errors.notFound;
+  if (statusOf(error) !== 403) return errors.failed;
+  const right = (error as { data?: { right?: Right } }).data?.right;
+  const known = right && rightWords[right];
+  const { forbidden } = errors;
+  const title = known ? forbidden.titleOf(roleWords[role], known) : forbidden.title(roleWords[role]);
+  return { title, text: forbidden.text };
+}
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}

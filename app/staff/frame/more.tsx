@@ -1,0 +1,63 @@
+import { Form, Link } from "react-router";
+import { actorContext, type StaffSession } from "../auth/session.server";
+import { railLinks } from "../content";
+import { StaffIcon } from "../icon";
+import type { StaffIconName } from "../icon-names";
+import { tabTitle } from "../tab-title";
+import type { Route } from "./+types/more";
+import { Avatar } from "./avatar";
+import { keysPage, roleWords } from "./content";
+import { allowed } from "./rail";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { id, name, email, role } = context.get(actorContext) satisfies StaffSession;
+  return { actor: { id, name, email, role } };
+}
+
+/** The fourth place of the dock: everything that the rail has and a phone has no room for. */
+export default function More({ loaderData: { actor }, matches }: Route.ComponentProps) {
+  const links: { to: string; label: string; icon: StaffIconName }[] = [
+    { to: "/staff/find", label: "Find", icon: "search" },
+    ...allowed(railLinks.more, actor),
+    { to: "/staff/keys", label: keysPage.title, icon: "keyboard" },
+    { to: "/staff/me", label: "Your profile", icon: "user" },
+  ];
+  const counts = matches[1]?.loaderData?.counts ?? {};
+  return (
+    <>
+      <title>{tabTitle("More")}</title>
+      <header className="bar">
+        <h1>More</h1>
+      </header>
+      <div className="pad">
+        <ul className="more">
+          {links.map(({ to, label, icon }) => (
+            <li key={to}>
+              <Link to={to}>
+                <StaffIcon name={icon} />
+                {label}
+                <span className="dim">{counts[to] || null}</span>
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Form method="post" action="/staff/sign-out" reloadDocument>
+              <button type="submit">
+                <StaffIcon name="log-out" />
+                Sign out
+              </button>
+            </Form>
+          </li>
+        </ul>
+        <p className="more__me">
+          <Avatar person={actor} />
+          <span>
+            <b className="strong">{actor.name}</b>
+            <br />
+            <span className="dim">{roleWords[actor.role]}</span>
+          </span>
+        </p>
+      </div>
+    </>
+  );
+}

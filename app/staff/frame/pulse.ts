@@ -1,0 +1,11 @@
+import { servicesContext } from "~/services.server";
+import { findSession } from "../auth/session.server";
+import type { Route } from "./+types/pulse";
+
+/** Whether somebody is still signed in. Asked before a page refreshes itself, so that it never turns into sign-in. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const found = await findSession(context.get(servicesContext), request.headers);
+  const headers = new Headers();
+  for (const cookie of found?.cookies ?? []) headers.append("Set-Cookie", cookie);
+  return new Response(null, { status: found ? 204 : 401, headers });
+}

@@ -1,0 +1,29 @@
+export const mePage = {
+  title: "Your profile",
+  signOut: "Sign out",
+  passkeys: {
+    title: "Passkeys",
+    none: "No passkey yet. With one you sign in by fingerprint, face or screen lock.",
+    add: "Add a passkey",
+    remove: "Remove",
+    name: "Passkey",
+  },
+  sessions: {
+    title: "Where you are signed in",
+    this: "This browser",
+    end: "Sign out there",
+    endOthers: "Sign out everywhere else",
+  },
+  keys: {
+    title: "Keyboard",
+    label: "Single keys, such as J and K, work as shortcuts",
+    hint: "Switch this off if you steer the browser by voice, or press keys by accident.",
+    save: "Save",
+  },
+  toasts: {
+    passkeyRemoved: "The passkey was removed.",
+    sessionEnded: "That session is over.",
+    othersEnded: "You are signed in here only.",
+    keys: "Saved.",
+  },
+};

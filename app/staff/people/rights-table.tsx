@@ -1,0 +1,41 @@
+import { may, roles } from "~/access/rights";
+import { roleWords } from "../frame/content";
+import { StaffIcon } from "../icon";
+import { rightRows } from "./content";
+
+/** Read from the table that decides, so that it can't say anything else. */
+export function RightsTable() {
+  return (
+    <table className="led rights">
+      <thead>
+        <tr>
+          <th scope="col">Right</th>
+          {roles.map((role) => (
+            <th key={role} scope="col">
+              {roleWords[role]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rightRows.map(([words, right]) => (
+          <tr key={right}>
+            <th scope="row">{words}</th>
+            {roles.map((role) => (
+              <td key={role}>
+                {may({ role }, right) ? (
+                  <>
+                    <StaffIcon name="check" />
+                    <span className="vh">yes</span>
+                  </>
+                ) : (
+                  <span className="dim">no</span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,97 @@
+export const gate = {
+  foot: "For Velto staff. Looking for your order?",
+  findOrder: "Find your order",
+};
+
+export const signInPage = {
+  title: "Staff sign-in",
+  passkey: "Sign in with passkey",
+  or: "or",
+  email: "Work email",
+  link: "Email me a link",
+  hint: "The link works once and for 15 minutes.",
+  invalid: "Please enter an email address, such as jane@example.co.ke.",
+};
+
+export const sentPage = {
+  title: "Look into your mail",
+  text: [
+    "If",
+    "belongs to our staff, a link is on its way. It works once and for 15 minutes, in this browser.",
+  ],
+  again: "Send again",
+  other: "Use another address",
+};
+
+export const tooManyPage = {
+  title: "Too many links",
+  text: (minutes: number) =>
+    `No more links can be sent just now. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}, or use your passkey.`,
+};
+
+export const linkPage = {
+  runOut: {
+    title: "This link has run out",
+    text: "It was used already, or it is older than 15 minutes.",
+    button: "Email me a new link",
+  },
+  elsewhere: {
+    title: "Open the link here?",
+    text: "You asked for it in another browser. If that was you, go on.",
+  },
+  invitation: {
+    title: (name: string) => `Welcome, ${name}`,
+    text: (email: string) =>
+      `This link opens the account of ${email}, once. Sign in on the device you work with.`,
+  },
+  signIn: "Sign in here",
+  notMe: "It was not me",
+  dropped: { title: "The link is void", text: "Nobody can sign in with it any more." },
+  off: {
+    title: "No access",
+    text: "Your account was switched off. Ask an owner to switch it on again.",
+  },
+};
+
+export const passkeyOffer = {
+  title: "Faster next time",
+  text: "Add a passkey, and sign in with your fingerprint, face or screen lock on this device.",
+  add: "Add a passkey",
+  later: "Not now",
+};
+
+export const provePage = {
+  title: "Is it still you?",
+  text: "You signed in more than 30 minutes ago. People, refunds, erasing and exports with personal data ask again.",
+  passkey: "Confirm with passkey",
+  link: "Email me a link",
+  back: "Go back",
+};
+
+export const sendAgain = {
+  "signed-out": {
+    title: "Sign in again",
+    text: "Your session is over. What you typed is below, and nothing of it was saved yet.",
+  },
+  "not-fresh": {
+    title: "Is it still you?",
+    text: "You signed in more than 30 minutes ago. What you typed is below, and nothing of it was saved yet.",
+  },
+  newTab: "Sign in by email link, in a new tab",
+  comeBack: "Then come back here.",
+  again: "Send again",
+  typed: "What you typed",
+};
+
+/** By the code that signing in with a passkey or adding one ended with. */
+export const passkeyProblems = {
+  cancelled: "No passkey was used. Try again, or ask for a link by email.",
+  unknown: "This passkey is not known here. It may have been removed. Ask for a link by email.",
+  "switched-off": linkPage.off.text,
+  "not-fresh": "Sign in again first: adding a passkey needs a sign-in of the last 30 minutes.",
+  known: "This device has a passkey for you already.",
+  failed: "That did not work. Check your connection and try again, or ask for a link by email.",
+  unsupported: "This browser knows no passkeys. Ask for a link by email.",
+} as const;
+
+export type PasskeyProblem = keyof typeof passkeyProblems;

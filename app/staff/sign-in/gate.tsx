@@ -1,0 +1,50 @@
+import { href, isRouteErrorResponse, Outlet } from "react-router";
+import { Logo } from "~/ui/logo";
+import stylesheet from "../staff.css?url";
+import type { Route } from "./+types/gate";
+import { gate } from "./content";
+import { GateMessage } from "./gate-message";
+
+/** Around everything that comes before the staff side's own frame. */
+export const handle = { stylesheet };
+
+export default function Gate() {
+  return (
+    <GateFrame>
+      <Outlet />
+    </GateFrame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const notFound = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <GateFrame>
+      <GateMessage
+        title={notFound ? "Page not found" : "That did not work"}
+        text={
+          notFound
+            ? "There is nothing at this address."
+            : "It is written in our log. Please try again in a moment."
+        }
+      />
+    </GateFrame>
+  );
+}
+
+function GateFrame({ children }: { children: React.ReactNode }) {
+  return (
+    <div className="gate">
+      <header className="gate__top">
+        <Logo />
+      </header>
+      <main className="gate__box">{children}</main>
+      <footer className="gate__foot">
+        {gate.foot}{" "}
+        <a className="tlink" href={href("/orders/find")}>
+          {gate.findOrder}
+        </a>
+      </footer>
+    </div>
+  );
+}

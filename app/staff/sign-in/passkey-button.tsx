@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { StaffIcon } from "../icon";
+import { passkeyProblems } from "./content";
+import type { PasskeyResult } from "./passkeys";
+
+/** Passkeys need a script, so without one the button is not there. */
+export function PasskeyButton(props: {
+  label: string;
+  ask: () => Promise<PasskeyResult>;
+  onDone: () => void;
+  quiet?: boolean;
+}) {
+  const [state, setState] = useState<PasskeyResult | "busy">();
+  const problem = state && state !== "busy" && state !== "done" ? passkeyProblems[state] : undefined;
+
+  async function press() {
+    setState("busy");
+    const result = await props.ask();
+    setState(result);
+    if (result === "done") props.onDone();
+  }
+
+  return (
+    <>
+      <noscript>
+        <style>{".passkey { display: none }"}</style>
+      </noscript>
+      <button
+        type="button"
+        className={`passkey b ${props.quiet ? "b--l" : "b--p"}`}
+        aria-disabled={state === "busy"}
+        onClick={() => state !== "busy" && press()}
+      >
+        <StaffIcon name="fingerprint-pattern" />
+        {props.label}
+      </button>
+      <p className={problem ? "f__err" : "vh"} role="alert">
+        {problem}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { addAuthenticator, newPerson, signIn } from "./staff";
+import { alive, expect, test } from "./visitor";
+
+const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(size, () => {
+    test.use({ viewport });
+
+    test("signs in with the printed link, adds a passkey, and signs in with it", async ({
+      page,
+      context,
+    }) => {
+      await addAuthenticator(context, page);
+      const { path } = await newPerson("owner", "Wanjiru Maina");
+      await page.goto(path);
+      await page.getByRole("button", { name: "Sign in here" }).click();
+      await page.getByRole("button", { name: "Add a passkey" }).click();
+      await page.waitForURL("**/staff");
+
+      await page.goto("/staff/me");
+      await expect(page.getByRole("button", { name: /^Remove:/ })).toHaveCount(1);
+      await page.getByRole("button", { name: "Sign out", exact: true }).click();
+      await page.waitForURL("**/staff/sign-in");
+      // The field offers passkeys by itself where the browser can; the button asks outright.
+      await page.goto("/staff/sign-in?next=%2Fstaff%2Fpeople");
+      await page.getByRole("button", { name: "Sign in with passkey" }).click();
+      await page.waitForURL("**/staff/people");
+      await expect(page.getByRole("cell", { name: "Passkey", exact: true })).toBeVisible();
+
+      // A link is used up by its first use, in whichever browser.
+      const again = await page.request.get(path);
+      expect(again.status()).toBe(410);
+    });
+
+    test("an owner invites somebody, changes a role and takes it back", async ({ page, browser }) => {
+      await signIn(page, "owner");
+      const { email } = await signInElsewhere(browser, "sales");
+      await page.goto("/staff/people");
+      await page.getByRole("link", { name: "Invite" }).click();
+      await page.getByLabel("Name").fill("Mercy Wekesa");
+      const invited = `${crypto.randomUUID()}@velto.example`;
+      await page.getByLabel("Work email").fill(invited);
+      await page.getByRole("button", { name: "Send invitation" }).click();
+      await expect(page.getByRole("status").getByText("Mercy Wekesa")).toBeVisible();
+      await expect(row(page, invited)).toContainText("Invited, 3 days left");
+
+      await alive(page);
+      await row(page, email)
+        .getByLabel(/^Role of/)
+        .selectOption("support");
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(row(page, email).getByLabel(/^Role of/)).toHaveValue("sales");
+    });
+
+    test("a session that ends in the middle of typing loses nothing", async ({ page, context }) => {
+      await addAuthenticator(context, page);
+      const { path } = await newPerson("owner");
+      await page.goto(path);
+      await page.getByRole("button", { name: "Sign in here" }).click();
+      await page.getByRole("button", { name: "Add a passkey" }).click();
+      await page.waitForURL("**/staff");
+      await page.goto("/staff/people/invite");
+      await alive(page);
+      await page.getByLabel("Name").fill("Kevin Mutua of the night shift");
+      const invited = `${crypto.randomUUID()}@velto.example`;
+      await page.getByLabel("Work email").fill(invited);
+      await context.clearCookies();
+      await page.getByRole("button", { name: "Send invitation" }).click();
+      await expect(page.getByRole("heading", { name: "Sign in again" })).toBeVisible();
+      await expect(page.getByText("Kevin Mutua of the night shift")).toBeVisible();
+      await page.getByRole("button", { name: "Sign in with passkey" }).click();
+      await page.waitForURL("**/staff/people");
+      await expect(row(page, invited)).toContainText("Invited");
+    });
+
+    test("has no accessibility problem, in light and dark", async ({ page }) => {
+      test.setTimeout(120_000);
+      const problems: string[] = [];
+      const look = async (path: string) => {
+        await page.goto(path);
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+            .analyze();
+          for (const { id, nodes } of violations) {
+            problems.push(`${path} ${colorScheme} ${id}: ${nodes.map(({ target }) => target).join(" ")}`);
+          }
+        }
+        const [content, window] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ]);
+        if ((content ?? 0) > (window ?? 0)) problems.push(`${path} is ${content} wide`);
+      };
+      const { path } = await newPerson("sales", "Faith Chebet");
+      for (const each of ["/staff/sign-in", path, "/staff/sign-in/used"]) await look(each);
+      await signIn(page, "owner");
+      const pages = [
+        "people",
+        "people/invite",
+        "me",
+        "find?q=nothing",
+        "keys",
+        "more",
+        "prove",
+        "no-such-page",
+      ];
+      for (const each of pages) await look(`/staff/${each}`);
+      expect(problems).toEqual([]);
+    });
+  });
+}
+
+test("keys go to rooms, find and the list of keys, until they are switched off", async ({ page }) => {
+  await signIn(page, "sales");
+  await page.goto("/staff/me");
+  await alive(page);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await page.waitForURL("**/staff/find");
+  await page.keyboard.type("gt");
+  await expect(page.getByRole("searchbox")).toHaveValue("gt");
+  await page.getByRole("heading", { name: "Find" }).click();
+  await page.keyboard.press("g");
+  await page.keyboard.press("t");
+  await page.waitForURL("**/staff");
+
+  await page.goto("/staff/me");
+  await page.getByRole("checkbox", { name: /Single keys/ }).uncheck();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("checkbox", { name: /Single keys/ })).not.toBeChecked();
+  await page.getByRole("heading", { name: "Keyboard" }).click();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a page that is open when its session ends says so, and stays", async ({ page, context }) => {
+  await page.clock.install();
+  await signIn(page, "owner");
+  await page.goto("/staff/people/invite");
+  await alive(page);
+  await page.getByLabel("Name").fill("Half a name");
+  await context.clearCookies();
+  await page.clock.runFor(31_000);
+  await expect(page.getByRole("dialog", { name: "Sign in again" })).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveValue("Half a name");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an invited person signs in, and an owner switches them off", async ({ page, browser }) => {
+    const { email } = await signInElsewhere(browser, "support");
+    await signIn(page, "owner");
+    await page.goto("/staff/people");
+    await row(page, email)
+      .getByRole("button", { name: /^Switch off/ })
+      .click();
+    await expect(row(page, email)).toContainText("Switched off");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(row(page, email).getByRole("button", { name: /^Switch off/ })).toBeVisible();
+  });
+});
+
+async function signInElsewhere(browser: import("@playwright/test").Browser, role: "sales" | "support") {
+  const context = await browser.newContext();
+  const person = await signIn(await context.newPage(), role, "Brian Otieno");
+  await context.close();
+  return person;
+}
+
+function row(page: Page, email: string) {
+  return page.getByRole("row").filter({ hasText: email });
+}

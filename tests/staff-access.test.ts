@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import type { ServerBuild } from "react-router";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { may, type Role, roles } from "../app/access/rights";
+import type { OpenServices } from "../app/services.server";
+import { formPost, openSite } from "./app";
+import { openTestTools } from "./databases";
+import { signIn } from "./staff";
+import { type Access, staffRoutes } from "./staff-routes";
+
+const build = (await import(
+  /* @vite-ignore */ new URL("../dist/server/index.js", import.meta.url).href
+)) as ServerBuild;
+
+const built = builtRoutes();
+
+test("the table names every route of the staff side and its methods, and nothing else", () => {
+  const named = Object.entries(staffRoutes).map(([path, { post }]) => [path, post !== undefined]);
+  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(built));
+});
+
+let services: OpenServices;
+let site: Awaited<ReturnType<typeof openSite>>;
+const cookies = {} as Record<Role, string>;
+
+beforeAll(async () => {
+  services = await openTestTools("pglite");
+  site = await openSite(services);
+  for (const role of roles) cookies[role] = (await signIn(services, role)).cookie;
+});
+afterAll(() => services?.close());
+
+describe.each(Object.entries(staffRoutes))("%s", (pattern, access) => {
+  // Nothing has this id: whoever may ask hears that it is not there.
+  const path = pattern.replaceAll(/:\w+/g, randomUUID()).replace("*", "nothing");
+
+  test.each([undefined, ...roles])("%s reads", async (role) => {
+    const answer = await site.request(path, { headers: headers(role) });
+    expect(verdict(answer)).toBe(expected(access.get, role));
+  });
+
+  test.skipIf(!access.post).each([undefined, ...roles])("%s posts", async (role) => {
+    // Signing out would end the session that the next route is asked with.
+    const { cookie } = role && path === "/staff/sign-out" ? await signIn(services, role) : headers(role);
+    const answer = await site.request(path, formPost({}, cookie ? { cookie } : {}));
+    expect(verdict(answer)).toBe(expected(access.post as Access, role));
+  });
+});
+
+type Verdict = "answered" | "sign in first" | "not allowed";
+
+function expected(access: Access, role: Role | undefined): Verdict {
+  if (access === "anybody") return "answered";
+  if (!role) return "sign in first";
+  return access === "everybody" || may({ role }, access) ? "answered" : "not allowed";
+}
+
+function verdict(answer: Response): Verdict {
+  const to = answer.headers.get("location") ?? "";
+  if (answer.status === 401 || /^\/staff\/sign-in\?next=/.test(to)) return "sign in first";
+  if (answer.status === 403) return "not allowed";
+  // Surprises are no answer: a page that fails for want of a check must not pass for one that allows.
+  expect(answer.status).toBeLessThan(500);
+  return "answered";
+}
+
+function headers(role: Role | undefined): Record<string, string> {
+  return role ? { cookie: cookies[role] } : {};
+}
+
+/** Path by path, whether a form may be posted to it. */
+function builtRoutes(): Map<string, boolean> {
+  const routes = Object.values(build.routes).filter((route) => route !== undefined);
+  const pathOf = (id: string | undefined): string => {
+    const route = routes.find((each) => each.id === id);
+    return route ? [pathOf(route.parentId), route.path].filter(Boolean).join("/") : "";
+  };
+  return new Map(
+    routes
+      .filter(({ id }) => id.startsWith("staff/"))
+      .filter(({ path, index }) => path !== undefined || index)
+      .map((route): [string, boolean] => [`/${pathOf(route.id)}`, route.module.action !== undefined])
+      .sort(),
+  );
+}

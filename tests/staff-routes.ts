@@ -1,0 +1,29 @@
+import type { Right } from "../app/access/rights";
+
+/**
+ * Who may ask for a page of the staff side, by right. `anybody` needs no session, `everybody` needs one and no right;
+ * `fresh` needs a sign-in of the last 30 minutes as well. A route without a line here fails `staff-access.test.ts`.
+ */
+export type Access = Right | "everybody" | "anybody";
+
+export type StaffRoute = { get: Access; post?: Access };
+
+export const staffRoutes: Record<string, StaffRoute> = {
+  "/staff/sign-in": { get: "anybody", post: "anybody" },
+  "/staff/sign-in/:token": { get: "anybody", post: "anybody" },
+  "/staff/sign-out": { get: "anybody", post: "anybody" },
+  "/staff/auth/*": { get: "anybody", post: "anybody" },
+  "/staff/pulse": { get: "everybody" },
+
+  "/staff": { get: "everybody" },
+  "/staff/passkey": { get: "everybody" },
+  "/staff/prove": { get: "everybody", post: "everybody" },
+  "/staff/me": { get: "everybody", post: "everybody" },
+  "/staff/find": { get: "everybody" },
+  "/staff/keys": { get: "everybody" },
+  "/staff/more": { get: "everybody" },
+  "/staff/*": { get: "everybody", post: "everybody" },
+
+  "/staff/people": { get: "people.manage", post: "people.manage" },
+  "/staff/people/invite": { get: "people.manage", post: "people.manage" },
+};
