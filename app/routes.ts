@@ -46,7 +46,13 @@ export default [
     route("offline", "offline/page.tsx"),
     route("*", "shell/not-found.tsx"),
   ]),
-  ...prefix("staff", [layout("staff/layout.tsx", [index("staff/today/page.tsx")])]),
+  ...prefix("staff", [
+    layout("staff/layout.tsx", [
+      index("staff/today/page.tsx"),
+      route("orders", "staff/orders/list.tsx"),
+      route("orders/:reference", "staff/orders/order.tsx", [route(":step", "staff/orders/step.tsx")]),
+    ]),
+  ]),
 
   route("chat-widget", "chat/widget.tsx"),
   route("chat/hand-over", "chat/hand-over.ts"),

@@ -1,0 +1,19 @@
+/** A person's initials in a colour of their own. Nobody is an empty ring. */
+export function Avatar({ person, small }: { person?: { id: string; name: string }; small?: boolean }) {
+  const look = person ? `av--${colourOf(person.id)}` : "av--no";
+  return (
+    <span className={`av ${look}${small ? " s" : ""}`} aria-hidden="true" title={person?.name}>
+      {person && initials(person.name)}
+    </span>
+  );
+}
+
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => word?.[0] ?? "").join("");
+}
+
+/** Ids are random, so five colours fall to people about evenly and stay theirs. */
+function colourOf(id: string): number {
+  return Number.parseInt(id.slice(0, 8), 16) % 5;
+}

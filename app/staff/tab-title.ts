@@ -1,0 +1,6 @@
+import { site } from "~/site";
+
+/** What stands in the browser's tab. */
+export function tabTitle(title: string): string {
+  return `${title} | ${site.name} staff`;
+}
