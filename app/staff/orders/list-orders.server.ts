@@ -3,11 +3,12 @@ import { type Actor, may, requireRight } from "~/access/rights";
 import { hardwareOrders, type Purchase, purchases, staff } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { site } from "~/site";
-import { answerDue, nairobiDay } from "~/working-time/working-time";
+import { nairobiDay } from "~/working-time/working-time";
+import { longTime, waitOf } from "../clock";
 import type { OrderFilters, View } from "./filters";
 import { machineWords, paymentWord, townIn } from "./order-words";
 import { matchesSearch } from "./search-condition.server";
-import { fullTime, shortTime, waitWords } from "./times";
+import { shortTime } from "./times";
 
 export const rowsPerPage = 50;
 
@@ -124,8 +125,8 @@ function shownRow({ order, owner, lines }: Row, seesMoney: boolean) {
     machines: machineWords(lines ?? []),
     placed: shortTime(order.createdAt),
     placedAt: order.createdAt.toISOString(),
-    placedFull: fullTime(order.createdAt),
-    wait: isNew ? waitWords(answerDue(order.createdAt)) : undefined,
+    placedFull: longTime(order.createdAt),
+    wait: isNew ? waitOf(order.createdAt, new Date()) : undefined,
     owner,
     money: seesMoney ? { totalCents: order.totalCents, word: paymentWord(order) } : undefined,
   };

@@ -62,7 +62,11 @@ function OrderRow({ order }: { order: ListedOrder }) {
           <Teeth status={status} />
           <span className={isCancelled ? "dim" : undefined}>
             {statusWords[status]}
-            {wait && <span className={wait.late ? "brick strong" : "dim"}>, {wait.text}</span>}
+            {wait && (
+              <span className={wait.isLate ? "brick strong" : "dim"}>
+                , {wait.amount} {wait.word}
+              </span>
+            )}
           </span>
           {order.isSpam && !isCancelled && <span className="tag tag--spam">{list.spam}</span>}
         </span>
@@ -72,7 +76,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
           <PaymentTag word={money.word} />
         </td>
       )}
-      <td className={`nw hide-m ${wait?.late ? "brick" : "dim"}`}>
+      <td className={`nw hide-m ${wait?.isLate ? "brick" : "dim"}`}>
         <time dateTime={order.placedAt} title={order.placedFull}>
           {order.placed}
         </time>

@@ -4,12 +4,13 @@ import type { AuditEvent } from "~/db/schema";
 import { readablePhone } from "~/orders/phone-number";
 import { methodNames } from "~/orders/steps/content";
 import { heldCents, leftToPayCents } from "~/orders/steps/money";
+import { longTime } from "../clock";
 import { statusWords, wayOfOrder } from "./content";
 import type { FoundOrder, findHistory } from "./find-order.server";
 import { lastDone } from "./last-done";
 import { nextStep } from "./next-step";
 import { paymentWord, townIn } from "./order-words";
-import { fullTime, shortTime } from "./times";
+import { shortTime } from "./times";
 import { trailWords } from "./trail-words";
 
 type History = Awaited<ReturnType<typeof findHistory>>;
@@ -25,7 +26,7 @@ export function showOrder(order: FoundOrder, history: History, actor: Actor) {
     version: order.version,
     status: order.orderStatus,
     isSpam: order.isSpam,
-    placed: fullTime(order.createdAt),
+    placed: longTime(order.createdAt),
     buyer: buyerOf(order),
     agreed,
     cancelNote,

@@ -12,25 +12,8 @@ export function shortDay(at: Date, now = new Date()): string {
   return (day.slice(0, 4) === nairobiDay(now).slice(0, 4) ? weekday : dated).format(at).replace(",", "");
 }
 
-export function fullTime(at: Date): string {
-  return `${full.format(at).replace(",", "")}, ${clock.format(at)}`;
-}
-
 export function clockTime(at: Date): string {
   return clock.format(at);
-}
-
-/** The time until something is due, in its larger unit only: `12 min left`, `6 h left`, `2 d late`. */
-export function waitWords(due: Date, now = new Date()): { text: string; late: boolean } {
-  const minutes = Math.floor(Math.abs(due.getTime() - now.getTime()) / 60_000);
-  const late = due < now;
-  const time =
-    minutes < 60
-      ? `${minutes} min`
-      : minutes < 1440
-        ? `${Math.floor(minutes / 60)} h`
-        : `${Math.floor(minutes / 1440)} d`;
-  return { text: `${time} ${late ? "late" : "left"}`, late };
 }
 
 /** For fields of a browser: `2026-11-20T15:20`. */
@@ -58,10 +41,3 @@ const weekday = new Intl.DateTimeFormat("en-GB", {
   ...zone,
 });
 const dated = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", ...zone });
-const full = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  ...zone,
-});
