@@ -63,6 +63,8 @@ export default [
         route(":id", "staff/inbox/conversation.tsx"),
       ]),
       route("leads/:id", "staff/inbox/lead.ts"),
+      route("orders", "staff/orders/list.tsx"),
+      route("orders/:reference", "staff/orders/order.tsx", [route(":step", "staff/orders/step.tsx")]),
       route("people", "staff/people/page.tsx"),
       route("people/invite", "staff/people/invite.tsx"),
       route("me", "staff/me/page.tsx"),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { may, type Role, roles } from "../app/access/rights";
 import type { OpenServices } from "../app/services.server";
 import { formPost, openSite } from "./app";
-import { openTestTools } from "./databases";
+import { openTestServices } from "./databases";
 import { signIn } from "./staff";
 import { type Access, staffRoutes } from "./staff-routes";
 
@@ -24,7 +24,7 @@ let site: Awaited<ReturnType<typeof openSite>>;
 const cookies = {} as Record<Role, string>;
 
 beforeAll(async () => {
-  services = await openTestTools("pglite");
+  services = await openTestServices("pglite");
   site = await openSite(services);
   for (const role of roles) cookies[role] = (await signIn(services, role)).cookie;
 });

@@ -233,6 +233,7 @@ export const purchases = pgTable(
     index("purchases_status").on(table.orderStatus, table.createdAt),
     index("purchases_email").on(sql`lower(${table.customerEmail})`),
     index("purchases_search").using("gin", table.search),
+    index("purchases_reference_prefix").on(table.reference.op("text_pattern_ops")),
   ],
 ).enableRLS();
 
@@ -264,6 +265,7 @@ export const payments = pgTable(
     check("payments_receipt_code", between(table.receiptCode, 1, 64)),
     check("payments_note", between(table.note, 1, 500)),
     index("payments_purchase").on(table.purchaseId),
+    index("payments_receipt_prefix").on(table.receiptCode.op("text_pattern_ops")),
   ],
 ).enableRLS();
 
@@ -530,6 +532,7 @@ export type Agreed = {
   deliveryDay?: string;
   deliveryCost?: string;
   warranty?: string;
+  paysBy?: PaymentMethod | "bank_transfer";
   courier?: string;
   trackingNumber?: string;
   trackingUrl?: string;
@@ -537,6 +540,8 @@ export type Agreed = {
   arrivesOn?: string;
   driverPhone?: string;
   serialNumbers?: string;
+  /** Day and time on Nairobi's clock. */
+  handedOverAt?: string;
   signedBy?: string;
   damage?: string;
   cancelNote?: string;

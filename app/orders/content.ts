@@ -76,6 +76,26 @@ export const paymentStates: Record<PaymentStatus, string> = {
   refunded: "Refunded",
 };
 
+/** Of an order that is paid in part. */
+export const partPaid = (paid: string, left: string) => `${paid} paid, ${left} left to pay`;
+
+/** Below the title of a step, where the day and the rest are known. */
+export const wayFacts = {
+  agreedDay: (day: string) => `Delivery is agreed for ${day}.`,
+  carriedBy: (courier: string) => `Carried by ${courier}.`,
+  tracking: (number: string) => `Tracking number ${number}.`,
+  follow: "Follow it",
+  arrives: (day: string) => `It arrives on ${day}.`,
+  signedBy: (name: string) => `Signed for by ${name}.`,
+};
+
+export const cancelled = {
+  title: "Cancelled",
+  nothing: "Nothing is delivered and nothing is charged.",
+  refundDue: (amount: string, day: string) => `${amount} comes back to you by ${day}.`,
+  refunded: (amount: string) => `${amount} has gone back to you.`,
+};
+
 /** The way of an order, in its order. */
 export const steps: { status: Exclude<OrderStatus, "cancelled">; title: string; text: string }[] = [
   { status: "pending", title: "Received", text: "Our sales team has your order." },
@@ -94,7 +114,7 @@ export const nextStep: Record<OrderStatus, string> = {
   packed: "Your machines are packed. We will tell you when they leave.",
   shipped: "Have someone at the address to sign for the delivery.",
   delivered: "Unpack, connect power and network, and sign in. If anything is missing, call us.",
-  cancelled: "This order was cancelled. Nothing is delivered and nothing is charged.",
+  cancelled: "This order was cancelled.",
 };
 
 export const unknownOrder = {

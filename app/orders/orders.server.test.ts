@@ -66,7 +66,11 @@ onEachDatabase((services) => {
 
   test("only the whole key opens an order", async () => {
     const { order } = await placeOrder(services(), input, form());
-    expect(await findOrder(services(), order.accessKey)).toEqual(order);
+    expect(await findOrder(services(), order.accessKey)).toMatchObject({
+      reference: order.reference,
+      totalCents: order.totalAmount * 100,
+      lines: [order],
+    });
     expect(await findOrder(services(), order.accessKey.slice(0, -1))).toBeUndefined();
     expect(await findOrder(services(), order.reference)).toBeUndefined();
     expect(await findOrder(services(), order.id)).toBeUndefined();

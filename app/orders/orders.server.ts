@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { findHardware } from "~/catalogue/catalogue";
-import { type HardwareOrder, hardwareOrders } from "~/db/schema";
+import { type HardwareOrder, hardwareOrders, type Purchase, purchases } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { openConfirmationLimit } from "~/leads/confirmation-limit.server";
 import { type LeadContext, leadId, looksLikeSpam } from "~/leads/lead.server";
@@ -75,11 +75,23 @@ export function wrongClaim(input: OrderInput, claims: OrderClaims): WrongClaim |
   return undefined;
 }
 
+/** A purchase and its lines, in the order in which they were put together. */
+export type FoundOrder = Purchase & { lines: HardwareOrder[] };
+
 /** The order whose unguessable link the visitor holds. What can't be a key isn't looked up. */
-export async function findOrder({ db }: Pick<Services, "db">, accessKey: string) {
+export async function findOrder(
+  { db }: Pick<Services, "db">,
+  accessKey: string,
+): Promise<FoundOrder | undefined> {
   if (!isAccessKey(accessKey)) return undefined;
-  const [order] = await db.select().from(hardwareOrders).where(eq(hardwareOrders.accessKey, accessKey));
-  return order;
+  const [purchase] = await db.select().from(purchases).where(eq(purchases.accessKey, accessKey));
+  if (!purchase) return undefined;
+  const lines = await db
+    .select()
+    .from(hardwareOrders)
+    .where(eq(hardwareOrders.purchaseId, purchase.id))
+    .orderBy(hardwareOrders.createdAt, hardwareOrders.id);
+  return { ...purchase, lines };
 }
 
 /** Emails the link again, to the order's own address, if reference and contact match. Whoever asks is not told. */
@@ -91,13 +103,13 @@ export async function mailOrderLink(
   const limit = await openConfirmationLimit(services);
   const [order] = await db
     .select()
-    .from(hardwareOrders)
+    .from(purchases)
     .where(
       and(
-        eq(hardwareOrders.reference, asked.reference),
+        eq(purchases.reference, asked.reference),
         "email" in asked
-          ? sql`lower(${hardwareOrders.customerEmail}) = ${asked.email.toLowerCase()}`
-          : eq(hardwareOrders.customerPhone, asked.phone),
+          ? sql`lower(${purchases.customerEmail}) = ${asked.email.toLowerCase()}`
+          : eq(purchases.customerPhone, asked.phone),
       ),
     );
   await inTransaction(db, async (tx) =>

@@ -46,8 +46,10 @@ function KnownOrder({ order }: { order: ShownOrder }) {
         <h1 className="h1">
           Order <span className="ref">{order.reference}</span>
         </h1>
-        <p className="lede">{nextStep[order.orderStatus]}</p>
-        {order.orderStatus !== "cancelled" && <Timeline status={order.orderStatus} />}
+        <p className="lede">
+          {nextStep[order.orderStatus]} {order.ending}
+        </p>
+        <Timeline way={order.way} />
         <div className="row row--link order__acts">
           <PrintButton />
           <ArrowLink to={`${href("/contact")}?order=${order.reference}`}>{orderPage.help}</ArrowLink>

@@ -3,7 +3,7 @@ import { paymentMethods } from "~/forms/choices";
 import { site } from "~/site";
 import { Logo } from "~/ui/logo";
 import { formatAmount, formatKsh } from "~/ui/money";
-import { paymentStates, proForma as texts } from "./content";
+import { proForma as texts } from "./content";
 import { readablePhone } from "./phone-number";
 import type { ShownOrder } from "./shown-order.server";
 
@@ -49,17 +49,19 @@ export function ProForma({ order }: { order: ShownOrder }) {
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <td>
-              {order.hardwareName}
-              <span className="slip__narrow">
-                {order.quantity} × {formatAmount(order.unitPrice)}
-              </span>
-            </td>
-            <td className="slip__wide">{order.quantity}</td>
-            <td className="slip__wide">{formatAmount(order.unitPrice)}</td>
-            <td>{formatAmount(order.totalAmount)}</td>
-          </tr>
+          {order.lines.map((line) => (
+            <tr key={line.hardwareName}>
+              <td>
+                {line.hardwareName}
+                <span className="slip__narrow">
+                  {line.quantity} × {formatAmount(line.unitPrice)}
+                </span>
+              </td>
+              <td className="slip__wide">{line.quantity}</td>
+              <td className="slip__wide">{formatAmount(line.unitPrice)}</td>
+              <td>{formatAmount(line.totalAmount)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <dl className="sum">
@@ -69,7 +71,7 @@ export function ProForma({ order }: { order: ShownOrder }) {
         </div>
         <div>
           <dt>{texts.payment}</dt>
-          <dd>{paymentStates[order.paymentStatus]}</dd>
+          <dd>{order.payment}</dd>
         </div>
         <div>
           <dt>{texts.net}</dt>
