@@ -93,10 +93,13 @@ export function MobileMenu() {
  */
 function useCloseOnBack(menu: RefObject<HTMLDivElement | null>) {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page that comes
+  const shown = useRef(key);
   useEffect(() => {
+    // On its first page it may have been opened before the application ran.
+    if (shown.current === key) return;
+    shown.current = key;
     if (menu.current && isOpen(menu.current)) closePopover(menu.current);
-  }, [key]);
+  }, [menu, key]);
   useEffect(() => {
     function onNavigate(event: NavigateEvent) {
       if (event.navigationType !== "traverse" || !event.cancelable) return;
