@@ -315,7 +315,7 @@ test.describe("every page", () => {
     const menu = page.getByRole("dialog", { name: "Menu" });
     await expect(menu).toBeVisible();
     release();
-    await alive(page);
+    await hydrate(page);
     await expect(menu).toBeVisible();
   });
 
