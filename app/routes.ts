@@ -58,6 +58,11 @@ export default [
     route("pulse", "staff/frame/pulse.ts"),
     layout("staff/layout.tsx", [
       index("staff/today/page.tsx"),
+      route("inbox", "staff/inbox/layout.tsx", [
+        index("staff/inbox/choose.tsx"),
+        route(":id", "staff/inbox/conversation.tsx"),
+      ]),
+      route("leads/:id", "staff/inbox/lead.ts"),
       route("people", "staff/people/page.tsx"),
       route("people/invite", "staff/people/invite.tsx"),
       route("me", "staff/me/page.tsx"),
