@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { addAuthenticator, newPerson, signIn } from "./staff";
-import { alive, expect, test } from "./visitor";
+import { expect, hydrate, test } from "./visitor";
 
 const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -47,7 +47,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(page.getByRole("status").getByText("Mercy Wekesa")).toBeVisible();
       await expect(row(page, invited)).toContainText("Invited, 3 days left");
 
-      await alive(page);
+      await hydrate(page);
       await row(page, email)
         .getByLabel(/^Role of/)
         .selectOption("support");
@@ -63,7 +63,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.getByRole("button", { name: "Add a passkey" }).click();
       await page.waitForURL("**/staff");
       await page.goto("/staff/people/invite");
-      await alive(page);
+      await hydrate(page);
       await page.getByLabel("Name").fill("Kevin Mutua of the night shift");
       const invited = `${crypto.randomUUID()}@velto.example`;
       await page.getByLabel("Work email").fill(invited);
@@ -118,7 +118,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 test("keys go to rooms, find and the list of keys, until they are switched off", async ({ page }) => {
   await signIn(page, "sales");
   await page.goto("/staff/me");
-  await alive(page);
+  await hydrate(page);
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -144,7 +144,7 @@ test("a page that is open when its session ends says so, and stays", async ({ pa
   await page.clock.install();
   await signIn(page, "owner");
   await page.goto("/staff/people/invite");
-  await alive(page);
+  await hydrate(page);
   await page.getByLabel("Name").fill("Half a name");
   await context.clearCookies();
   await page.clock.runFor(31_000);
