@@ -24,6 +24,9 @@ export const staffRoutes: Record<string, StaffRoute> = {
   "/staff/more": { get: "everybody" },
   "/staff/*": { get: "everybody", post: "everybody" },
 
+  "/staff/inbox": { get: "inbox.work", post: "inbox.work" },
+  "/staff/inbox/:id": { get: "inbox.work", post: "inbox.work" },
+  "/staff/leads/:id": { get: "inbox.work" },
   "/staff/people": { get: "people.manage", post: "people.manage" },
   "/staff/people/invite": { get: "people.manage", post: "people.manage" },
 };
