@@ -93,6 +93,11 @@ export async function emptyDatabase({ db }: Pick<Services, "db">) {
     "contact_messages",
     "demo_requests",
     "hardware_orders",
+    "purchases",
+    "conversations",
+    "settings",
+    "staff",
+    "staff_verifications",
     "news_subscriptions",
     "rate_limits",
   ];

@@ -70,6 +70,7 @@ export const proForma = {
 
 export const paymentStates: Record<PaymentStatus, string> = {
   pending: "Not yet paid",
+  part_paid: "Partly paid",
   paid: "Paid",
   failed: "Not yet paid",
   refunded: "Refunded",
@@ -90,6 +91,7 @@ export const steps: { status: Exclude<OrderStatus, "cancelled">; title: string; 
 export const nextStep: Record<OrderStatus, string> = {
   pending: orderTexts.next,
   confirmed: "We pack your machines and tell you the day before they leave.",
+  packed: "Your machines are packed. We tell you the day before they leave.",
   shipped: "Have somebody at the address to sign for the delivery.",
   delivered: "Unpack, connect power and network, and sign in. If anything is missing, call us.",
   cancelled: "This order was cancelled. Nothing is delivered and nothing is charged.",
