@@ -94,6 +94,7 @@ export async function emptyDatabase({ db }: Pick<Services, "db">) {
     "demo_requests",
     "hardware_orders",
     "purchases",
+    "unmatched_payments",
     "conversations",
     "settings",
     "staff",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type AttemptEvent, type AttemptState, after, attemptMoves, attemptStates } from "./attempt-states";
+import { type AttemptState, attemptStates } from "~/db/schema";
+import { type AttemptEvent, after, attemptMoves } from "./attempt-states";
 
 const others: AttemptEvent[] = [
   { kind: "started", started: "accepted" },

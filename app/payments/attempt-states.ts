@@ -1,7 +1,9 @@
+import type { AttemptState } from "~/db/schema";
 import type { Checked, Started } from "./provider";
 
 /**
- * Where an attempt to pay stands.
+ * Where an attempt to pay stands, and every allowed step from there. The database refuses the others; a test
+ * compares the two.
  * - requested: stored, and the provider is being asked
  * - waiting: the provider has it, the buyer has to approve
  * - unclear: asked, and no readable answer; the prompt may be on the phone all the same
@@ -9,22 +11,6 @@ import type { Checked, Started } from "./provider";
  * - refused: never began. failed, cancelled, expired: ended without money, as far as anybody knows
  * - paid, and reversed if the provider took the money back
  */
-export const attemptStates = [
-  "requested",
-  "waiting",
-  "unclear",
-  "unconfirmed",
-  "refused",
-  "failed",
-  "cancelled",
-  "expired",
-  "paid",
-  "reversed",
-] as const;
-
-export type AttemptState = (typeof attemptStates)[number];
-
-/** Every allowed step. The database holds the same table and refuses the others; a test compares the two. */
 export const attemptMoves: Record<AttemptState, readonly AttemptState[]> = {
   requested: ["waiting", "unclear", "refused", "unconfirmed", "failed", "cancelled", "paid"],
   waiting: ["unconfirmed", "failed", "cancelled", "paid"],

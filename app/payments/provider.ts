@@ -1,8 +1,5 @@
+import type { PaymentProvider } from "~/db/schema";
 import type { Reason } from "./reasons";
-
-/** Who moves the money of an attempt. The name is stored. */
-export const providerNames = ["mpesa", "paystack", "pesapal", "paypal"] as const;
-export type ProviderName = (typeof providerNames)[number];
 
 export type Currency = "KES" | "USD";
 /** Integer minor units: cents of a shilling or of a dollar. */
@@ -55,7 +52,7 @@ export type Checked = { trace: Trace } & (
 
 /** One provider of payments. Its protocol stays in its folder. */
 export type Provider = {
-  name: ProviderName;
+  name: PaymentProvider;
   currency: Currency;
   /** Speaks to something else than the live service: pages say that no money moves. */
   isTest: boolean;
