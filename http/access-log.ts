@@ -22,10 +22,11 @@ export function accessLog(log: Logger) {
   });
 }
 
-/** An order's key opens its page and a token ends a subscription, so both are secrets. */
+/** An order's key opens its page, a token ends a subscription, and providers report under secret addresses. */
 export function safePath(path: string): string {
   return path
     .replace(/^\/+orders\/+(?!find(?:\.data)?$)[^/.]+/i, "/orders/:key")
+    .replace(/^\/+(hooks\/+(?:stk|c2b|pesapal)|pay\/+(?:return|cancel))\/+[^/.]+/i, "/$1/:secret")
     .replace(/^\/+news\/+unsubscribe\/+[^/.]+/i, "/news/unsubscribe/:token")
     .slice(0, 200);
 }

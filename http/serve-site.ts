@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "~/config.server";
 import { purgeQueue } from "~/jobs/queues.server";
+import { followPayments } from "~/payments/jobs.server";
 import { purgeExpired } from "~/privacy/retention.server";
 import { openServices } from "~/services.server";
 import { withSiteUrl } from "~/site-url.server";
@@ -27,6 +28,7 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
     isStopping,
   });
   const server = createSiteServer({ answers: site.answers, app, isStopping });
+  await followPayments(services);
   await services.jobs.runNightly(purgeQueue, () => purgeExpired(services));
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { leftToPay, overpaid } from "./balance";
 import { centsOf, centsOfText, decimalOf, usdCents } from "./money";
 import { nextPart, partsOf } from "./parts";
-import { leftToPay, overpaid } from "./balance";
 
 test("decimals and cents are the same amount", () => {
   fc.assert(

@@ -56,6 +56,8 @@ export type Provider = {
   currency: Currency;
   /** Speaks to something else than the live service: pages say that no money moves. */
   isTest: boolean;
+  /** Where its own pages are, for those that have any. */
+  checkoutOrigins?: string[];
   start(charge: Charge): Promise<Started>;
   check(charged: Charged): Promise<Checked>;
 };

@@ -17,6 +17,7 @@ export function openPaypal(settings: PaypalSettings): Paypal {
     name: "paypal",
     currency: "USD",
     isTest: settings.isTest,
+    checkoutOrigins: [settings.checkoutOrigin],
     rate: settings.rate,
     start: (charge) => createOrder(client, charge),
     check: (charged) => checkOrder(client, charged),

@@ -23,6 +23,7 @@ export type PaypalSettings = {
   webhookId: string;
   /** Shilling cents for a dollar. */
   rate: number;
+  checkoutOrigin: string;
   isTest: boolean;
 };
 
@@ -35,6 +36,7 @@ export function paypalSettings(read: Read): PaypalSettings {
     clientSecret: read.PAYPAL_CLIENT_SECRET,
     webhookId: read.PAYPAL_WEBHOOK_ID,
     rate: read.KES_PER_USD,
+    checkoutOrigin: new URL(read.PAYPAL_BASE_URL).origin.replace("//api-m.", "//www."),
     isTest: !read.PAYPAL_BASE_URL.startsWith(live),
   };
 }

@@ -16,6 +16,7 @@ export function openPaystack(settings: PaystackSettings): Paystack {
     name: "paystack",
     currency: "KES",
     isTest: settings.isTest,
+    checkoutOrigins: [settings.checkoutOrigin],
     start: (charge) => initialize(settings, charge),
     check: (charged) => verify(settings, charged),
     isSigned: (rawBody, signature) => isSigned(rawBody, signature, settings.secretKey),

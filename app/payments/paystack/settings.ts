@@ -8,14 +8,21 @@ export const paystackVariables = {
   PAYSTACK_SECRET_KEY: z.string().regex(/^sk_/, "must start with sk_live_ or sk_test_"),
 };
 
-export type PaystackSettings = { baseUrl: string; secretKey: string; isTest: boolean };
+export type PaystackSettings = {
+  baseUrl: string;
+  secretKey: string;
+  isTest: boolean;
+  checkoutOrigin: string;
+};
 
 type Read = z.output<z.ZodObject<typeof paystackVariables>>;
 
 export function paystackSettings(read: Read): PaystackSettings {
+  const isOfficial = read.PAYSTACK_BASE_URL.startsWith(live);
   return {
     baseUrl: read.PAYSTACK_BASE_URL.replace(/\/+$/, ""),
     secretKey: read.PAYSTACK_SECRET_KEY,
-    isTest: !read.PAYSTACK_BASE_URL.startsWith(live) || !read.PAYSTACK_SECRET_KEY.startsWith("sk_live_"),
+    checkoutOrigin: isOfficial ? "https://checkout.paystack.com" : new URL(read.PAYSTACK_BASE_URL).origin,
+    isTest: !isOfficial || !read.PAYSTACK_SECRET_KEY.startsWith("sk_live_"),
   };
 }

@@ -6,14 +6,19 @@ import { openClient, type PesapalClient, pesapalError } from "./client.server";
 import { openNotification } from "./notification.server";
 import type { PesapalSettings } from "./settings";
 
+export type Pesapal = Provider & { hookSecret: string };
+
 /** Cards on Pesapal's own page, in shillings: the second choice beside Paystack. */
-export function openPesapal(settings: PesapalSettings, siteUrl: string): Provider {
+export function openPesapal(settings: PesapalSettings, siteUrl: string): Pesapal {
   const client = openClient(settings);
   const notificationId = openNotification(client, `${siteUrl}/hooks/pesapal/${settings.hookSecret}`);
   return {
     name: "pesapal",
     currency: "KES",
     isTest: settings.isTest,
+    // Its page stands on the host of its interface.
+    checkoutOrigins: [new URL(settings.baseUrl).origin],
+    hookSecret: settings.hookSecret,
     async start(charge) {
       const id = await notificationId();
       if (!id) return { state: "refused", reason: "busy", trace: { code: "no notification id" } };
