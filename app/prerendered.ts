@@ -1,9 +1,13 @@
-/** Paths built into files. Everything else is rendered per request: search results, orders, form answers. */
+/** Paths built into files. Everything else is rendered per request: search results, orders, form answers, the staff side. */
 export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
-  return [...getStaticPaths().filter((path) => !perRequest.has(path)), notFoundPath];
+  return [...getStaticPaths().filter((path) => !perRequest.has(path) && !isStaff(path)), notFoundPath];
 }
 
 /** Matched by the last route, `*`. The build takes the page out of the served files, so it is no address itself. */
 export const notFoundPath = "/404";
 
 const perRequest = new Set(["/search", "/orders/find", "/chat/hand-over", "/*", "*"]);
+
+function isStaff(path: string): boolean {
+  return path === "/staff" || path.startsWith("/staff/");
+}

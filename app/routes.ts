@@ -1,6 +1,13 @@
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
-import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from "@react-router/dev/routes";
 import { machines } from "./catalogue/machines";
 import { editions } from "./pos/editions";
 
@@ -39,6 +46,8 @@ export default [
     route("offline", "offline/page.tsx"),
     route("*", "shell/not-found.tsx"),
   ]),
+  ...prefix("staff", [layout("staff/layout.tsx", [index("staff/today/page.tsx")])]),
+
   route("chat-widget", "chat/widget.tsx"),
   route("chat/hand-over", "chat/hand-over.ts"),
   route("feed.xml", "blog/feed.ts"),

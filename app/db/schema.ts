@@ -18,7 +18,13 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Role } from "~/access/rights";
-import { employeeRanges, type PaymentMethod, paymentMethods } from "~/forms/choices";
+import {
+  type CancelReason,
+  cancelReasons,
+  employeeRanges,
+  type PaymentMethod,
+  paymentMethods,
+} from "~/forms/choices";
 import { fieldLimits } from "~/forms/field-limits";
 import { between, implies, isEmail, isPath, isPhone, isSlug, oneOf } from "./checks";
 
@@ -522,7 +528,8 @@ export const staffAccounts = pgTable("staff_accounts", {
 export const staffVerifications = pgTable(
   "staff_verifications",
   {
-    id: uuid().primaryKey().defaultRandom(),
+    /** better-auth reserves some by a hash of its own. */
+    id: text().primaryKey(),
     identifier: text().notNull(),
     value: text().notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
@@ -615,15 +622,6 @@ const paymentStatuses = ["pending", "part_paid", "paid", "failed", "refunded"] a
 const orderStatuses = ["pending", "confirmed", "packed", "shipped", "delivered", "cancelled"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 export type OrderStatus = (typeof orderStatuses)[number];
-
-export const cancelReasons = [
-  "buyer-asked",
-  "out-of-stock",
-  "wrong-price",
-  "not-paid",
-  "test-or-fake",
-] as const;
-export type CancelReason = (typeof cancelReasons)[number];
 
 /** How money reaches us: the methods of the order form, and two that only staff record. */
 export const receivedBy = [...Object.keys(paymentMethods), "bank_transfer", "cash"] as const;
