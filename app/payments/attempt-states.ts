@@ -31,6 +31,10 @@ export const openStates = ["requested", "waiting", "unclear"] as const satisfies
 /** The states whose end the provider is asked for. */
 export const unsettledStates = [...openStates, "unconfirmed"] as const satisfies AttemptState[];
 
+export function isOpen(state: AttemptState): boolean {
+  return (openStates as readonly AttemptState[]).includes(state);
+}
+
 export function isUnsettled(state: AttemptState): boolean {
   return (unsettledStates as AttemptState[]).includes(state);
 }

@@ -91,6 +91,33 @@ export function settleEmail(purchase: Purchase, payment: Paid, what: string, add
   };
 }
 
+/** To sales: what a buyer says about money that has not shown up. */
+export function buyerSaysEmail(
+  purchase: Purchase,
+  says: { code: string } | { transfer: true },
+  addresses: Addresses,
+): Email {
+  const code = "code" in says ? says.code : undefined;
+  const title = `Order ${purchase.reference}: ${code ? "an M-Pesa code to check" : "a bank transfer is on its way"}`;
+  return {
+    key: `payment-said:${purchase.id}:${code ?? "transfer"}`,
+    to: addresses.salesEmail,
+    replyTo: purchase.customerEmail,
+    subject: title,
+    title,
+    parts: [
+      {
+        facts: [
+          ["Order", purchase.reference],
+          ["Left to pay", formatKsh(leftToPay(purchase) / 100)],
+          ...(code ? [["Code typed by the buyer", code] satisfies Fact] : []),
+        ],
+      },
+      "Please compare it with the statement, and record the payment if it is there.",
+    ],
+  };
+}
+
 export function unmatchedEmail(money: UnmatchedPayment, { salesEmail }: Addresses): Email {
   const title = `${money.currency} ${amount(money.amountMinor)} without an order`;
   return {
