@@ -20,8 +20,8 @@ export function renderLimit() {
     if (!turn) {
       c.header("Retry-After", "2");
       return plainAnswer(c, 503, {
-        title: "Too much at once",
-        text: "We are asked for more than we can answer just now. Please try again in a moment.",
+        title: "We are very busy",
+        text: "We have more visitors than we can serve right now. Please try again in a moment.",
       });
     }
     const leave = await turn;

@@ -32,4 +32,4 @@ export function normalPhone(value: string): string | undefined {
   return /^(?!254)[1-9]\d{6,14}$/.test(digits) ? `+${digits}` : undefined;
 }
 
-const wrongNumber = "Enter a number like 0700 000 000, or one of another country with + in front.";
+export const wrongNumber = "Enter a number like 0700 000 000. For another country, start with +.";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { holidays } from "./holidays";
-import { answerDue, isOpen, nairobiDay, nextOpening, workingHoursBetween } from "./working-time";
+import { answerDue, isOpen, lateSince, nairobiDay, nextOpening, workingHoursBetween } from "./working-time";
 
 function at(nairobiClock: string): Date {
   return new Date(`${nairobiClock}:00+03:00`);
@@ -49,3 +49,16 @@ test("a holiday on a Sunday is kept on the next working day as well", () => {
     expect(holidays[monday], `${name}, ${day}`).toBeDefined();
   }
 });
+
+test("late is what was due by now, at any moment", () => {
+  fc.assert(
+    fc.property(closeMoments, closeMoments, (received, now) => {
+      expect(received < lateSince(now)).toBe(answerDue(received) < now);
+    }),
+    { numRuns: 500, examples: [[new Date("2026-11-14T15:00:00Z"), new Date("2026-11-16T15:00:00Z")]] },
+  );
+});
+
+const closeMoments = fc
+  .integer({ min: Date.parse("2026-03-01"), max: Date.parse("2026-03-20") })
+  .map((time) => new Date(time - (time % 60_000)));

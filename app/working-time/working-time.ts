@@ -11,6 +11,23 @@ export function answerDue(received: Date, hours: OpeningHours = openingHours): D
   return fromNairobi(nextWorkingDay(startOfDay(from), hours).getTime() + timeOfDay);
 }
 
+/** Whatever waits since before this moment is late now. */
+export function lateSince(now: Date, hours: OpeningHours = openingHours): Date {
+  const clock = lastOpenMoment(now, hours);
+  const timeOfDay = nairobi(clock).getTime() - startOfDay(clock).getTime();
+  let day = dayBefore(startOfDay(clock));
+  while (!isWorkingDay(day, hours)) day = dayBefore(day);
+  return fromNairobi(day.getTime() + timeOfDay);
+}
+
+/** The moment itself while we are open, else when we last closed. */
+function lastOpenMoment(at: Date, hours: OpeningHours): Date {
+  if (isOpen(at, hours)) return at;
+  let day = startOfDay(at);
+  while (!isWorkingDay(day, hours) || opening(day, hours).closes > at) day = dayBefore(day);
+  return opening(day, hours).closes;
+}
+
 export function isOpen(at: Date, hours: OpeningHours = openingHours): boolean {
   const { opens, closes } = opening(startOfDay(at), hours);
   return isWorkingDay(startOfDay(at), hours) && at >= opens && at < closes;
@@ -61,6 +78,10 @@ function startOfDay(at: Date): Date {
 
 function dayAfter(day: Date): Date {
   return new Date(day.getTime() + 24 * hour);
+}
+
+function dayBefore(day: Date): Date {
+  return new Date(day.getTime() - 24 * hour);
 }
 
 function nextWorkingDay(day: Date, hours: OpeningHours): Date {

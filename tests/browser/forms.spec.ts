@@ -184,7 +184,7 @@ for (const form of [contact, demo] as Form[]) {
       const ids = collectIds(page, form);
       await context.setOffline(true);
       await page.getByRole("button", { name: form.send }).click();
-      await page.getByRole("button", { name: "Don't send it by itself" }).click();
+      await page.getByRole("button", { name: "Don't send it automatically" }).click();
       await context.setOffline(false);
       await expect(waiting(page)).toHaveCount(0);
       await page.clock.runFor(60_000);
