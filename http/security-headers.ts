@@ -7,6 +7,8 @@ export type SecurityOptions = {
   /** Pages rendered on request: what React Router and we put on our scripts. */
   nonce?: string;
   framedBySelf?: boolean;
+  /** Where a form may lead besides our own pages. */
+  formTargets?: string[];
   tls?: boolean;
 };
 
@@ -27,7 +29,12 @@ export function securityHeaders(options: SecurityOptions = {}): Record<string, s
   return headers;
 }
 
-export function contentSecurityPolicy({ scripts = [], nonce, framedBySelf }: SecurityOptions): string {
+export function contentSecurityPolicy({
+  scripts = [],
+  nonce,
+  framedBySelf,
+  formTargets = [],
+}: SecurityOptions): string {
   const hashes = new Set(scripts.map(({ hash }) => `'sha256-${hash}'`));
   return [
     "default-src 'self'",
@@ -36,7 +43,7 @@ export function contentSecurityPolicy({ scripts = [], nonce, framedBySelf }: Sec
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(" "),
     `frame-ancestors ${framedBySelf ? "'self'" : "'none'"}`,
   ].join("; ");
 }

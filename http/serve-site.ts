@@ -9,11 +9,12 @@ import { openServices } from "~/services.server";
 import { withSiteUrl } from "~/site-url.server";
 import { createHttpApp } from "./app";
 import { createSiteServer, drain } from "./listen";
+import { withSimulators } from "./simulated-payments";
 import { loadStaticSite, readBuildRecord } from "./static-answers";
 
 /** Opens everything, serves until told to stop, then leaves nothing half done. */
 export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJS.ProcessEnv) {
-  const config = withSiteUrl(readConfig(env), readBuildRecord(buildDir).siteUrl);
+  const config = await withSimulators(withSiteUrl(readConfig(env), readBuildRecord(buildDir).siteUrl), env);
   // Nothing can be stored any more; whoever watches the process starts it again.
   const services = await openServices(config, undefined, () => process.exit(1));
   let stopping = false;

@@ -2,7 +2,9 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import type { readConfig } from "../app/config.server";
+import type { followPayments } from "../app/payments/jobs.server";
 import type { openServices } from "../app/services.server";
+import type { withSimulators } from "../http/simulated-payments";
 import type { createSite } from "../server";
 
 /** Hot reload around the real edge and the embedded database. */
@@ -15,8 +17,21 @@ const servicesModule = (await vite.ssrLoadModule("./app/services.server.ts")) as
   openServices: typeof openServices;
 };
 
-const config = configModule.readConfig(process.env);
+const simulatorsModule = (await vite.ssrLoadModule("./http/simulated-payments.ts")) as {
+  withSimulators: typeof withSimulators;
+};
+const paymentsModule = (await vite.ssrLoadModule("./app/payments/jobs.server.ts")) as {
+  followPayments: typeof followPayments;
+};
+
+const given = configModule.readConfig(process.env);
+const hasProvider = Object.values(given.payments).some(Boolean);
+const config = await simulatorsModule.withSimulators(
+  { ...given, simulatePayments: !hasProvider },
+  process.env,
+);
 const services = await servicesModule.openServices(config);
+await paymentsModule.followPayments(services);
 
 http.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {

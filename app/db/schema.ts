@@ -644,7 +644,15 @@ export const attemptStates = [
 ] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
-const paymentEventKinds = ["start", "callback", "webhook", "confirmation", "check", "return", "left"] as const;
+const paymentEventKinds = [
+  "start",
+  "callback",
+  "webhook",
+  "confirmation",
+  "check",
+  "return",
+  "left",
+] as const;
 export type PaymentEventKind = (typeof paymentEventKinds)[number];
 
 export type Agreed = {

@@ -65,7 +65,13 @@ export const proForma = {
   net: "Before VAT",
   vat: `VAT ${site.vat.rate * 100}%`,
   total: "Total",
-  foot: "This is a pro-forma and not a tax invoice.",
+  paid: "Paid",
+  left: "Left to pay",
+  kraPin: "KRA PIN",
+  foot: "This is a pro-forma and not a tax invoice. The eTIMS tax invoice follows after payment.",
+  receipt: "Receipt",
+  receiptFoot: "This is a receipt and not a tax invoice. The eTIMS tax invoice follows.",
+  follows: "It will be made out to the KRA PIN above.",
 };
 
 export const paymentStates: Record<PaymentStatus, string> = {

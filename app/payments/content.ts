@@ -14,8 +14,9 @@ export const payTexts = {
   test: "Test payments: no money moves.",
   follow: "This page changes by itself.",
   chooseMethod: "Choose how you want to pay.",
-  landline: "M-Pesa cannot reach a landline. Give a mobile number, for example 0712 345 678.",
-  noPhone: "Give the Safaricom number that pays, for example 0712 345 678.",
+  nothingSent: "Nothing was sent, and no money was taken.",
+  landline: "M-Pesa cannot reach a landline. Enter a mobile number, for example 0712 345 678.",
+  noPhone: "Enter the Safaricom number that pays, for example 0712 345 678.",
   wrongPart: `Whole shillings, 1 to ${mpesaLimits.most.toLocaleString("en-KE")}.`,
   wrongCode: "The code has 10 letters and digits, for example UKI6WN3R8C.",
   wrongPin: "A KRA PIN is a letter, nine digits and a letter, for example P000000045R.",
@@ -24,7 +25,7 @@ export const payTexts = {
     closed: "There is nothing to pay on this order now.",
     "not-offered": "This way to pay is not open. Choose another one.",
     amount: `M-Pesa takes whole shillings, up to ${mostAtOnce} at a time and no more than is left.`,
-    "too-many": `That were many tries in one hour. Wait a while, pay another way, or call ${site.phones[0]}.`,
+    "too-many": `That was a lot of tries in one hour. Wait a while, pay another way, or call ${site.phones[0]}.`,
   },
 };
 
@@ -87,11 +88,11 @@ export const bankForm = {
 export const states = {
   notYet: {
     title: "Nothing to pay yet",
-    text: `We call you within ${site.promises.replyWithin} to agree on delivery. After that you can pay here.`,
+    text: `We will call you within ${site.promises.replyWithin} to agree on delivery. After that you can pay here.`,
   },
   notSetUp: {
     title: "Paying here opens soon",
-    text: `We call you within ${site.promises.replyWithin} and agree how you pay. You can also call ${site.phones[0]}.`,
+    text: `We will call you within ${site.promises.replyWithin} to agree how you pay. You can also call ${site.phones[0]}.`,
   },
   waiting: {
     title: (phone: string) => `Look at ${phone}`,
@@ -127,7 +128,7 @@ export const states = {
     look: "Look again",
   },
   code: {
-    title: "Give us the code from the M-Pesa message",
+    title: "Enter the code from the M-Pesa message",
     text: "It stands at the start of the SMS and has 10 letters and digits.",
     label: "M-Pesa receipt code",
     hint: "We compare it with our statement before the order counts as paid.",
@@ -162,7 +163,7 @@ export const states = {
   },
   received: {
     title: (amount: string) => `${amount} received`,
-    full: "Your order is paid in full. We pack your machines and tell you the day before they leave.",
+    full: "Your order is paid in full. We will tell you when your machines leave.",
     left: (amount: string) => `${amount} is left to pay.`,
     over: (amount: string) => `You paid ${amount} too much. We will return it.`,
     receipt: (method: string) => `${method} receipt`,
@@ -323,7 +324,7 @@ export const kraForm = {
   add: "Add a KRA PIN",
   change: "Change the KRA PIN",
   label: "KRA PIN",
-  hint: "A letter, nine digits, a letter. Give it if your business claims the VAT back; it goes onto the tax invoice.",
+  hint: "A letter, nine digits, a letter. Enter it if your business claims the VAT back; it goes onto the tax invoice.",
   send: "Save",
 };
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { data, redirect } from "react-router";
-import type { z } from "zod";
+import type { ZodMiniType } from "zod/mini";
 import { type Purchase, purchases } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { type NotStarted, startPayment } from "./attempts.server";
