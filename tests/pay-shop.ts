@@ -12,7 +12,7 @@ import { hooksApp } from "~/payments/hooks.server";
 import { returnsApp } from "~/payments/returns.server";
 import type { OpenServices } from "~/services.server";
 import { type Simulators, startSimulators } from "../simulators/start";
-import { type DatabaseKind, openTestTools } from "./databases";
+import { type DatabaseKind, openTestServices } from "./databases";
 
 export type PayShop = Awaited<ReturnType<typeof openPayShop>>;
 
@@ -23,7 +23,7 @@ export async function openPayShop(kind: DatabaseKind) {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const simulators: Simulators = await startSimulators({ siteUrl });
-  const services: OpenServices = await openTestTools(kind, { ...simulators.env, SITE_URL: siteUrl });
+  const services: OpenServices = await openTestServices(kind, { ...simulators.env, SITE_URL: siteUrl });
   const app = new Hono()
     .onError((_, c) => c.body(null, 500))
     .route("/hooks", hooksApp(services))

@@ -40,6 +40,13 @@ onEachDatabase((services) => {
     expect(html).toContain(contact.form.privacy);
   });
 
+  test("what the link asks about stays named when a field is wrong", async () => {
+    const path = "/contact?order=VLT-7K3M9PX";
+    const page = await (await (await openSite(services())).request(path)).text();
+    const { html } = await post({ ...input, email: "" }, path);
+    for (const text of [page, html]) expect(text).toContain("<b>order VLT-7K3M9PX</b>");
+  });
+
   test("a sent message is stored and thanked for", async () => {
     const { status, html } = await post(input);
     expect(status).toBe(200);

@@ -19,7 +19,7 @@ export function phone(missing = "Enter your phone number.") {
 
 /**
  * `+254712345678` for 0712 345 678, 254712345678 and +254 (0) 712-345-678. Kenyan numbers are known; others start
- * with + and are taken by their length. Undefined for what nobody could call.
+ * with + and are taken by their length. Undefined for what is no number.
  */
 export function normalPhone(value: string): string | undefined {
   if (!/^[0-9+() .-]+$/.test(value)) return undefined;

@@ -98,7 +98,7 @@ function facts(order: ConfirmedOrder): Fact[] {
     ["Product", order.hardwareName],
     ["Unit price", formatKsh(order.unitPrice)],
     ["Quantity", String(order.quantity)],
-    ["Total", `${formatKsh(order.totalAmount)}, ${site.vat.note}`],
+    ["Total", `${formatKsh(order.totalAmount)} (${site.vat.note})`],
     ["Payment method", paymentMethods[order.paymentMethod ?? "credit_card"]],
   ];
 }
