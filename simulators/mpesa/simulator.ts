@@ -32,6 +32,7 @@ export function mpesaSimulator(context: Context, keys: MpesaKeys) {
   const prompts = new Map<string, Prompt>();
   const paid: Paid[] = [];
   let confirmationUrl: string | undefined;
+  let onPrompt = async () => {};
 
   const app = new Hono<{ Bindings: HttpBindings }>()
     .get("/oauth/v1/generate", (c) => {
@@ -62,6 +63,7 @@ export function mpesaSimulator(context: Context, keys: MpesaKeys) {
       const scenario = scenarios[phone.slice(-3)] ?? (context.byHand ? {} : { code: 0 });
       if (scenario.refusal) return c.json(scenario.refusal.body, scenario.refusal.status as 429);
       const prompt = newPrompt(body, phone, scenario);
+      await onPrompt();
       await begin(prompt);
       if (scenario.loseAnswer) c.env.incoming.socket.destroy();
       return c.json({
@@ -247,6 +249,10 @@ export function mpesaSimulator(context: Context, keys: MpesaKeys) {
       if (isTold && confirmationUrl)
         await context.post(confirmationUrl, JSON.stringify(confirmationBody(row)));
       return receipt;
+    },
+    /** Happens once a push was taken, and before it is answered. */
+    whenPrompted(act: () => Promise<void>) {
+      onPrompt = act;
     },
     /** What another server asking for a token may do to ours. */
     forgetTokens: () => tokens.clear(),
