@@ -48,6 +48,9 @@ export const orderPage = {
   description: "The status, the total and the next step of a Velto hardware order.",
   keep: "Save this link to come back to your order. Anyone who has it can see this page.",
   print: "Print pro-forma",
+  printReceipt: "Print receipt",
+  /** A confirmed order that can be paid here, and is not yet. */
+  payFirst: "Your order is confirmed. Pay it here, and we pack your machines.",
   help: "Write to us about it",
   call: "Questions? Call",
 };

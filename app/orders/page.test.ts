@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { contactMessages, hardwareOrders, type OrderStatus } from "~/db/schema";
+import { contactMessages, hardwareOrders, type OrderStatus, paymentAttempts, purchases } from "~/db/schema";
 import { openLog } from "~/log.server";
 import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
@@ -64,10 +65,48 @@ onEachDatabase((services) => {
     ["delivered", 4],
     ["cancelled", 0],
   ] as [OrderStatus, number][])("%s: %i steps are done", async (orderStatus, done) => {
-    await services().db.update(hardwareOrders).set({ orderStatus }).where(eq(hardwareOrders.accessKey, key));
+    await moveTo(orderStatus);
     const { text } = await get(`/orders/${key}`);
     expect(text.match(/way__step is-done/g) ?? []).toHaveLength(done);
     expect(text).toContain(nextStep[orderStatus]);
+  });
+
+  /** Step by step, as the database wants it. */
+  async function moveTo(goal: OrderStatus) {
+    const now = new Date();
+    const steps = {
+      confirmed: { orderStatus: "confirmed", confirmedAt: now },
+      packed: { orderStatus: "packed", packedAt: now, mayPackUnpaid: true },
+      shipped: { orderStatus: "shipped", shippedAt: now },
+      delivered: { orderStatus: "delivered", deliveredAt: now },
+      cancelled: { orderStatus: "cancelled", cancelledAt: now, cancelReason: "buyer-asked" },
+    } as const;
+    const way = goal === "cancelled" ? [steps.cancelled] : Object.values(steps).slice(0, -1);
+    for (const step of way) {
+      await services().db.update(purchases).set(step).where(eq(purchases.accessKey, key));
+      if (step.orderStatus === goal) return;
+    }
+  }
+
+  test("without a provider nothing is paid here: no panel, and a post starts nothing", async () => {
+    await moveTo("confirmed");
+    const { text } = await get(`/orders/${key}`);
+    expect(text).not.toContain('class="pay"');
+    const form = { how: "mpesa", key: randomUUID(), phone: "0712 345 678" };
+    const answer = await (await openSite(services())).request(`/orders/${key}`, formPost(form));
+    expect(answer.status).toBe(409);
+    expect(await services().db.select().from(paymentAttempts)).toEqual([]);
+  });
+
+  test.each([
+    ["p000 000 045r", "P000000045R", 302],
+    ["", null, 302],
+    ["12345", null, 400],
+  ])("a KRA PIN typed as %j is kept as %s", async (typed, kept, status) => {
+    const form = { intent: "kra", kra_pin: typed };
+    const answer = await (await openSite(services())).request(`/orders/${key}`, formPost(form));
+    expect(answer.status).toBe(status);
+    expect(await services().db.select().from(purchases)).toMatchObject([{ kraPin: kept }]);
   });
 
   test.each(["", ".data"])("no cache, no index, no referrer: /orders/:key%s", async (kind) => {

@@ -64,13 +64,14 @@ type KnownOrderProps = { order: ShownOrder; pay: PayView; problem: Route.Compone
 function KnownOrder({ order, pay, problem }: KnownOrderProps) {
   const hasPanel =
     pay.state.kind !== "not-set-up" && !(pay.state.kind === "cancelled" && pay.state.refund === null);
+  const isToPay = hasPanel && order.orderStatus === "confirmed" && pay.left > 0;
   return (
     <div className={hasPanel ? "wrap order order--pay" : "wrap order"}>
       <header className="order__head">
         <h1 className="h1">
           Order <span className="ref">{order.reference}</span>
         </h1>
-        <p className="lede">{nextStep[order.orderStatus]}</p>
+        <p className="lede">{isToPay ? orderPage.payFirst : nextStep[order.orderStatus]}</p>
       </header>
       {hasPanel && (
         <div className="order__pay">
@@ -85,7 +86,7 @@ function KnownOrder({ order, pay, problem }: KnownOrderProps) {
         {order.orderStatus !== "cancelled" && <Timeline status={order.orderStatus} />}
         <KraForm pin={order.kraPin} problem={problem} />
         <div className="row row--link order__acts">
-          <PrintButton kind="line">{orderPage.print}</PrintButton>
+          <PrintButton kind="line">{pay.left > 0 ? orderPage.print : orderPage.printReceipt}</PrintButton>
           <ArrowLink to={`${href("/contact")}?order=${order.reference}`}>{orderPage.help}</ArrowLink>
         </div>
         <p className="small mute order__keep">

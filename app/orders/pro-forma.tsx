@@ -67,12 +67,12 @@ export function ProForma({ order, payments, left }: ProFormaProps) {
         {payments.map((payment) => (
           <div key={payment.receipt ?? payment.when}>
             <dt>
-              {texts.paid} {payment.when}, {payment.method} {payment.receipt}
+              {texts.paid} {payment.day}, {payment.method} {payment.receipt}
             </dt>
             <dd>{formatAmount(payment.cents / 100)}</dd>
           </div>
         ))}
-        {payments.length > 0 && (
+        {payments.length > 0 && left > 0 && (
           <div>
             <dt>{texts.left}</dt>
             <dd>{formatAmount(left / 100)}</dd>

@@ -69,6 +69,7 @@ function showPayment(row: Payment, attempts: PaymentAttempt[]): ShownPayment {
     cents: row.amountCents,
     receipt: row.receiptCode,
     when: moment.format(row.receivedAt),
+    day: shortDay.format(row.receivedAt),
     from: attempt?.phone ? localPhone(attempt.phone) : null,
     dollars: attempt?.rate ? { cents: attempt.chargeMinor, rate: attempt.rate } : null,
   };
@@ -217,6 +218,7 @@ function localPhone(phone: string): string {
 
 const zone = { timeZone: "Africa/Nairobi" } as const;
 const day = new Intl.DateTimeFormat("en-KE", { dateStyle: "full", ...zone });
+const shortDay = new Intl.DateTimeFormat("en-KE", { day: "numeric", month: "long", ...zone });
 const moment = new Intl.DateTimeFormat("en-KE", {
   weekday: "short",
   day: "numeric",

@@ -10,6 +10,7 @@ export type ShownPayment = {
   cents: number;
   receipt: string | null;
   when: string;
+  day: string;
   from: string | null;
   dollars: { cents: number; rate: number } | null;
 };

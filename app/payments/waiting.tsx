@@ -37,20 +37,14 @@ function Prompt({ state, heading }: Omit<WaitingProps, "problem">) {
         title={texts.title(state.phone)}
         heading={heading}
         money={state.isUnclear ? "wait" : undefined}
-        live={<Countdown seconds={state.promptLeft} />}
+        live={
+          <>
+            <Countdown seconds={state.promptLeft} />
+            <PromptSteps cents={state.cents} />
+          </>
+        }
       >
         <p>{state.isUnclear ? texts.unclear : texts.text}</p>
-        <ol className="todo">
-          <li>{texts.unlock}</li>
-          <li>
-            <span>
-              {texts
-                .check(site.name, formatKsh(state.cents / 100))
-                .map((part, index) => (index % 2 === 1 ? <b key={part}>{part}</b> : part))}
-            </span>
-          </li>
-          <li>{texts.enter}</li>
-        </ol>
       </Say>
       <Foot>
         <div className="row">
@@ -64,6 +58,23 @@ function Prompt({ state, heading }: Omit<WaitingProps, "problem">) {
         <p>{mpesaForm.byHand(state.paybill, state.account)}</p>
       </Foot>
     </>
+  );
+}
+
+function PromptSteps({ cents }: { cents: number }) {
+  const texts = states.waiting;
+  return (
+    <ol className="todo">
+      <li>{texts.unlock}</li>
+      <li>
+        <span>
+          {texts
+            .check(site.name, formatKsh(cents / 100))
+            .map((part, index) => (index % 2 === 1 ? <b key={part}>{part}</b> : part))}
+        </span>
+      </li>
+      <li>{texts.enter}</li>
+    </ol>
   );
 }
 
