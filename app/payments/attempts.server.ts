@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, or, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import {
   type PaymentAttempt,
@@ -14,13 +14,14 @@ import type { Services } from "~/services.server";
 import { after, isUnsettled } from "./attempt-states";
 import { leftToPay } from "./balance";
 import { canPay } from "./can-pay";
+import { lockPurchase } from "./find.server";
+import { heldBack, type NotStarted } from "./held-back.server";
 import { usdCents } from "./money";
-import { mpesaLimits, promptPauses } from "./mpesa/limits";
+import { mpesaLimits } from "./mpesa/limits";
 import type { Provider, Started } from "./provider";
 import { cardProvider } from "./providers.server";
 import { accountOf, chargeReference } from "./reference";
-import { later, nextCheck } from "./schedule";
-import { lockPurchase } from "./settle.server";
+import { nextCheck } from "./schedule";
 import { hashOf, newToken } from "./token-hash.server";
 
 export type PayMethod = "mpesa" | "card" | "paypal";
@@ -35,11 +36,6 @@ export type PayRequest = {
   /** `2547…`, for a prompt. */
   phone?: string;
 };
-
-export type NotStarted =
-  | { refused: "closed" | "not-offered" | "amount" | "too-many" }
-  /** Safaricom wants a pause between two prompts. */
-  | { refused: "wait"; seconds: number };
 
 /**
  * Asks a provider for money. The attempt is committed before the provider hears of it, so that whatever comes back
@@ -107,46 +103,6 @@ function isPayable({ name }: Provider, cents: number, left: number): boolean {
   if (name !== "mpesa") return cents <= left;
   return cents % 100 === 0 && cents <= mpesaLimits.most * 100 && cents < left + 100;
 }
-
-/** Nobody can use an order to pester a stranger's phone, and no prompt follows another too soon. */
-async function heldBack(
-  tx: Database,
-  purchase: Purchase,
-  { name }: Provider,
-  { phone, cents }: { phone?: string; cents: number },
-  now: Date,
-): Promise<NotStarted | undefined> {
-  const ofPurchase = eq(paymentAttempts.purchaseId, purchase.id);
-  const mine = phone ? or(ofPurchase, eq(paymentAttempts.phone, phone)) : ofPurchase;
-  const unpaid = ne(paymentAttempts.state, "paid");
-  const rows = await tx
-    .select()
-    .from(paymentAttempts)
-    .where(and(mine, unpaid, gt(paymentAttempts.createdAt, later(now, -3_600))))
-    .orderBy(desc(paymentAttempts.createdAt));
-  const onPhone = rows.filter((row) => phone && row.phone === phone);
-  if (onPhone.length >= limits.phone) return { refused: "too-many" };
-  if (rows.filter((row) => row.purchaseId === purchase.id).length >= limits.purchase)
-    return { refused: "too-many" };
-  if (name !== "mpesa") return undefined;
-
-  const waits = rows
-    .filter((row) => row.provider === "mpesa" && row.state !== "refused")
-    .map((row) => later(row.createdAt, pauseAfter(row, phone, cents)).getTime() - now.getTime());
-  const longest = Math.max(0, ...waits);
-  return longest > 0 ? { refused: "wait", seconds: Math.ceil(longest / 1_000) } : undefined;
-}
-
-function pauseAfter(row: PaymentAttempt, phone: string | undefined, cents: number): number {
-  const isSame = row.phone === phone && row.amountCents === cents;
-  // After a lost answer the prompt may be on the phone: it is left to run out.
-  if (row.state === "unclear" || row.state === "requested") return unclearPause;
-  if (isSame && row.state === "waiting") return promptPauses.sameSeconds;
-  return isUnsettled(row.state) ? promptPauses.anySeconds : 0;
-}
-
-const limits = { purchase: 8, phone: 5 };
-const unclearPause = 180;
 
 type NewAttempt = {
   services: Services;

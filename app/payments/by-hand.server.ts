@@ -2,10 +2,11 @@ import type { Database } from "~/db/open.server";
 import { paymentEvents } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services.server";
+import { announceMoney } from "./announce.server";
 import { bookMpesa } from "./book.server";
-import { purchaseByAccount } from "./find.server";
+import { lockPurchase, purchaseByAccount } from "./find.server";
 import type { HandPayment } from "./mpesa/c2b";
-import { announceMoney, keepUnmatched, lockPurchase } from "./settle.server";
+import { keepUnmatched } from "./unmatched.server";
 
 export type Recorded = "recorded" | "known" | "unmatched";
 

@@ -55,3 +55,9 @@ export async function purchaseByAccount(db: Database, account: string): Promise<
     .where(eq(sql`replace(${purchases.reference}, '-', '')`, account));
   return purchase;
 }
+
+/** Whoever books money for a purchase waits here for whoever does so now. */
+export async function lockPurchase(tx: Database, id: string): Promise<Purchase | undefined> {
+  const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, id)).for("update");
+  return purchase;
+}

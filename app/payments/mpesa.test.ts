@@ -8,6 +8,7 @@ import { openPayShop, type PayShop } from "../../tests/pay-shop";
 import { attemptMoves } from "./attempt-states";
 import { checkAttempt, checkOverdue, pullMissed } from "./checks.server";
 import { later } from "./schedule";
+import { matchPayment } from "./unmatched.server";
 
 describe.each(databaseKinds)("M-Pesa on %s", (kind) => {
   let shop: PayShop;
@@ -255,6 +256,24 @@ describe.each(databaseKinds)("M-Pesa on %s", (kind) => {
         { account: "VLTZZZZZZZ", amountMinor: 500_00, receiptCode: receipt, settledAt: null },
       ]);
       expect(await queuedEmails(shop.services)).toContain(`payment-unmatched:${rows[0]?.id}`);
+    });
+
+    test("a person finds its place: it counts there, once", async () => {
+      await shop.simulators.mpesa.payByHand({ account: "VLTZZZZZZZ", shillings: "30000.00" });
+      const order = await shop.confirmedOrder();
+      const [money] = await shop.services.db.select().from(unmatchedPayments);
+      const target = { id: money?.id ?? "", reference: order.reference };
+      const actor = {
+        id: randomUUID(),
+        name: "Achieng",
+        email: "achieng@velto.example",
+        role: "sales",
+      } as const;
+      expect(await matchPayment(shop.services, actor, target)).toEqual({ matched: true });
+      expect(await matchPayment(shop.services, actor, target)).toEqual({ refused: "settled" });
+      await expectPaidOnce(order);
+      const support = { ...actor, role: "support" } as const;
+      await expect(matchPayment(shop.services, support, target)).rejects.toThrow("may not");
     });
 
     test("payments that were never confirmed are found in the list, over its pages", async () => {

@@ -3,9 +3,10 @@ import { data, redirect } from "react-router";
 import type { ZodMiniType } from "zod/mini";
 import { type Purchase, purchases } from "~/db/schema";
 import type { Services } from "~/services.server";
-import { type NotStarted, startPayment } from "./attempts.server";
+import { startPayment } from "./attempts.server";
 import { buyerSays } from "./buyer-says.server";
 import { payTexts as texts } from "./content";
+import type { NotStarted } from "./held-back.server";
 import { kraPin, payInput, payingPart, payingPhone, receiptCode } from "./pay-input";
 
 /** What went wrong with a post to the order's page, beside its field or above the form. */

@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import { type AuditActor, recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
 import {
   type AuditValues,
@@ -10,20 +9,18 @@ import {
   paymentAttempts,
   paymentEvents,
   payments,
-  purchases,
   type ReceivedBy,
-  unmatchedPayments,
 } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
-import type { Email } from "~/email/email";
 import { paymentChecksQueue } from "~/jobs/queues.server";
 import type { Services } from "~/services.server";
+import { announce, recordMoney } from "./announce.server";
 import { after, isUnsettled } from "./attempt-states";
-import { overpaid } from "./balance";
 import { add, type Booked, bookMpesa, bookReversal } from "./book.server";
-import * as emails from "./emails";
+import { lockPurchase } from "./find.server";
 import type { Checked, Money } from "./provider";
-import { isGivenUp, isWindowOver, later, nextCheck, unclearEmailSeconds } from "./schedule";
+import { isGivenUp, isWindowOver, nextCheck } from "./schedule";
+import { keepUnmatched } from "./unmatched.server";
 
 /** What was told about an attempt, and by whom. `key` names the news, so that it counts once. */
 export type News = { kind: PaymentEventKind; told: Checked; key?: string; providerRef?: string };
@@ -57,11 +54,6 @@ async function lock(tx: Database, attemptId: string) {
   const purchase = await lockPurchase(tx, found.id);
   const [attempt] = await tx.select().from(paymentAttempts).where(ofAttempt);
   return attempt && purchase && { attempt, purchase };
-}
-
-export async function lockPurchase(tx: Database, id: string): Promise<Purchase | undefined> {
-  const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, id)).for("update");
-  return purchase;
 }
 
 /** False when the same news was written down before. */
@@ -158,14 +150,6 @@ const methods: Record<PaymentProvider, ReceivedBy> = {
   paypal: "paypal",
 };
 
-const actors: Record<ReceivedBy, AuditActor> = {
-  mpesa: "M-Pesa",
-  credit_card: "Card",
-  paypal: "PayPal",
-  bank_transfer: "System",
-  cash: "System",
-};
-
 async function book(
   tx: Database,
   services: Services,
@@ -176,7 +160,7 @@ async function book(
   const none: Booked = { added: [], completed: [] };
   if (told.state === "reversed" && attempt.state === "reversed") {
     const refund = await bookReversal(tx, attempt.id);
-    if (refund) await audit(tx, purchase, refund, "reversed");
+    if (refund) await recordMoney(tx, purchase, refund, "reversed");
     return none;
   }
   if (told.state !== "paid") return none;
@@ -203,83 +187,4 @@ function creditOf({ amountCents, chargeCurrency, chargeMinor, rate }: PaymentAtt
   if (amount.currency !== chargeCurrency) return undefined;
   if (amount.minor === chargeMinor) return amountCents;
   return rate ? Math.floor((amount.minor * rate) / 100) : amount.minor;
-}
-
-type Unplaced = { method: ReceivedBy; receipt: string; amount: Money; account: string; at: Date };
-
-/** Money that has no purchase waits for a person, who hears of it once. */
-export async function keepUnmatched(tx: Database, services: Services, money: Unplaced) {
-  const { method, receipt, amount, account, at } = money;
-  const [row] = await tx
-    .insert(unmatchedPayments)
-    .values({
-      method,
-      receiptCode: receipt,
-      amountMinor: amount.minor,
-      currency: amount.currency,
-      account,
-      receivedAt: at,
-    })
-    .onConflictDoNothing()
-    .returning();
-  if (row) await services.jobs.queueEmails(tx, [emails.unmatchedEmail(row, services.config)]);
-}
-
-type Change = {
-  purchase: Purchase;
-  before: PaymentAttempt;
-  next: PaymentAttempt;
-  booked: Booked;
-  now: Date;
-};
-
-async function announce(tx: Database, services: Services, { purchase, before, next, booked, now }: Change) {
-  const letters = await announceMoney(tx, services, purchase, booked);
-  const isLate = next.state === "unconfirmed" && now >= later(next.createdAt, unclearEmailSeconds);
-  if (isLate && next.provider === "mpesa")
-    letters.push(emails.unclearEmail(purchase, next.id, services.config));
-  if (before.state === "unconfirmed" && (next.state === "failed" || next.state === "cancelled")) {
-    letters.push(emails.failedEmail(purchase, next.id, services.config));
-  }
-  await services.jobs.queueEmails(tx, letters);
-}
-
-/** The emails about money that was just written down, with the sums as they are now. */
-export async function announceMoney(
-  tx: Database,
-  { config }: Services,
-  { id }: Purchase,
-  { added, completed }: Booked,
-): Promise<Email[]> {
-  if (added.length + completed.length === 0) return [];
-  const purchase = await lockPurchase(tx, id);
-  if (!purchase) return [];
-  const letters = completed.map((payment) => emails.receiptEmail(purchase, payment, config));
-  for (const payment of added) {
-    await audit(tx, purchase, payment, "paid");
-    letters.push(emails.paymentEmail(purchase, payment, config));
-    const what = forAPerson(purchase);
-    if (what) letters.push(emails.settleEmail(purchase, payment, what, config));
-  }
-  return letters;
-}
-
-function forAPerson(purchase: Purchase): string | undefined {
-  if (purchase.orderStatus === "cancelled") return "paid after it was cancelled";
-  return overpaid(purchase) > 0 ? "more was paid than it costs" : undefined;
-}
-
-async function audit(
-  tx: Database,
-  purchase: Purchase,
-  payment: { method: ReceivedBy; amountCents: number; receiptCode: string | null },
-  action: string,
-) {
-  const after = { method: payment.method, cents: payment.amountCents, receipt: payment.receiptCode };
-  await recordAudit(tx, actors[payment.method], {
-    action,
-    subject: "purchase",
-    subjectId: purchase.id,
-    after,
-  });
 }

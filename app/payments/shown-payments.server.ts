@@ -16,14 +16,14 @@ import { leftToPay, overpaid } from "./balance";
 import { buyerActions } from "./buyer-says.server";
 import { canPay } from "./can-pay";
 import { methodNames } from "./emails";
-import { usdCents } from "./money";
+import { localPhone } from "./local-phone";
 import { promptPauses, promptSeconds } from "./mpesa/limits";
-import { partsOf } from "./parts";
 import { cardProvider } from "./providers.server";
+import { readyState } from "./ready-state.server";
 import type { Reason } from "./reasons";
 import { accountOf } from "./reference";
 import { isWindowOver, later } from "./schedule";
-import type { How, PayState, PayView, ReadyState, ShownPayment } from "./view";
+import type { PayState, PayView, ShownPayment } from "./view";
 
 /** What the buyer asked to see: `?pay=form`, `part`, `help` or `code`. */
 type Asked = string | null;
@@ -86,7 +86,7 @@ type Known = {
 
 async function stateOf(known: Known): Promise<PayState> {
   const { services, purchase, attempts, shown, asked } = known;
-  const ready = readyState(known);
+  const ready = readyState({ ...known, payments: services.payments, wantsPart: asked === "part" });
   if (purchase.orderStatus === "cancelled") return cancelledState(purchase);
   const lastPayment = shown.at(-1);
   if (leftToPay(purchase) === 0 && lastPayment) return { kind: "received", payment: lastPayment };
@@ -177,43 +177,12 @@ async function lastWord(
   return { kind: "code-sent", code: String(said.after?.code ?? "") };
 }
 
-function readyState({ services, purchase, attempts, asked }: Known): ReadyState {
-  const { payments } = services;
-  const left = leftToPay(purchase);
-  const offered: How[] = [];
-  if (payments.mpesa) offered.push("mpesa");
-  if (cardProvider(payments)) offered.push("card");
-  if (payments.paypal) offered.push("paypal");
-  if (payments.bank) offered.push("bank");
-  const wished = ({ mpesa: "mpesa", credit_card: "card", paypal: "paypal" } as const)[purchase.paymentMethod];
-  const usual = attempts[0]?.phone ?? purchase.customerPhone.replace("+", "");
-  const rate = payments.paypal?.rate;
-  return {
-    kind: "ready",
-    chosen: offered.includes(wished) ? wished : (offered[0] ?? "bank"),
-    offered,
-    key: randomUUID(),
-    phone: localPhone(usual),
-    paybill: payments.mpesa?.paybill ?? null,
-    account: accountOf(purchase.reference),
-    parts: partsOf(left),
-    asksPart: asked === "part" || partsOf(left).length > 1,
-    dollars: rate ? { cents: usdCents(left, rate), rate } : null,
-    bank: payments.bank ?? null,
-  };
-}
-
 function cancelledState({ refundDueCents, refundedCents, refundDueBy }: Purchase): PayState {
   const due = refundDueCents - refundedCents;
   return {
     kind: "cancelled",
     refund: due > 0 && refundDueBy ? { cents: due, by: day.format(refundDueBy) } : null,
   };
-}
-
-/** `254712345678` as people write it: 0712 345 678. */
-function localPhone(phone: string): string {
-  return phone.replace(/^\+?254(\d{3})(\d{3})(\d{3})$/, "0$1 $2 $3");
 }
 
 const zone = { timeZone: "Africa/Nairobi" } as const;
