@@ -48,6 +48,9 @@ export const orderPage = {
   description: "The status, the total and the next step of a Velto hardware order.",
   keep: "Save this link to come back to your order. Anyone who has it can see this page.",
   print: "Print pro-forma",
+  printReceipt: "Print receipt",
+  /** A confirmed order that can be paid here, and is not yet. */
+  payFirst: "Your order is confirmed. Pay it here, and we pack your machines.",
   help: "Write to us about it",
   call: "Questions? Call",
 };
@@ -65,7 +68,13 @@ export const proForma = {
   net: "Before VAT",
   vat: `VAT ${site.vat.rate * 100}%`,
   total: "Total",
-  foot: "This is a pro-forma and not a tax invoice.",
+  paid: "Paid",
+  left: "Left to pay",
+  kraPin: "KRA PIN",
+  foot: "This is a pro-forma and not a tax invoice. The eTIMS tax invoice follows after payment.",
+  receipt: "Receipt",
+  receiptFoot: "This is a receipt and not a tax invoice. The eTIMS tax invoice follows.",
+  follows: "It will be made out to the KRA PIN above.",
 };
 
 export const paymentStates: Record<PaymentStatus, string> = {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { findHardware } from "~/catalogue/catalogue";
-import { type HardwareOrder, hardwareOrders, type Purchase, purchases } from "~/db/schema";
+import { type HardwareOrder, hardwareOrders, purchases } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { openConfirmationLimit } from "~/leads/confirmation-limit.server";
 import { type LeadContext, leadId, looksLikeSpam } from "~/leads/lead.server";
@@ -8,7 +8,7 @@ import { type Lead, storeLead } from "~/leads/store-leads.server";
 import type { Services } from "~/services.server";
 import { orderEmails, orderLinkEmail } from "./emails";
 import type { OrderInput } from "./order-input";
-import { isAccessKey, newAccessKey, newReference } from "./reference.server";
+import { newAccessKey, newReference } from "./reference.server";
 
 /** What a client says about things that the server decides. Said rightly it is harmless. */
 export type OrderClaims = { total_amount?: unknown; payment_status?: unknown; order_status?: unknown };
@@ -73,25 +73,6 @@ export function wrongClaim(input: OrderInput, claims: OrderClaims): WrongClaim |
     return { claim: "order_status", message: "order_status must be pending" };
   }
   return undefined;
-}
-
-/** A purchase and its lines, in the order in which they were put together. */
-export type FoundOrder = Purchase & { lines: HardwareOrder[] };
-
-/** The order whose unguessable link the visitor holds. What can't be a key isn't looked up. */
-export async function findOrder(
-  { db }: Pick<Services, "db">,
-  accessKey: string,
-): Promise<FoundOrder | undefined> {
-  if (!isAccessKey(accessKey)) return undefined;
-  const [purchase] = await db.select().from(purchases).where(eq(purchases.accessKey, accessKey));
-  if (!purchase) return undefined;
-  const lines = await db
-    .select()
-    .from(hardwareOrders)
-    .where(eq(hardwareOrders.purchaseId, purchase.id))
-    .orderBy(hardwareOrders.createdAt, hardwareOrders.id);
-  return { ...purchase, lines };
 }
 
 /** Emails the link again, to the order's own address, if reference and contact match. Whoever asks is not told. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { contactMessages, hardwareOrders, type OrderStatus } from "~/db/schema";
+import { contactMessages, hardwareOrders, type OrderStatus, paymentAttempts, purchases } from "~/db/schema";
 import { openLog } from "~/log.server";
 import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
@@ -95,6 +95,27 @@ onEachDatabase((services) => {
     const { text } = await get(`/orders/${key}`);
     expect(text).toContain(">Payment Terminal<");
     expect(text).toContain(">Receipt Printer<");
+  });
+
+  test("without a provider nothing is paid here: no panel, and a post starts nothing", async () => {
+    await bringOrder(services(), (await signIn(services(), "owner")).person, reference, "confirmed");
+    const { text } = await get(`/orders/${key}`);
+    expect(text).not.toContain('class="pay"');
+    const form = { how: "mpesa", key: randomUUID(), phone: "0712 345 678" };
+    const answer = await (await openSite(services())).request(`/orders/${key}`, formPost(form));
+    expect(answer.status).toBe(409);
+    expect(await services().db.select().from(paymentAttempts)).toEqual([]);
+  });
+
+  test.each([
+    ["p000 000 045r", "P000000045R", 302],
+    ["", null, 302],
+    ["12345", null, 400],
+  ])("a KRA PIN typed as %j is kept as %s", async (typed, kept, status) => {
+    const form = { intent: "kra", kra_pin: typed };
+    const answer = await (await openSite(services())).request(`/orders/${key}`, formPost(form));
+    expect(answer.status).toBe(status);
+    expect(await services().db.select().from(purchases)).toMatchObject([{ kraPin: kept }]);
   });
 
   test.each(["", ".data"])("no cache, no index, no referrer: /orders/:key%s", async (kind) => {

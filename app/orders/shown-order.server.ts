@@ -1,40 +1,57 @@
+import { splitVat } from "~/catalogue/vat";
+import type { HardwareOrder, Purchase } from "~/db/schema";
 import { formatKsh } from "~/ui/money";
 import { cancelled, partPaid, paymentStates } from "./content";
-import type { FoundOrder } from "./orders.server";
+import type { WholePurchase } from "./find-purchase.server";
 import { cancelledBecause } from "./steps/content";
 import { longDay } from "./steps/days";
 import { heldCents, leftToPayCents, refundOpenCents } from "./steps/money";
 import { wayOf } from "./way";
 
 export type ShownOrder = ReturnType<typeof showOrder>;
+export type ShownLine = ReturnType<typeof showLine>;
 
-/** What the buyer's page needs of an order, and no more. */
-export function showOrder(order: FoundOrder) {
+/** What the buyer's page and its papers need of a purchase, and no more. */
+export function showOrder({ purchase, lines }: WholePurchase) {
+  const shown = lines.map(showLine);
   return {
-    reference: order.reference,
-    lines: order.lines.map(({ hardwareName, unitPrice, quantity, totalAmount }) => ({
-      hardwareName,
-      unitPrice,
-      quantity,
-      totalAmount,
-    })),
-    totalAmount: order.totalCents / 100,
-    customerName: order.customerName,
-    customerEmail: order.customerEmail,
-    customerPhone: order.customerPhone,
-    shippingAddress: order.shippingAddress,
-    paymentMethod: order.paymentMethod,
-    payment: paymentOf(order),
-    orderStatus: order.orderStatus,
-    ending: endingOf(order),
-    way: wayOf(order),
-    createdAt: order.createdAt.toISOString(),
-    placedOn: day.format(order.createdAt),
+    reference: purchase.reference,
+    lines: shown,
+    // The sum of the lines is printed, which may differ from the split of the sum by a cent.
+    net: sum(shown.map(({ net }) => net)),
+    vat: sum(shown.map(({ vat }) => vat)),
+    totalAmount: purchase.totalCents / 100,
+    customerName: purchase.customerName,
+    businessName: purchase.businessName,
+    customerEmail: purchase.customerEmail,
+    customerPhone: purchase.customerPhone,
+    shippingAddress: purchase.shippingAddress,
+    kraPin: purchase.kraPin,
+    deliveryDay: purchase.agreed.deliveryDay
+      ? day.format(new Date(`${purchase.agreed.deliveryDay}T12:00:00+03:00`))
+      : null,
+    deliveryCost: purchase.agreed.deliveryCost ?? null,
+    warranty: purchase.agreed.warranty ?? null,
+    paymentMethod: purchase.paymentMethod,
+    payment: paymentOf(purchase),
+    orderStatus: purchase.orderStatus,
+    ending: endingOf(purchase),
+    way: wayOf(purchase),
+    createdAt: purchase.createdAt.toISOString(),
+    placedOn: day.format(purchase.createdAt),
   };
 }
 
+function showLine({ hardwareName, unitPrice, quantity, totalAmount }: HardwareOrder) {
+  return { name: hardwareName, unitPrice, quantity, amount: totalAmount, ...splitVat(totalAmount) };
+}
+
+function sum(amounts: number[]): number {
+  return Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100;
+}
+
 /** The money in words: not paid, how much of it, paid or refunded. */
-function paymentOf(order: FoundOrder): string {
+function paymentOf(order: Purchase): string {
   if (order.paymentStatus !== "part_paid" || order.orderStatus === "cancelled") {
     return paymentStates[order.paymentStatus];
   }
@@ -42,13 +59,13 @@ function paymentOf(order: FoundOrder): string {
 }
 
 /** Why a cancelled order was cancelled, and what becomes of the money. */
-function endingOf(order: FoundOrder): string | undefined {
+function endingOf(order: Purchase): string | undefined {
   if (order.orderStatus !== "cancelled") return undefined;
   const reason = order.cancelReason ? cancelledBecause[order.cancelReason] : "";
   return [reason, refundOf(order)].filter(Boolean).join(" ");
 }
 
-function refundOf(order: FoundOrder): string {
+function refundOf(order: Purchase): string {
   const open = refundOpenCents(order);
   if (open > 0 && order.refundDueBy) return cancelled.refundDue(ksh(open), longDay(order.refundDueBy));
   return order.refundedCents > 0 ? cancelled.refunded(ksh(order.refundedCents)) : cancelled.nothing;
