@@ -49,6 +49,11 @@ export default [
   ...prefix("staff", [
     layout("staff/layout.tsx", [
       index("staff/today/page.tsx"),
+      route("inbox", "staff/inbox/layout.tsx", [
+        index("staff/inbox/choose.tsx"),
+        route(":id", "staff/inbox/conversation.tsx"),
+      ]),
+      route("leads/:id", "staff/inbox/lead.ts"),
       route("orders", "staff/orders/list.tsx"),
       route("orders/:reference", "staff/orders/order.tsx", [route(":step", "staff/orders/step.tsx")]),
     ]),
