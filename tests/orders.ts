@@ -77,6 +77,12 @@ export async function payOrder(services: Services, actor: Actor, reference: stri
 
 /** Many orders of many people over the last months, without their emails. */
 export async function fillOrders({ db }: Pick<Services, "db">, count: number) {
+  // By the thousand: a statement has a time limit.
+  for (let from = 1; from <= count; from += 1000) await insertOrders(db, from, Math.min(from + 999, count));
+  await db.execute(sql`analyze`);
+}
+
+async function insertOrders(db: Services["db"], from: number, to: number) {
   await db.execute(sql`
     insert into hardware_orders (client_request_id, created_at, reference, access_key, hardware_type, hardware_name,
       unit_price, quantity, total_amount, customer_name, customer_email, customer_phone, shipping_address, payment_method)
@@ -84,6 +90,5 @@ export async function fillOrders({ db }: Pick<Services, "db">, count: number) {
       'VLT-' || upper(translate(lpad(to_hex(n), 7, '0'), '01', 'gh')), md5(n::text), 'pos-terminal', 'POS Terminal',
       20000, n % 5 + 1, 20000 * (n % 5 + 1), 'Buyer Number ' || n, 'buyer' || n || '@duka.example',
       '+2547' || lpad(n::text, 8, '0'), 'Street ' || n || ', Nakuru', (array['mpesa', 'credit_card', 'paypal'])[n % 3 + 1]
-    from generate_series(1, ${count}) as n`);
-  await db.execute(sql`analyze`);
+    from generate_series(${from}::int, ${to}::int) as n`);
 }

@@ -17,7 +17,8 @@ export function nairobiTime(local: string): Date {
 
 /** Friday 20 November 2026. */
 export function longDay(day: string | Date): string {
-  return format.format(typeof day === "string" ? nairobiTime(`${day}T12:00:00`) : day);
+  // Some versions of the formatter put a comma after the weekday.
+  return format.format(typeof day === "string" ? nairobiTime(`${day}T12:00:00`) : day).replace(",", "");
 }
 
 const format = new Intl.DateTimeFormat("en-GB", {

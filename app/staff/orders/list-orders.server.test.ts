@@ -64,6 +64,7 @@ onEachDatabase((services, kind) => {
         customer_name: "Hassan Abdi",
         customer_email: "hassan@pwani.example",
         customer_phone: "+254733000111",
+        shipping_address: "Nyali Road, Mombasa",
       });
       await bringOrder(services(), owner, reference, "confirmed");
       const receipt = await payOrder(services(), owner, reference);
