@@ -139,3 +139,21 @@ test("simulated payments stand alone", () => {
   expect(() => readConfig({ PAYMENTS: "simulated", ...mpesa })).toThrow("PAYMENTS: must not be simulated");
   expect(() => readConfig({ PAYMENTS: "pretend" })).toThrow("PAYMENTS: must be simulated, or not set");
 });
+
+test.each([
+  "https://hooks.example/x",
+  "http://localhost:9000/x",
+  "http://127.0.0.1:9000/x",
+  "http://[::1]:9000/x",
+])("notices may go to %s", (url) => {
+  expect(readConfig({ NOTIFY_URL: url }).notifyUrl).toBe(url);
+});
+
+test.each([
+  "http://hooks.example/x",
+  "ftp://hooks.example",
+  "hooks.example",
+  "http://localhost.evil.example/x",
+])("notices never go to %s", (url) => {
+  expect(() => readConfig({ NOTIFY_URL: url })).toThrow("NOTIFY_URL");
+});

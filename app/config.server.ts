@@ -15,6 +15,8 @@ export type Config = {
   /** How many proxies in front of the server may be believed; 0 believes none. */
   trustProxy: number;
   anonKey: string;
+  /** Hears of each new lead and order; see `app/notify`. */
+  notifyUrl: string | undefined;
   logLevel: LogLevel;
   payments: PaymentSettings;
   /** Simulators answer instead of the providers; see `simulators/`. */
@@ -45,6 +47,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     salesEmail: rest.SALES_EMAIL,
     trustProxy: rest.TRUST_PROXY,
     anonKey: rest.ANON_KEY,
+    notifyUrl: rest.NOTIFY_URL,
     logLevel: rest.LOG_LEVEL,
     payments,
     simulatePayments,
@@ -94,6 +97,9 @@ const environment = z.object({
     .default("false")
     .transform((value) => ({ true: 1, false: 0 })[value.toLowerCase()] ?? Number(value)),
   ANON_KEY: line.min(8, "must have at least 8 characters").default("velto-anon"),
+  NOTIFY_URL: url(["https", "http"], "https://hooks.example/new-lead")
+    .refine(isPrivateWay, "must start with https://, unless it is on this machine")
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
   PAYMENTS: z.enum(["simulated"], "must be simulated, or not set").optional(),
 });
@@ -105,4 +111,11 @@ function url(protocols: string[], example: string) {
       (value) => !URL.canParse(value) || protocols.includes(new URL(value).protocol.replace(":", "")),
       `must start with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}`,
     );
+}
+
+/** A notice names no person, but its link and its signature are nobody else's business. */
+function isPrivateWay(value: string): boolean {
+  if (!URL.canParse(value)) return true;
+  const { protocol, hostname } = new URL(value);
+  return protocol === "https:" || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

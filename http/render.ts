@@ -49,19 +49,24 @@ function seenFromOutside(c: Context<HttpEnv>, siteUrl: string): Request {
   return request;
 }
 
-/** Buffered: pages and data are small, and one write is cheaper than many. */
+/** Buffered: pages and data are small, and one write is cheaper than many. A file for download may be large. */
 async function whole(
   answer: Response,
   nonce: string | undefined,
   path: string,
   checkouts: string[],
 ): Promise<Response> {
+  if (answer.headers.get("Content-Disposition")?.startsWith("attachment")) return answer;
   const headers = new Headers(answer.headers);
   if (headers.get("Content-Type")?.startsWith("text/html")) {
     const framedBySelf = path === "/chat-widget";
     if (framedBySelf) headers.set("X-Frame-Options", "SAMEORIGIN");
-    // Browsers hold the redirect after a post to this as well: paying leads to a provider's page.
-    const formTargets = path.startsWith("/orders/") ? checkouts : [];
+    // Browsers hold the redirect after a post to this as well: paying leads to a provider's page, answering to WhatsApp.
+    const formTargets = path.startsWith("/staff/")
+      ? ["https://wa.me"]
+      : path.startsWith("/orders/")
+        ? checkouts
+        : [];
     const policy = nonce ? contentSecurityPolicy({ nonce, framedBySelf, formTargets }) : duringDevelopment;
     headers.set("Content-Security-Policy", policy);
   }

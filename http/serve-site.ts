@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "~/config.server";
+import { workOnNotices } from "~/notify/notices.server";
 import { followPayments } from "~/payments/jobs.server";
 import { listenForStaffCommands } from "~/people/staff-socket.server";
 import { openServices } from "~/services.server";
@@ -31,6 +32,7 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
   const server = createSiteServer({ answers: site.answers, app, isStopping });
   listenForStaffCommands(services);
   await followPayments(services);
+  await workOnNotices(services);
   await scheduleNightlyWork(services);
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo;

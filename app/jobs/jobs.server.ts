@@ -4,6 +4,7 @@ import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database, OpenDatabase } from "~/db/open.server";
 import type { Email } from "~/email/email";
+import { isErased } from "~/email/erased";
 import type { Mail } from "~/email/mail.server";
 import { workOnEmails } from "./email-worker.server";
 import { type EmailJob, emailsQueue, failedEmailsQueue } from "./queues.server";
@@ -42,11 +43,13 @@ export async function openJobs(database: OpenDatabase, mail: Mail, log: Logger):
     return {
       boss,
       async queueEmails(db, emails, when) {
-        const jobs = emails.map((email) => ({
-          id: when && jobIdOf(email.key),
-          data: { version: 1, email, requestId } satisfies EmailJob,
-          startAfter: when?.afterSeconds,
-        }));
+        const jobs = emails
+          .filter(({ to }) => !isErased(to))
+          .map((email) => ({
+            id: when && jobIdOf(email.key),
+            data: { version: 1, email, requestId } satisfies EmailJob,
+            startAfter: when?.afterSeconds,
+          }));
         await boss.insert(emailsQueue, jobs, { db: fromDrizzle(db as never, sql), returnId: false });
       },
       async withdrawEmail(db, key) {

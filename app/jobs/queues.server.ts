@@ -8,6 +8,7 @@ export const purgeQueue = "purge";
 export const paymentChecksQueue = "payment-checks";
 /** Looks after attempts whose job was lost, and after payments nobody told us of. */
 export const paymentSweepQueue = "payment-sweep";
+export const noticesQueue = "notices";
 
 /** What the two queues of emails hold. `requestId` is that of the request which queued the email, for the log. */
 export type EmailJob = { version: 1; email: Email; requestId?: string };
@@ -42,6 +43,14 @@ export async function installQueues(db: Db, kind: "pglite" | "postgres") {
       deleteAfterSeconds: hour,
     });
     await install(boss, paymentSweepQueue, { retryLimit: 0, deleteAfterSeconds: hour });
+    await install(boss, noticesQueue, {
+      // A receiver that is away for a night hears of the lead in the morning.
+      retryLimit: 12,
+      retryDelay: 15,
+      retryBackoff: true,
+      retryDelayMax: 2 * hour,
+      deleteAfterSeconds: day,
+    });
     await install(boss, purgeQueue, { retryLimit: 5, retryDelay: 60, retryBackoff: true });
   } finally {
     await boss.stop({ graceful: false });

@@ -13,7 +13,8 @@ import {
 } from "~/db/schema";
 import { purgeQueue } from "~/jobs/queues.server";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
-import { kept, purgeExpired } from "./retention.server";
+import { kept } from "./kept";
+import { purgeExpired } from "./retention.server";
 
 const person = { name: "Wanjiku", email: "w@kamau.example", message: "Hello" };
 const order = {
@@ -49,12 +50,12 @@ onEachDatabase((services) => {
     expect(await db.select().from(demoRequests)).toHaveLength(1);
   });
 
-  test("orders stay until five years after the year they were placed in, as Nairobi counts years", async () => {
+  test("orders stay until seven years after the year they were placed in, as Nairobi counts years", async () => {
     const { db } = services();
     const year = Number(
       new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Africa/Nairobi" }).format(),
     );
-    const newYear = new Date(`${year - 5}-01-01T00:00:00+03:00`).getTime();
+    const newYear = new Date(`${year - kept.orderYears}-01-01T00:00:00+03:00`).getTime();
     await db.insert(hardwareOrders).values([
       { ...order, reference: "VLT-AAAAAAA", accessKey: "a".repeat(24), createdAt: new Date(newYear) },
       { ...order, reference: "VLT-BBBBBBB", accessKey: "b".repeat(24), createdAt: new Date(newYear - 1) },
