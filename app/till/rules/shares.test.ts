@@ -29,7 +29,7 @@ test("percentages keep making 100 whatever is moved, and what is paid stays", ()
   fc.assert(
     fc.property(start, fc.array(move), fc.option(fc.nat(2)), (percents, moves, paidIndex) => {
       const paid = paidIndex === null ? [] : [paidIndex];
-      let now = percents;
+      let now: readonly number[] = percents;
       for (const { moved, to } of moves) now = moveShare(now, moved, to, paid);
       expect(sum(now)).toBe(100);
       expect(now.every((percent) => percent >= 0 && Number.isInteger(percent))).toBe(true);
