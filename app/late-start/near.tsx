@@ -62,9 +62,12 @@ function useWantedWhenNear(host: RefObject<HTMLDivElement | null>, want: () => v
     const element = host.current;
     if (!element) return;
     if (keeps && hasKept(keeps)) want();
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && want(), {
-      rootMargin: nearMargin,
-    });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && want(),
+      {
+        rootMargin: nearMargin,
+      },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [host, want, keeps]);
