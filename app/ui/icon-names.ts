@@ -77,7 +77,7 @@ export const lucideNames = [
   "tag",
   "tags",
   "timer",
-  "trash-2",
+  "trash",
   "truck",
   "users",
   "utensils",

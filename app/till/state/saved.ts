@@ -3,9 +3,6 @@ import { customers } from "../shop";
 import { changeOf, saleTotals } from "./figures";
 import { newDay, type Sale, type TillState } from "./state";
 
-/** Under this name in the tab's own storage: gone with the tab, and shared by no other. */
-export const savedUnder = "velto:till";
-
 /** Raised with every change of `TillState`: what an older page has saved is not guessed at. */
 const version = 1;
 
