@@ -17,6 +17,7 @@ export default function TryPage() {
           <h1>{tryPage.heading}</h1>
           <ArrowLink to={href("/products/veltopos")}>{tryPage.back}</ArrowLink>
         </div>
+        <h2 className="vh">{section.label}</h2>
         <TillAtOnce />
         <WithoutScript />
         <p className="till-note">{section.note}</p>
