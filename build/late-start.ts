@@ -28,7 +28,7 @@ function aheadOf(root: BuiltPage["root"]): string | undefined {
   return root.querySelector('main [data-ahead="near"]') ? "near-modulepreload" : undefined;
 }
 
-/** The files of parts that load by themselves (`app/late-start/near.tsx`) are named by them, and fetched with the rest. */
+/** The files of parts that load by themselves (`app/near/loaded-near.tsx`) are named by them, and fetched with the rest. */
 function partsOf(root: BuiltPage["root"], rel: string, assets: string[]): string {
   return root
     .querySelectorAll("main [data-chunk]")

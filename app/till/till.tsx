@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { NearProps } from "~/late-start/near";
+import type { NearProps } from "~/near/loaded-near";
 import { items } from "./content";
 import { Bar } from "./screens/bar";
 import { Device } from "./screens/device";
