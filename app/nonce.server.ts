@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 
 /**
- * A new one for each answer, set by `http/render.ts`. While the site is built it marks the scripts that React Router
- * and we write ourselves: the build lists their hashes and takes the mark away.
+ * Set for each answer by `http/render.ts`. During the build it marks React Router's inline scripts and our own, for
+ * `build/script-hashes.ts`.
  */
 export const nonceContext = createContext<string | undefined>(process.env.PRERENDER_NONCE);

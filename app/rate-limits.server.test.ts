@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { dailySalts, rateLimits } from "~/db/schema";
 import { emptyDatabase, onEachDatabase } from "../tests/databases";
-import { countWrites, takeToken, type WriteKind, writesPerWindow } from "./rate-limits.server";
+import { countWrites, takeToken, takeTokens, type WriteKind, writesPerWindow } from "./rate-limits.server";
 
 const limit = { limit: 3, windowSeconds: 60 };
 
@@ -37,6 +37,26 @@ onEachDatabase((services) => {
   test("forty at once: exactly three pass", async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => take("a")));
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(3);
+  });
+
+  const takeUpTo = async (wanted: Record<string, number>) =>
+    Object.fromEntries(
+      await takeTokens(services().db, new Map(Object.entries(wanted)), { bucket: "many", ...limit }),
+    );
+
+  test("of many at once each key gets what is left of its limit, and none once it is used up", async () => {
+    expect(await takeUpTo({})).toEqual({});
+    expect(await takeUpTo({ a: 2, b: 5, c: 0 })).toEqual({ a: 2, b: 3, c: 0 });
+    expect(await takeUpTo({ b: 1, a: 2, c: 3 })).toEqual({ a: 1, b: 0, c: 3 });
+    await services().db.update(rateLimits).set({ windowEndsAt: sql`now() - interval '1 second'` });
+    expect(await takeUpTo({ a: 4 })).toEqual({ a: 3 });
+  });
+
+  test("forty callers of the same keys at once: each key is given three times", async () => {
+    const given = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => takeUpTo(i % 2 ? { a: 1, b: 1 } : { b: 1, a: 1 })),
+    );
+    for (const key of ["a", "b"]) expect(given.filter((counts) => counts[key] === 1)).toHaveLength(3);
   });
 
   const write = (address: string, kind: WriteKind = "contact") => countWrites(services(), { kind, address });

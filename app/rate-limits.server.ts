@@ -43,16 +43,14 @@ export async function takeToken(
   }: { key: string; limit: number; windowSeconds: number; cost?: number },
 ): Promise<Answer> {
   if (cost > limit) return { allowed: false, retryAfter: windowSeconds };
-  const windowEndsAt = sql`now() + make_interval(secs => ${windowSeconds})`;
-  const expired = sql`${rateLimits.windowEndsAt} <= now()`;
   const counted = await db
     .insert(rateLimits)
-    .values({ bucketKey: key, windowEndsAt, count: cost })
+    .values({ bucketKey: key, windowEndsAt: windowEnd(windowSeconds), count: cost })
     .onConflictDoUpdate({
       target: rateLimits.bucketKey,
       set: {
         count: sql`case when ${expired} then excluded.count else ${rateLimits.count} + excluded.count end`,
-        windowEndsAt: sql`case when ${expired} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+        windowEndsAt: laterEnd,
       },
       setWhere: sql`${expired} or ${rateLimits.count} + excluded.count <= ${limit}`,
     })
@@ -60,6 +58,46 @@ export async function takeToken(
   return counted.length > 0
     ? { allowed: true, retryAfter: 0 }
     : { allowed: false, retryAfter: await secondsLeft(db, key) };
+}
+
+/**
+ * Takes up to so many uses of each key, for all servers together, and tells how many it got. One statement, in the
+ * order of the keys, so that two callers wait for each other in turn, not in a circle.
+ */
+export async function takeTokens(
+  db: Database,
+  wanted: Map<string, number>,
+  { bucket, limit, windowSeconds }: { bucket: string; limit: number; windowSeconds: number },
+): Promise<Map<string, number>> {
+  if (wanted.size === 0) return new Map();
+  const sorted = [...wanted].sort(([a], [b]) => (a < b ? -1 : 1));
+  const windowEndsAt = windowEnd(windowSeconds);
+  const counted = await db
+    .insert(rateLimits)
+    .values(sorted.map(([key, count]) => ({ bucketKey: `${bucket}:${key}`, windowEndsAt, count })))
+    .onConflictDoUpdate({
+      target: rateLimits.bucketKey,
+      set: {
+        count: sql`case when ${expired} then 0 else least(${rateLimits.count}, ${limit}) end + excluded.count`,
+        windowEndsAt: laterEnd,
+      },
+    })
+    .returning();
+  return new Map(
+    counted.map(({ bucketKey, count }) => {
+      const key = bucketKey.slice(bucket.length + 1);
+      const asked = wanted.get(key) ?? 0;
+      const before = count - asked;
+      return [key, Math.max(0, Math.min(asked, limit - before))];
+    }),
+  );
+}
+
+const expired = sql`${rateLimits.windowEndsAt} <= now()`;
+const laterEnd = sql`case when ${expired} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`;
+
+function windowEnd(seconds: number) {
+  return sql`now() + make_interval(secs => ${seconds})`;
 }
 
 /** How addresses are written into `rate_limits`: keyed with a salt that lives for a day. */

@@ -8,7 +8,6 @@ import { site } from "./site";
 /** Browsers that don't read SVG icons look for /favicon.ico and /apple-touch-icon.png by themselves. */
 export function links() {
   return [
-    { rel: "stylesheet", href: stylesheet },
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
     { rel: "manifest", href: "/site.webmanifest" },
     { rel: "alternate", type: "application/atom+xml", title: `${site.name} blog`, href: "/feed.xml" },
@@ -24,11 +23,16 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ];
 
-/** A route that is plain HTML, with a script of its own if it needs one, says so in its `handle`. */
-type Handle = { withoutApplication?: boolean } | undefined;
+/**
+ * What a route says in its `handle`: that it is plain HTML, with a script of its own if it needs one, or that it
+ * brings its own styles instead of the public site's.
+ */
+type Handle = { withoutApplication?: boolean; stylesheet?: string } | undefined;
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const isPlain = useMatches().some(({ handle }) => (handle as Handle)?.withoutApplication);
+  const handles = useMatches().map(({ handle }) => handle as Handle);
+  const isPlain = handles.some((handle) => handle?.withoutApplication);
+  const styles = handles.findLast((handle) => handle?.stylesheet)?.stylesheet ?? stylesheet;
   return (
     <html lang="en-KE">
       <head>
@@ -37,6 +41,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F3" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0B1511" />
         <Meta />
+        <link rel="stylesheet" href={styles} />
         <Links />
         <StartScript application={!isPlain} />
       </head>

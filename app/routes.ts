@@ -1,6 +1,13 @@
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
-import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from "@react-router/dev/routes";
 import { machines } from "./catalogue/machines";
 import { editions } from "./pos/editions";
 
@@ -40,6 +47,17 @@ export default [
     route("offline", "offline/page.tsx"),
     route("*", "shell/not-found.tsx"),
   ]),
+  ...prefix("staff", [
+    layout("staff/layout.tsx", [
+      index("staff/today/page.tsx"),
+      route("inbox", "staff/inbox/layout.tsx", [
+        index("staff/inbox/choose.tsx"),
+        route(":id", "staff/inbox/conversation.tsx"),
+      ]),
+      route("leads/:id", "staff/inbox/lead.ts"),
+    ]),
+  ]),
+
   route("chat-widget", "chat/widget.tsx"),
   route("chat/hand-over", "chat/hand-over.ts"),
   route("feed.xml", "blog/feed.ts"),

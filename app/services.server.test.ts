@@ -3,15 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { setTimeout as sleep } from "node:timers/promises";
-import { sql } from "drizzle-orm";
 import pino from "pino";
 import { afterEach, describe, expect, test } from "vitest";
 import { contactMessages } from "~/db/schema";
 import { storeLead } from "~/leads/store-leads.server";
 import { startCable } from "../tests/cable";
-import { createDataDir, createPostgresDatabase, query } from "../tests/databases";
-import { emailsInOutbox } from "../tests/emails";
+import { createDataDir, createPostgresDatabase } from "../tests/databases";
+import { emailsInOutbox, queuedEmails } from "../tests/emails";
 import { sampleLead } from "../tests/sample-lead";
 import { readConfig } from "./config.server";
 import { openServices, type Services } from "./services.server";
@@ -56,12 +54,14 @@ describe("a PostgreSQL server that goes away", () => {
   test("is an error for those who write meanwhile, and all is well when it is back", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "velto-away-"));
     const cable = await startCable(new URL(await createPostgresDatabase()));
-    const services = await openServices(readConfig({ DATABASE_URL: cable.url, DATA_DIR: dataDir }), log);
+    const queueFailed = Promise.withResolvers<void>();
+    const watched = logThat("the job queue met an error", queueFailed.resolve);
+    const services = await openServices(readConfig({ DATABASE_URL: cable.url, DATA_DIR: dataDir }), watched);
     await store(services);
 
     cable.cut();
     await expect(store(services)).rejects.toThrow();
-    await sleep(3_000);
+    await queueFailed.promise;
     await expect(store(services)).rejects.toThrow();
     cable.mend();
 
@@ -75,9 +75,9 @@ describe("a PostgreSQL server that goes away", () => {
   test("may come later than the site", async () => {
     const cable = await startCable(new URL(await createPostgresDatabase()));
     cable.cut();
-    setTimeout(() => cable.mend(), 1_000);
+    const mending = logThat("the database can't be reached yet", cable.mend);
     const dataDir = mkdtempSync(join(tmpdir(), "velto-late-"));
-    const services = await openServices(readConfig({ DATABASE_URL: cable.url, DATA_DIR: dataDir }), log);
+    const services = await openServices(readConfig({ DATABASE_URL: cable.url, DATA_DIR: dataDir }), mending);
     await store(services);
     await services.close();
     await cable.close();
@@ -92,6 +92,11 @@ describe("a PostgreSQL server that goes away", () => {
     );
   });
 });
+
+/** A log that acts when a message is written to it. */
+function logThat(message: string, act: () => void) {
+  return pino({ level: "warn" }, { write: (line: string) => line.includes(message) && act() });
+}
 
 async function writeUntilKilled(env: Record<string, string>, least: number): Promise<string[]> {
   const { child, lines } = await startWriter(env);
@@ -126,5 +131,5 @@ function store(services: Services) {
 }
 
 async function emailCount(services: Services) {
-  return (await query(services, sql`select id from pgboss.job where name = 'emails'`)).length;
+  return (await queuedEmails(services)).length;
 }

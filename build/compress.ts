@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressible = /\.(html|js|css|svg|json|data|xml|txt|webmanifest)$/;
 
-/** Brotli and gzip beside each text file, as small as they go: the server never compresses a built file. */
+/** Writes .br and .gz beside each text file at the highest level; the server compresses no built file itself. */
 export async function compressAll(dir: string) {
   const files = (readdirSync(dir, { recursive: true }) as string[]).filter((file) => compressible.test(file));
   await Promise.all(files.map((file) => compressFile(join(dir, file))));

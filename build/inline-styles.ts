@@ -7,8 +7,8 @@ import postcss from "postcss";
 import type { BuiltPage } from "./pages";
 
 /**
- * A built page paints from its own bytes: the rules it uses are inlined, and the whole sheet waits for
- * `app/late-start/start.js`, or comes with the page where there are no scripts.
+ * Inlines the rules that a page uses, so that its first paint waits for no stylesheet. `app/late-start/start.js` loads
+ * the whole sheet after it; without JavaScript a `noscript` link does.
  */
 export function inlineStyles(pages: BuiltPage[], clientDir: string): void {
   const href = stylesheetOf(pages);
@@ -17,14 +17,14 @@ export function inlineStyles(pages: BuiltPage[], clientDir: string): void {
   const fonts = fontFaces(css);
   for (const { root } of pages) {
     const link = root.querySelector('link[rel="stylesheet"]');
-    const styles = `<style>${fonts}${critical.extract(atFirst(root)).css}</style>`;
+    const styles = `<style>${fonts}${critical.extract(firstPaint(root)).css}</style>`;
     link?.insertAdjacentHTML("beforebegin", styles);
     link?.insertAdjacentHTML("afterend", `<noscript><link rel="stylesheet" href="${href}"></noscript>`);
     link?.setAttribute("disabled", "");
   }
 }
 
-/** Selectors that name no element of the page but hold for it: colour schemes, focus rings, what a script switches on. */
+/** Selectors that match nothing in the static HTML but apply later: colour schemes, focus, states set by scripts. */
 const allowRules = [
   /^:root/,
   /^:where/,
@@ -35,8 +35,8 @@ const allowRules = [
   /\[aria-busy/,
 ];
 
-/** A closed dialog is not painted: by the time it is opened the whole sheet is there. */
-function atFirst(root: BuiltPage["root"]): string {
+/** Without dialogs, which are closed at first paint. */
+function firstPaint(root: BuiltPage["root"]): string {
   const page = parse(root.toString());
   for (const dialog of page.querySelectorAll("dialog")) dialog.remove();
   return page.toString();
@@ -51,7 +51,7 @@ function stylesheetOf(pages: BuiltPage[]): string {
   return href;
 }
 
-/** All of them: a rule names its font through a variable, and the fallbacks' metrics shape the first paint. */
+/** All of them, since beasties does not follow fonts that are named through a custom property. */
 function fontFaces(css: string): string {
   const rules: string[] = [];
   postcss.parse(css).walkAtRules("font-face", (rule) => {

@@ -6,7 +6,7 @@ import { type BuiltPage, readPages } from "./pages";
 
 const client = new URL("../dist/client", import.meta.url).pathname;
 
-test("what late start relies on was read from React Router 8.4.0", () => {
+test("what late start and the script hashes rely on was seen in React Router 8.4.0", () => {
   const version = (name: string) =>
     JSON.parse(readFileSync(new URL(`../node_modules/${name}/package.json`, import.meta.url), "utf8"))
       .version;

@@ -1,9 +1,9 @@
 import type { BuiltPage } from "./pages";
 
 /**
- * React Router asks for the application at once. A built page leaves it waiting: the one module script that imports
- * it becomes inert, and `app/late-start/start.js` puts a copy of it into the page at the first sign of interest.
- * Nothing else of React Router's is touched. Relies on what 8.4.0 writes; `late-start.test.ts` pins that.
+ * Keeps a built page from loading the application by itself: the one inline module script that imports it gets an
+ * inert type, and `app/late-start/start.js` runs a copy of it at the first sign of interest. React Router's other
+ * scripts stay as they are. Relies on the HTML of React Router 8.4.0; `late-start.test.ts` pins it.
  */
 export function startLate(pages: BuiltPage[], assets: string[]): void {
   for (const { path, root } of pages) {
@@ -41,7 +41,7 @@ function partsOf(root: BuiltPage["root"], rel: string, assets: string[]): string
     .join("");
 }
 
-/** Where something is filled in, ordered or tried, the application's files are fetched at low priority after load. */
+/** Pages with a form, something to order or to try fetch the application's files at low priority after load. */
 function isForActing(root: BuiltPage["root"]): boolean {
   return (
     root.querySelector(

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { notFoundPath } from "../app/prerendered";
 
-/** Kept beside the served files: the page answers unknown addresses and has none itself. */
+/** Moves the page out of the served files: it answers unknown URLs and has none of its own. */
 export function setNotFoundApart(clientDir: string, notFoundDir: string): void {
   rmSync(notFoundDir, { recursive: true, force: true });
   mkdirSync(notFoundDir, { recursive: true });

@@ -23,13 +23,13 @@ export function writePages(pages: BuiltPage[], clientDir: string): void {
   for (const { path, root } of pages) writeFileSync(join(clientDir, path, "index.html"), root.toString());
 }
 
-/** What search engines and share cards are told of, in the order of their addresses. */
+/** The pages for the sitemap, llms.txt and share images, sorted by path. */
 export function publicPages(pages: BuiltPage[]): (BuiltPage & { url: string })[] {
   return pages.flatMap((page) => (page.url && !page.hidden ? [{ ...page, url: page.url }] : []));
 }
 
 function readPage(file: string, html: string): BuiltPage {
-  // React counts comments when it hydrates.
+  // React needs its comments to hydrate.
   const root = parse(html, { comment: true });
   return {
     path: `/${file.replace(/\/?index\.html$/, "")}`,

@@ -11,7 +11,7 @@ import { startLate } from "./late-start";
 import { makeLlmsText } from "./llms";
 import { setNotFoundApart } from "./not-found";
 import { type BuiltPage, publicPages, readPages, writePages } from "./pages";
-import { listScripts } from "./script-hashes";
+import { hashScripts } from "./script-hashes";
 import { makeSearchIndex } from "./search-index";
 import { writeServiceWorkers } from "./service-workers";
 import { makeShareImages } from "./share-images";
@@ -26,7 +26,7 @@ prerender();
 const pages = readPages(clientDir);
 inlineStyles(pages, clientDir);
 startLate(pages, readdirSync(join(clientDir, "assets")));
-const scripts = listScripts(pages, nonce);
+const scripts = hashScripts(pages, nonce);
 writePages(pages, clientDir);
 const id = buildId(pages);
 writeRecord({ id, siteUrl: siteUrl(), scripts });
@@ -47,7 +47,7 @@ function prerender(): void {
   });
 }
 
-/** Pages name the hashed files they use, so whatever changes changes a page. */
+/** Pages name the hashed files they use, so every change of the site changes a page. */
 function buildId(pages: BuiltPage[]): string {
   const hash = createHash("sha256");
   for (const { root } of pages) hash.update(root.toString());
@@ -62,7 +62,7 @@ function writeRecord(record: BuildRecord): void {
   writeFileSync(join(buildDir, "build.json"), JSON.stringify(record));
 }
 
-/** React Router also writes robots.txt.data and the like for its own navigation, which never leads to a file. */
+/** React Router also writes robots.txt.data and the like, for client navigation that never happens. */
 function dropDataTwins(): void {
   for (const file of globSync("**/*.{txt,xml,webmanifest}.data", { cwd: clientDir }))
     rmSync(join(clientDir, file));

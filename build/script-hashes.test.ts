@@ -1,45 +1,37 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import type { BuildRecord } from "../http/static-answers";
-import type { BuiltPage } from "./pages";
-import { listScripts } from "./script-hashes";
+import { readBuildRecord } from "../http/static-answers";
+import { type BuiltPage, readPages } from "./pages";
+import { hashScripts } from "./script-hashes";
 
 const nonce = "n-1";
+const dist = new URL("../dist/", import.meta.url).pathname;
 
-test("scripts that carry the build's nonce are listed by name, and the nonce is gone", () => {
+test("scripts that carry the build's nonce are listed, and the nonce is gone", () => {
   const page = pageWith(
-    `<script nonce="${nonce}" data-after-load="/a.js">start()</script><script nonce="${nonce}">window.__reactRouterContext = {};</script>`,
+    `<link nonce="${nonce}"/><script nonce="${nonce}">start()</script><script nonce="${nonce}">data()</script>`,
   );
-  expect(listScripts([page], nonce)["/x"]).toEqual([
-    { name: "start", hash: sha256("start()") },
-    { name: "router-context", hash: sha256("window.__reactRouterContext = {};") },
-  ]);
+  expect(hashScripts([page], nonce)).toEqual({ "/x": [sha256("start()"), sha256("data()")] });
   expect(page.root.toString()).not.toContain("nonce");
 });
 
-test.each([
-  "<script>alert(1)</script>",
-  '<script nonce="guess">alert(1)</script>',
-  "<script>window.__reactRouterContext = alert(1)</script>",
-])("a script in the content is not listed: %s", (script) => {
-  expect(listScripts([pageWith(script)], nonce)["/x"]).toEqual([]);
-});
+test.each(["<script>alert(1)</script>", '<script nonce="guess">alert(1)</script>'])(
+  "a script in the content is not listed: %s",
+  (script) => {
+    expect(hashScripts([pageWith(script)], nonce)).toEqual({ "/x": [] });
+  },
+);
 
-test("a marked script without a known name stops the build", () => {
-  const page = pageWith(`<script nonce="${nonce}">somethingNew()</script>`);
-  expect(() => listScripts([page], nonce)).toThrow("somethingNew");
-});
-
-test("every built page with an application may run the same named scripts", () => {
-  const file = new URL("../dist/build.json", import.meta.url);
-  const { scripts }: BuildRecord = JSON.parse(readFileSync(file, "utf8"));
-  const named = Object.values(scripts).map((list) => list.map(({ name }) => name).join(" "));
-  expect([...new Set(named)].sort()).toEqual([
-    "start",
-    "start scroll-restoration router-context route-modules router-data router-data",
-  ]);
+test("React Router marks every inline script of every built page", () => {
+  const { scripts } = readBuildRecord(dist);
+  const pages = readPages(`${dist}client`);
+  expect(pages.length).toBeGreaterThan(25);
+  for (const { path, root } of pages) {
+    const inline = root.querySelectorAll('script:not([src], [type="application/ld+json"])');
+    expect(inline.length, path).toBeGreaterThan(0);
+    expect(new Set(inline.map(({ rawText }) => sha256(rawText))), path).toEqual(new Set(scripts[path]));
+  }
 });
 
 function pageWith(scripts: string): BuiltPage {

@@ -32,7 +32,7 @@ function sectionsOf(page: BuiltPage): SearchDocument[] {
 
 type Section = BuiltPage["sections"][number];
 
-/** An article is found by what it says first and by its headings: whole, six of them would be a fifth of the index. */
+/** Opening and headings only: six whole articles would be a fifth of the index. */
 function contentsOf(opening: Section, rest: Section[]): Section {
   const headings = rest
     .filter(({ anchor }) => anchor && anchor !== "share")

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { site } from "../app/site";
 import type { BuiltPage } from "./pages";
 
-/** Switched off in site.ts, the worker's own address gives out its successor. */
+/** With offline reading switched off in site.ts, /sw.js is the script that removes an installed worker. */
 export function writeServiceWorkers(pages: BuiltPage[], buildId: string, clientDir: string): void {
   const retired = source("retired-service-worker.js");
   const build = { id: buildId, offlineFiles: offlineFiles(pages) };

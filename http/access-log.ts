@@ -2,13 +2,13 @@ import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 import type { HttpEnv } from "./types";
 
-/** Method, path, status and time. No address, no query, no body: nothing in the log tells who it was. */
+/** Method, path, status and time. No address, query or body, so the log holds no personal data. */
 export function accessLog(log: Logger) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     const started = performance.now();
     await next();
     const ms = Math.round(performance.now() - started);
-    // Whoever has left got no answer; nginx writes 499, too.
+    // 499 as in nginx: the client closed the connection before the answer.
     const status = c.req.raw.signal.aborted ? 499 : c.res.status;
     const line = {
       requestId: c.get("requestId"),

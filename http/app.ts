@@ -6,6 +6,7 @@ import { requestId } from "~/request-id.server";
 import { restApp } from "~/rest/app.server";
 import { visitor } from "~/visitor.server";
 import { accessLog } from "./access-log";
+import { bufferBody } from "./buffer-body";
 import { canonicalPath } from "./canonical-path";
 import { closeWhenStopping } from "./close-when-stopping";
 import { failures } from "./failures";
@@ -21,10 +22,9 @@ import { retryAfter } from "./retry-after";
 import { routePatterns } from "./route-patterns";
 import { securedAnswers } from "./secured-answers";
 import type { HttpEnv, HttpOptions } from "./types";
-import { wholeBody } from "./whole-body";
 import { writeLimit } from "./write-limit";
 
-/** Everything that is not a built file passes these middlewares, in this order. */
+/** All requests but those for built files pass these middlewares, in this order. */
 export function createHttpApp(build: ServerBuild, options: HttpOptions) {
   const { services } = options;
   const patternOf = routePatterns(build.routes);
@@ -44,7 +44,7 @@ export function createHttpApp(build: ServerBuild, options: HttpOptions) {
     .use(notFound(patternOf, options.site?.notFound))
     .use(ownOriginOnly(services.config.siteUrl))
     .use(bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }))
-    .use(wholeBody)
+    .use(bufferBody)
     .use(writeLimit(services))
     .use(compress())
     .use(renderLimit())

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { PatternOf } from "./route-patterns";
 import type { HttpEnv } from "./types";
 
-/** Pages have one address each: lower case and without a slash at the end. Others lead there for good. */
+/** Each page has one URL, in lower case and without a trailing slash. Other spellings are redirected permanently. */
 export function canonicalPath(patternOf: PatternOf) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
@@ -13,12 +13,12 @@ export function canonicalPath(patternOf: PatternOf) {
   });
 }
 
-/** What the application asks for by itself, or an address that is none of ours, stays as it is. */
+/** Data requests (`.data`), files and escaped paths are left unchanged. */
 export function canonicalOf(path: string, patternOf: PatternOf): string {
   if (path.startsWith("//") || /%|\.[^/]*$/.test(path)) return path;
   const plain = path.replace(/\/+$/, "") || "/";
   const pattern = patternOf(plain).split("/");
-  // A key, such as an order's, tells capitals from small letters.
+  // Parameters, such as an order's key, are case-sensitive.
   const segments = plain.slice(1).split("/");
   return `/${segments.map((segment, i) => (pattern[i]?.startsWith(":") ? segment : segment.toLowerCase())).join("/")}`;
 }

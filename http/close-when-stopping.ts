@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { HttpEnv } from "./types";
 
-/** While the site stops, a connection's last answer says so: nobody sends a request that nobody reads. */
+/** During shutdown every answer closes its connection, so that no client sends another request on it. */
 export function closeWhenStopping(isStopping: () => boolean) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     await next();

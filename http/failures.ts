@@ -6,7 +6,7 @@ import { isUnreachable } from "~/unreachable.server";
 import { plainAnswer } from "./plain-answer";
 import type { HttpEnv } from "./types";
 
-/** Whatever a middleware threw. The visitor gets a calm page and an id; the log gets the rest. */
+/** Handles what a middleware threw: the visitor gets a short page with the request id, the log gets the error. */
 export function failures({ log }: Services) {
   return (error: Error, c: Context<HttpEnv>) => {
     if (isClientAbort(error)) return c.body(null, 400);
@@ -25,7 +25,7 @@ export function failures({ log }: Services) {
   };
 }
 
-/** The answer of `csrf` in the words of the site. */
+/** Hono's `csrf` throws a plain 403; this is the page for it. */
 function foreignForm(c: Context<HttpEnv>) {
   return plainAnswer(c, 403, {
     title: "This form was sent from another site",

@@ -10,11 +10,11 @@ export type QueueLimits = {
 type Sender = { running: number; waiting: ((leave: () => void) => void)[] };
 
 /**
- * Lets a few in at once. Senders take turns, so whoever asks for much waits for himself, and between two starts the
- * event loop comes around to everything else. `undefined`: the queue is full.
+ * Limits how many tasks run at once. Senders are served round-robin, so one sender's backlog delays only that sender,
+ * and the event loop runs once between two starts. `enter` returns `undefined` when the queue is full.
  */
 export function openFairQueue(limits: QueueLimits) {
-  /** Whose turn is next comes first. */
+  /** In the order of their next turn. */
   const senders = new Map<string, Sender>();
   let running = 0;
   let waiting = 0;
@@ -43,7 +43,7 @@ export function openFairQueue(limits: QueueLimits) {
       if (sender.running >= limits.runningEach) continue;
       const start = sender.waiting.shift();
       if (!start) continue;
-      // To the end of the line.
+      // Re-inserted at the end of the map: its next turn comes last.
       senders.delete(name);
       senders.set(name, sender);
       waiting--;

@@ -18,7 +18,7 @@ export function health(services: Services, isStopping: () => boolean) {
     });
 }
 
-/** A replica, or a database whose disk is full, answers and stores nothing. */
+/** A replica, or the embedded database on a full disk, is reachable but read-only. */
 async function canStore({ db }: Services): Promise<boolean> {
   const { rows } = (await db.execute(sql`show transaction_read_only`)) as {
     rows: { transaction_read_only: string }[];

@@ -5,7 +5,6 @@ import type { HttpEnv } from "./types";
 
 const known = new Set(["GET", "HEAD", "POST"]);
 
-/** Pages are read and forms are posted; nothing else has a meaning here. */
 export const knownMethods = createMiddleware<HttpEnv>(async (c, next) => {
   if (known.has(c.req.method)) return next();
   return notPossible(c, "GET, HEAD, POST");

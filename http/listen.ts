@@ -12,18 +12,18 @@ type Site = {
   app: Hono<HttpEnv>;
   isStopping: () => boolean;
   /**
-   * A connection on which nothing moves for so long, in the middle of a request or an answer, is ended. Longer than a
-   * form waits for a database that has gone silent.
+   * A connection without traffic for this long, in the middle of a request or an answer, is closed. Longer than a form
+   * waits for a database that does not answer.
    */
   stalledMs?: number;
 };
 
-/** Built files are answered before the application hears of the request. */
+/** Built files are answered first; everything else goes to the application. */
 export function createSiteServer({ answers, app, isStopping, stalledMs = 40_000 }: Site): Server {
   const application = getRequestListener(app.fetch);
   const server = createServer(
     {
-      // A client that dribbles its header or body is let go; thousands of them must not keep others out.
+      // Slow clients (slowloris) are disconnected before thousands of them use up all connections.
       headersTimeout: 10_000,
       requestTimeout: 30_000,
       connectionsCheckingInterval: 2_000,
@@ -35,13 +35,13 @@ export function createSiteServer({ answers, app, isStopping, stalledMs = 40_000 
       application(request, response);
     },
   );
-  // A reader who does not take its answer holds it in memory.
+  // An answer that the client does not read stays in memory.
   return server.setTimeout(stalledMs);
 }
 
 /**
- * For a site that is stopping, whose every answer now ends its connection: gives kept-alive connections a moment to
- * be told so, then takes no new ones and lets every request under way finish.
+ * Graceful shutdown. Answers already carry `Connection: close` (`isStopping`); after `announceMs` no new connections
+ * are accepted, and requests under way have `finishMs` to finish.
  */
 export async function drain(server: Server, { announceMs = 500, finishMs = 8_000 } = {}): Promise<void> {
   await pause(announceMs);

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenServices } from "~/services.server";
 import { openSite } from "../tests/app";
-import { openTestTools } from "../tests/databases";
+import { openTestServices } from "../tests/databases";
 
 const built = readFileSync(new URL("../dist/not-found/index.html", import.meta.url), "utf8");
 
 let services: OpenServices;
 beforeAll(async () => {
-  services = await openTestTools("pglite");
+  services = await openTestServices("pglite");
 });
 afterAll(() => services?.close());
 

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { plainAnswer } from "./plain-answer";
 import type { HttpEnv } from "./types";
 
-/** An address whose escapes are no text leads nowhere, and no later step has to wonder about it. */
+/** Refuses a path whose escapes do not decode, so that later middlewares can decode it without a check. */
 export const readableUrl = createMiddleware<HttpEnv>(async (c, next) => {
   if (URL.canParse(c.req.url) && isReadable(new URL(c.req.url).pathname)) return next();
   return plainAnswer(c, 400, {

@@ -4,12 +4,12 @@ import { plainAnswer } from "./plain-answer";
 import type { HttpEnv } from "./types";
 
 /**
- * A page takes some 10 ms of the one thread that answers everybody. More than one at once only helps while one waits
- * for the database; whoever would have to wait for longer than a moment hears so at once.
+ * Rendering takes some 10 ms of the one thread that serves all visitors; running several at once only helps while one
+ * waits for the database. Over the limit the answer is an immediate 503.
  */
 const pages: QueueLimits = { running: 4, runningEach: 1, waiting: 200, waitingEach: 20 };
 
-/** Forms wait for the database most of the time, and must not wait for pages. */
+/** Forms mostly wait for the database, and should not queue behind pages. */
 const forms: QueueLimits = { running: 32, runningEach: 8, waiting: 200, waitingEach: 20 };
 
 export function renderLimit() {
@@ -20,13 +20,13 @@ export function renderLimit() {
     if (!turn) {
       c.header("Retry-After", "2");
       return plainAnswer(c, 503, {
-        title: "Too much at once",
-        text: "We are asked for more than we can answer just now. Please try again in a moment.",
+        title: "We are very busy",
+        text: "We have more visitors than we can serve right now. Please try again in a moment.",
       });
     }
     const leave = await turn;
     try {
-      // Nobody reads the answer of somebody who has left while waiting.
+      // The client disconnected while it was queued.
       if (c.req.raw.signal.aborted) return c.body(null, 400);
       await next();
     } finally {

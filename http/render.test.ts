@@ -2,11 +2,11 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenServices } from "~/services.server";
 import { openSite } from "../tests/app";
-import { openTestTools } from "../tests/databases";
+import { openTestServices } from "../tests/databases";
 
 let services: OpenServices;
 beforeAll(async () => {
-  services = await openTestTools("pglite");
+  services = await openTestServices("pglite");
 });
 afterAll(() => services?.close());
 

@@ -10,11 +10,12 @@ import { notPossible } from "./known-methods";
 import { contentSecurityPolicy } from "./security-headers";
 import type { HttpEnv, HttpOptions } from "./types";
 
-/** The last step: React Router renders. Its scripts and ours run by a nonce that only this answer has. */
+/** The last handler: React Router renders the page, with a nonce of its own for the inline scripts. */
 export function render(build: ServerBuild, { services, site }: HttpOptions) {
   const handle = createRequestHandler(build);
   return async (c: Context<HttpEnv>) => {
-    const nonce = randomBytes(16).toString("base64");
+    // In development the policy allows everything, and a nonce would differ from what the browser renders.
+    const nonce = site && randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
     const id = c.get("requestId");
     context.set(servicesContext, servicesFor(services, id));
@@ -23,30 +24,30 @@ export function render(build: ServerBuild, { services, site }: HttpOptions) {
     context.set(visitorContext, c.get("visitor"));
     context.set(nonceContext, nonce);
     const answer = await handle(seenFromOutside(c, services.config.siteUrl), context);
-    // A post to a page without a form. Asked by the application's own script, the answer stays as it is.
+    // A POST to a page without an action. For `.data` requests React Router's client expects its own answer.
     if (answer.status === 405 && !c.req.path.endsWith(".data")) {
       return notPossible(c, answer.headers.get("Allow") ?? "GET, HEAD");
     }
-    return whole(answer, site ? nonce : undefined, c.req.path);
+    return whole(answer, nonce, c.req.path);
   };
 }
 
 /**
- * The router compares the request's own origin with the `Origin` header, which has been checked by now. Behind a
- * proxy the server sees another scheme or host than the visitor, and a page with `no-referrer` sends `null`.
+ * React Router compares the request's origin with the `Origin` header, which `ownOriginOnly` has already checked.
+ * Behind a proxy the two differ in scheme or host, and a page with `no-referrer` sends `null`.
  */
 function seenFromOutside(c: Context<HttpEnv>, siteUrl: string): Request {
   const url = new URL(c.req.url);
   const sent = c.req.header("origin");
   const origin = sent === siteUrl ? siteUrl : c.get("visitor").origin;
   if (url.origin === origin && (sent === undefined || sent === origin)) return c.req.raw;
-  // Joined as text: resolved as a link, a path that starts with // would name another host.
+  // Concatenated: `new URL(path, origin)` would read a path that starts with // as another host.
   const request = new Request(origin + url.pathname + url.search, c.req.raw);
   if (sent !== undefined) request.headers.set("origin", origin);
   return request;
 }
 
-/** Read to its end and sent in one piece: pages and data are small, and many small writes cost more. */
+/** Buffered: pages and data are small, and one write is cheaper than many. */
 async function whole(answer: Response, nonce: string | undefined, path: string): Promise<Response> {
   const headers = new Headers(answer.headers);
   if (headers.get("Content-Type")?.startsWith("text/html")) {
@@ -59,5 +60,5 @@ async function whole(answer: Response, nonce: string | undefined, path: string):
   return new Response(body, { status: answer.status, headers });
 }
 
-/** Vite brings scripts and styles of its own. */
+/** Vite injects scripts and styles of its own. */
 const duringDevelopment = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'";

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { securityHeaders } from "./security-headers";
 import type { HttpEnv } from "./types";
 
-/** The same headers as on built files, unless a step has said something stricter or more exact. */
+/** The same headers as on built files, unless a handler has set its own. */
 export function securedAnswers(tls: boolean) {
   const defaults = Object.entries({ ...securityHeaders({ tls }), "Cache-Control": "no-store" });
   return createMiddleware<HttpEnv>(async (c, next) => {

@@ -1,18 +1,15 @@
-/** An inline script that a built page may run. The name is for people who read dist/build.json. */
-export type NamedHash = { name: string; hash: string };
-
 export type SecurityOptions = {
-  /** Built pages: their own scripts. */
-  scripts?: NamedHash[];
-  /** Pages rendered on request: what React Router and we put on our scripts. */
+  /** Built pages: SHA-256 of each inline script, in base64. */
+  scriptHashes?: string[];
+  /** Pages rendered on request: the nonce of their inline scripts. */
   nonce?: string;
   framedBySelf?: boolean;
   tls?: boolean;
 };
 
 /**
- * On every answer, static or not. Scripts run only from our own files, by hash or by nonce; nothing is loaded
- * elsewhere. Kept short: a proxy in front reads these bytes with every page it serves.
+ * On every answer, static or not. Scripts run from our own files, by hash or by nonce; nothing is loaded from other
+ * hosts.
  */
 export function securityHeaders(options: SecurityOptions = {}): Record<string, string> {
   const headers: Record<string, string> = {
@@ -27,8 +24,8 @@ export function securityHeaders(options: SecurityOptions = {}): Record<string, s
   return headers;
 }
 
-export function contentSecurityPolicy({ scripts = [], nonce, framedBySelf }: SecurityOptions): string {
-  const hashes = new Set(scripts.map(({ hash }) => `'sha256-${hash}'`));
+export function contentSecurityPolicy({ scriptHashes = [], nonce, framedBySelf }: SecurityOptions): string {
+  const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`);
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashes, ...(nonce ? [`'nonce-${nonce}'`] : [])].join(" "),

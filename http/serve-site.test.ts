@@ -36,6 +36,16 @@ describe("the built site", () => {
     expect(answer.headers.get("location")).toBe("/request-demo?edition=rental");
   });
 
+  test("a page that is asked about something names it, and any other query gets the built page", async () => {
+    for (const path of ["/contact", "/request-demo"]) {
+      const asked = await fetch(`${site.url}${path}?about=receipt-printer`);
+      expect(await asked.text()).toContain("<b>Receipt Printer</b>");
+      expect(asked.headers.get("cache-control")).toBe("no-store");
+      const built = await fetch(`${site.url}${path}?utm_source=radio`);
+      expect(built.headers.get("cache-control")).toContain("public");
+    }
+  });
+
   test("hashed assets are immutable", async () => {
     const asset = readdirSync("dist/client/assets").find((name) => name.endsWith(".js"));
     const answer = await fetch(`${site.url}/assets/${asset}`);

@@ -2,18 +2,17 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "~/config.server";
-import { purgeQueue } from "~/jobs/queues.server";
-import { purgeExpired } from "~/privacy/retention.server";
 import { openServices } from "~/services.server";
 import { withSiteUrl } from "~/site-url.server";
 import { createHttpApp } from "./app";
 import { createSiteServer, drain } from "./listen";
+import { scheduleNightlyWork } from "./nightly-work";
 import { loadStaticSite, readBuildRecord } from "./static-answers";
 
-/** Opens everything, serves until told to stop, then leaves nothing half done. */
+/** Opens the services and serves until SIGTERM or SIGINT, then shuts down gracefully. */
 export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJS.ProcessEnv) {
   const config = withSiteUrl(readConfig(env), readBuildRecord(buildDir).siteUrl);
-  // Nothing can be stored any more; whoever watches the process starts it again.
+  // The embedded database only recovers in a new process; the supervisor restarts this one.
   const services = await openServices(config, undefined, () => process.exit(1));
   let stopping = false;
   const isStopping = () => stopping;
@@ -27,7 +26,7 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
     isStopping,
   });
   const server = createSiteServer({ answers: site.answers, app, isStopping });
-  await services.jobs.runNightly(purgeQueue, () => purgeExpired(services));
+  await scheduleNightlyWork(services);
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo;
     const host = config.host === "0.0.0.0" ? "localhost" : config.host;
@@ -39,7 +38,7 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
     stopping = true;
     services.log.info({ signal }, "stopping");
     await drain(server);
-    // An email on its way to a slow server is not waited for; the queue knows what became of it at the next start.
+    // An email that a slow server has not accepted yet is settled by the queue at the next start.
     const closed = await Promise.race([services.close().then(() => true), pause(closeMs, false)]);
     if (!closed) services.log.warn("the services did not close in time");
     process.exit(0);

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isAskedAbout } from "~/prerendered";
 import { chooseEncoding } from "./encoding";
 import { parseRange } from "./range";
 import type { StaticAnswer } from "./static-answers";
 
-/** Answers GET and HEAD for built files straight from memory. `false`: not ours, let the application answer. */
+/** Answers GET and HEAD for built files from memory. Returns whether it did. */
 export function serveStatic(
   answers: Map<string, StaticAnswer>,
   request: IncomingMessage,
@@ -12,6 +13,7 @@ export function serveStatic(
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   const url = request.url ?? "/";
   const query = url.indexOf("?");
+  if (query !== -1 && isAskedAbout(url)) return false;
   const path = query === -1 ? url : url.slice(0, query);
   const answer = answers.get(path);
   if (!answer) return redirectSlash(answers, path, query === -1 ? "" : url.slice(query), response);

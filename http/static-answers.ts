@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { type NamedHash, securityHeaders } from "./security-headers";
+import { securityHeaders } from "./security-headers";
 
-/** One file, ready to be written: every header and every encoding is made once, at start. */
+/** One file with its headers and encodings, prepared once at start. */
 export type StaticAnswer = {
   etag: string;
   headers: Record<string, string>;
@@ -16,8 +16,8 @@ export type BuildRecord = {
   id: string;
   /** The address that stands in the built pages. */
   siteUrl: string;
-  /** The inline scripts each page may run, by path. */
-  scripts: Record<string, NamedHash[]>;
+  /** By path, the hashes of the inline scripts that a page may run. */
+  scripts: Record<string, string[]>;
 };
 
 /** The served files by path, and the page for all other addresses. */
@@ -55,8 +55,8 @@ function prepare(file: string, path: string, build: BuildRecord, tls: boolean): 
     "Content-Type": types[type] ?? "application/octet-stream",
     "Cache-Control": cacheControl(path),
     ETag: etag,
-    ...securityHeaders({ scripts: build.scripts[path], framedBySelf: path === "/chat-widget", tls }),
-    // Shown by the service worker at addresses that may be an order's.
+    ...securityHeaders({ scriptHashes: build.scripts[path], framedBySelf: path === "/chat-widget", tls }),
+    // The service worker shows this page under any URL, also that of an order, which is secret.
     ...(path === "/offline" ? { "Referrer-Policy": "no-referrer" } : {}),
     ...(seekable.has(type) ? { "Accept-Ranges": "bytes" } : { Vary: "Accept-Encoding" }),
     ...(ofOneBuild.has(type) ? { "X-Build": build.id } : {}),
@@ -90,7 +90,7 @@ function cacheControl(path: string): string {
 
 const seekable = new Set([".mp4", ".webm"]);
 
-/** The service worker never keeps pages and data of different builds side by side. */
+/** Marked with the build, since the service worker keeps pages and data of one build only. */
 const ofOneBuild = new Set([".html", ".data"]);
 
 const types: Record<string, string> = {

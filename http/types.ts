@@ -8,12 +8,11 @@ export type HttpOptions = {
   /** What was built; missing in development, where React Router renders everything. */
   site: StaticSite | undefined;
   trustProxy: number;
-  /** The site is reached over https, so browsers may be told to insist on it. */
+  /** The site is served over https: send HSTS. */
   tls: boolean;
   isStopping: () => boolean;
 };
 
-/** What each middleware may read and leave for the next. */
 export type HttpEnv = {
   Bindings: Partial<HttpBindings>;
   Variables: { requestId: string; visitor: Visitor };

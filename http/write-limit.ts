@@ -23,8 +23,8 @@ export function writeLimit(services: Services) {
 }
 
 /**
- * One count for each form, however its address is spelt: the router takes it in any case, with escapes and with
- * slashes to spare. Whatever is no form of ours shares one count.
+ * One counter for each form, however its path is spelt: React Router matches it in any case, with escapes and with
+ * extra slashes. All other paths share one counter.
  */
 export function bucketOf(path: string): WriteKind {
   const plain = decodeURIComponent(path)
@@ -42,7 +42,7 @@ const forms: [WriteKind, RegExp][] = [
   ["find-order", /^\/orders\/find$/],
 ];
 
-/** Without a database nothing can be stored either: the form itself says so, and gives back what was typed. */
+/** Without a database the form itself fails, with an answer that keeps the input. */
 function uncounted({ log }: Services, error: unknown, requestId: string) {
   log.warn({ err: error, requestId }, "a write could not be counted");
   return { allowed: true, retryAfter: 0 };

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled } from "./front-door.js";
+import { ensureBuilt, ensureInstalled } from "./prepare.js";
 import { mustRun, root, step } from "./steps.js";
 
 await ensureInstalled();

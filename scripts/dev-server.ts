@@ -1,35 +1,30 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
-import type { readConfig } from "../app/config.server";
-import type { openServices } from "../app/services.server";
-import type { createSite } from "../server";
 
-/** Hot reload around the real edge and the embedded database. */
+/** Hot reload around the real middlewares and services. */
 const http = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server: http } }, appType: "custom" });
-const configModule = (await vite.ssrLoadModule("./app/config.server.ts")) as {
-  readConfig: typeof readConfig;
-};
-const servicesModule = (await vite.ssrLoadModule("./app/services.server.ts")) as {
-  openServices: typeof openServices;
-};
 
-const config = configModule.readConfig(process.env);
-const services = await servicesModule.openServices(config);
+const { readConfig } = await load<typeof import("../app/config.server")>("./app/config.server.ts");
+const { openServices } = await load<typeof import("../app/services.server")>("./app/services.server.ts");
+const { scheduleNightlyWork } = await load<typeof import("../http/nightly-work")>("./http/nightly-work.ts");
+const config = readConfig(process.env);
+const services = await openServices(config);
+await scheduleNightlyWork(services);
 
 http.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {
-    // Loaded anew after every change; Vite keeps what has not changed.
-    const server = (await vite.ssrLoadModule("./server.ts")) as { createSite: typeof createSite };
-    const edge = server.createSite({
+    // Loaded for each request: Vite evaluates again only what has changed.
+    const { createSite } = await load<typeof import("../server")>("./server.ts");
+    const site = createSite({
       services,
       site: undefined,
       trustProxy: config.trustProxy,
       tls: false,
       isStopping: () => false,
     });
-    getRequestListener(edge.fetch)(request, response);
+    getRequestListener(site.fetch)(request, response);
   });
 });
 http.listen(config.port, config.host, () =>
@@ -41,4 +36,8 @@ for (const signal of ["SIGTERM", "SIGINT"]) {
     await services.close();
     process.exit(0);
   });
+}
+
+function load<Module>(file: string): Promise<Module> {
+  return vite.ssrLoadModule(file) as Promise<Module>;
 }

@@ -1,4 +1,4 @@
-import { ensureInstalled } from "./front-door.js";
+import { ensureInstalled } from "./prepare.js";
 import { mustRun } from "./steps.js";
 
 await ensureInstalled();

@@ -1,6 +1,7 @@
-/** Writes app/ui/icons.svg: one symbol for each name in app/ui/icon-names.ts. Run it after changing the list. */
+/** Writes the sprites: one symbol for each name in an icon-names.ts, for the site and for the staff side. Run it after changing a list. */
 import { writeFileSync } from "node:fs";
 import lucide from "lucide-static/icon-nodes.json" with { type: "json" };
+import { staffIconNames } from "../app/staff/icon-names";
 import { brandNames, lucideNames } from "../app/ui/icon-names";
 
 type Shape = [element: string, attributes: Record<string, string>];
@@ -19,14 +20,22 @@ const brands: Record<(typeof brandNames)[number], Shape[]> = {
   "x-logo": [["path", { d: "m4 4 16 16M20 4 4 20" }]],
 };
 
-const symbols = [
-  ...lucideNames.map((name) => symbol(name, (lucide as unknown as Record<string, Shape[]>)[name])),
+write("../app/ui/icons.svg", [
+  ...lucideNames.map(lucideSymbol),
   ...brandNames.map((name) => symbol(name, brands[name])),
-];
-writeFileSync(
-  new URL("../app/ui/icons.svg", import.meta.url),
-  `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- lucide.dev, ISC License -->\n${symbols.join("\n")}\n</svg>\n`,
-);
+]);
+write("../app/staff/icons.svg", staffIconNames.map(lucideSymbol));
+
+function write(file: string, symbols: string[]) {
+  writeFileSync(
+    new URL(file, import.meta.url),
+    `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- lucide.dev, ISC License -->\n${symbols.join("\n")}\n</svg>\n`,
+  );
+}
+
+function lucideSymbol(name: string): string {
+  return symbol(name, (lucide as unknown as Record<string, Shape[]>)[name]);
+}
 
 function symbol(name: string, shapes: Shape[] | undefined): string {
   if (!shapes) throw new Error(`lucide has no icon ${name}`);

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { ensureBuilt, ensureInstalled } from "./front-door.js";
+import { ensureBuilt, ensureInstalled } from "./prepare.js";
 import { projectEnv, projectNode, root } from "./steps.js";
 
 await ensureInstalled();

@@ -1,4 +1,4 @@
-// Long steps say what they do: on a terminal one line that counts the seconds, elsewhere one plain line each.
+// Shows long steps: on a terminal one line with the elapsed seconds, elsewhere one plain line each.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";

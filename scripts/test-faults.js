@@ -1,10 +1,10 @@
-// `npm run test:faults`: kills, cuts, floods and feeds nonsense to the built site. `-- fuzz` runs one file.
+// `npm run test:faults`: the built site under crashes, outages, floods and malformed input. `-- fuzz` runs one file.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { aptInstall, hasApt } from "./apt.js";
-import { ensureBuilt, ensureInstalled } from "./front-door.js";
+import { ensureBuilt, ensureInstalled } from "./prepare.js";
 import { run, step } from "./steps.js";
 
 await ensureInstalled();

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled } from "./front-door.js";
+import { ensureBuilt, ensureInstalled } from "./prepare.js";
 import { run, step } from "./steps.js";
 
 await ensureInstalled();

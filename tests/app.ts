@@ -7,13 +7,13 @@ const build = new URL("../dist/", import.meta.url);
 
 let built: StaticSite | undefined;
 
-/** The real application, in process, on the services a test gives it: a request in, the answer out. */
+/** The built application in this process, on the services of the test. */
 export async function openSite(services: Services, options: Partial<HttpOptions> = {}) {
   const server = (await import(/* @vite-ignore */ new URL("server/index.js", build).href)) as {
     createSite: typeof CreateSite;
   };
   built ??= loadStaticSite(build.pathname, false);
-  const edge = server.createSite({
+  const site = server.createSite({
     services,
     site: built,
     trustProxy: 1,
@@ -21,13 +21,13 @@ export async function openSite(services: Services, options: Partial<HttpOptions>
     isStopping: () => false,
     ...options,
   });
-  return { request: (path: string, init?: RequestInit) => request(edge, path, init) };
+  return { request: (path: string, init?: RequestInit) => request(site, path, init) };
 }
 
 const origin = "http://localhost";
 
-function request(edge: ReturnType<typeof CreateSite>, path: string, init: RequestInit = {}) {
-  return edge.fetch(
+function request(site: ReturnType<typeof CreateSite>, path: string, init: RequestInit = {}) {
+  return site.fetch(
     new Request(origin + path, { ...init, headers: { accept: "text/html", ...init.headers } }),
   );
 }

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A stretch of network in front of a server, which a test can cut and mend. */
+/** A TCP proxy in front of a server, whose connections a test can cut and restore. */
 export async function startCable(target: URL) {
   const sockets = new Set<Socket>();
   let isCut = false;

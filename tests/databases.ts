@@ -23,7 +23,7 @@ export function onEachDatabase(
   describe.each(databaseKinds)("on %s", (kind) => {
     let services: OpenServices;
     beforeAll(async () => {
-      services = await openTestTools(kind, env);
+      services = await openTestServices(kind, env);
     });
     afterAll(() => services?.close());
     tests(() => services, kind);
@@ -31,7 +31,7 @@ export function onEachDatabase(
 }
 
 /** Services on an empty database of its own; `close` removes database and files. */
-export async function openTestTools(
+export async function openTestServices(
   kind: DatabaseKind,
   env: Record<string, string> = {},
   log: Logger = pino({ level: "silent" }),
@@ -85,7 +85,7 @@ export async function createPostgresDatabase(template = "template1"): Promise<st
   return url.href;
 }
 
-/** Deletes all rows, emails and limits. Not truncated: tables locked whole met the job queue's own statements in a deadlock. */
+/** Deletes all rows, emails and limits. `truncate` would lock whole tables and deadlock with the job queue. */
 export async function emptyDatabase({ db }: Pick<Services, "db">) {
   const tables = [
     "pgboss.job",
@@ -93,6 +93,11 @@ export async function emptyDatabase({ db }: Pick<Services, "db">) {
     "contact_messages",
     "demo_requests",
     "hardware_orders",
+    "purchases",
+    "conversations",
+    "settings",
+    "staff",
+    "staff_verifications",
     "news_subscriptions",
     "rate_limits",
   ];

@@ -1,12 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import PostalMime, { type Email as ReceivedEmail } from "postal-mime";
-import { vi } from "vitest";
+import { afterAll, beforeAll, vi } from "vitest";
 import type { Email } from "~/email/email";
 import * as render from "~/email/render.server";
-import type { Services } from "~/services.server";
-import { query } from "./databases";
+import { type EmailJob, emailsQueue } from "~/jobs/queues.server";
+import type { OpenServices, Services } from "~/services.server";
+import { type DatabaseKind, openTestServices } from "./databases";
+import { type MailServer, startMailServer } from "./mail-server";
 
 /** Waits until no email is due or under way, then opens all emails in the outbox. */
 export async function emailsInOutbox(services: Services): Promise<ReceivedEmail[]> {
@@ -17,24 +20,45 @@ export async function emailsInOutbox(services: Services): Promise<ReceivedEmail[
 }
 
 /** The keys of all emails that were queued, sent or not. */
-export async function queuedEmails({ db }: Pick<Services, "db">): Promise<string[]> {
-  const { rows } = (await db.execute(
-    sql`select data->'email'->>'key' as key from pgboss.job where name = 'emails' order by 1`,
-  )) as { rows: { key: string }[] };
-  return rows.map(({ key }) => key);
+export async function queuedEmails(services: Pick<Services, "db">): Promise<string[]> {
+  return (await emailJobs(services)).map(({ data }) => data.email.key).sort();
+}
+
+export function emailJobs({ db }: Pick<Services, "db">): Promise<JobWithMetadata<EmailJob>[]> {
+  return new PgBoss({ db: fromDrizzle(db as never, sql) }).findJobs<EmailJob>(emailsQueue);
 }
 
 /** Waits until no email is due or under way. Those that are tried again later stay where they are. */
 export async function emailsSettled(services: Services) {
-  const due = sql`state in ('created', 'retry') and start_after <= now()`;
   await vi.waitUntil(
     async () => {
       services.jobs.wake();
-      const busy = sql`select id from pgboss.job where name = 'emails' and (state = 'active' or (${due}))`;
-      return (await query(services, busy)).length === 0;
+      return !(await emailJobs(services)).some(isDueOrActive);
     },
     { timeout: 20_000, interval: 25 },
   );
+}
+
+function isDueOrActive({ state, startAfter }: JobWithMetadata): boolean {
+  if (state === "active") return true;
+  // Through Drizzle it comes as text.
+  return (state === "created" || state === "retry") && new Date(startAfter) <= new Date();
+}
+
+/** Services whose emails go to a real SMTP server, for the tests of one file or one `describe`. */
+export function openMailbox(kind: DatabaseKind, env: Record<string, string> = {}) {
+  const mailbox = {} as { services: OpenServices; emails: MailServer["emails"] };
+  let server: MailServer;
+  beforeAll(async () => {
+    server = await startMailServer();
+    mailbox.services = await openTestServices(kind, { SMTP_URL: server.url, ...env });
+    mailbox.emails = server.emails;
+  });
+  afterAll(async () => {
+    await mailbox.services?.close();
+    await server?.close();
+  });
+  return mailbox;
 }
 
 /** An email as its reader sees it. */

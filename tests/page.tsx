@@ -8,7 +8,7 @@ type PageModule<Props extends object> = {
   loader?: () => unknown;
 };
 
-/** One page as a reader meets it, without the shell around it. */
+/** Renders one page without the shell. */
 export function renderPage<Props extends object>(page: PageModule<Props>, path: string) {
   const Stub = createRoutesStub([{ id: "page", path, Component: page.default as ComponentType }]);
   const html = renderToStaticMarkup(

@@ -56,7 +56,7 @@ export const enterprise = {
       },
       {
         title: "Dedicated support",
-        text: "Your own team at Velto, day and night, who know your branches by name.",
+        text: "Your own team at Velto, who know your branches and your people.",
         tint: "acacia",
         fit: "end",
         screens: ["support-desk"],
@@ -64,7 +64,7 @@ export const enterprise = {
     ],
   },
   cases: {
-    title: "Three groups, in their own figures",
+    title: "Three customers, in their own figures",
     list: [
       {
         figure: "500+",

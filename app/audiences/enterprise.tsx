@@ -1,6 +1,6 @@
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
-import { CallToAction } from "~/ui/call-to-action";
+import { ClosingCall } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
 import { ScreenCards } from "~/ui/screen-cards";
 import { Section, SectionHead } from "~/ui/section";
@@ -35,16 +35,7 @@ export default function EnterprisePage() {
         <SectionHead title={cases.title} />
         <CaseList list={cases.list} link={cases.link} />
       </Section>
-      <CallToAction
-        title={closing.title}
-        text={closing.text}
-        above="paper"
-        actions={
-          <ButtonLink kind="accent" to={closing.action.to}>
-            {closing.action.label}
-          </ButtonLink>
-        }
-      />
+      <ClosingCall {...closing} above="paper" />
     </>
   );
 }

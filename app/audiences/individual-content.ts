@@ -10,7 +10,7 @@ export const individual = {
   },
   hero: {
     title: "Perfect for Small and Medium Businesses",
-    lede: "One counter or five. Velto counts the sales, the stock and the pay, so the evening is yours.",
+    lede: "One counter or five. Velto adds up the sales, the stock and the pay, so your evenings are your own.",
     action: { label: "Contact Sales", to: "/request-demo" },
   },
   features: {
@@ -19,7 +19,7 @@ export const individual = {
     cards: [
       {
         title: "Retail management",
-        text: "Prices, barcodes and stock on one screen. The shelf count falls with each sale.",
+        text: "Prices, barcodes and stock on one screen. Stock goes down with each sale.",
         link: { label: "VeltoPOS for shops", to: "/products/veltopos/retail" },
         tint: "sand",
         fit: "bleed",
@@ -35,7 +35,7 @@ export const individual = {
       },
       {
         title: "Sales analytics",
-        text: "The busy hour and the slow shelf, at the counter or from home.",
+        text: "What sold, at what hour and in which shop. Check it at the counter or from home.",
         link: { label: "Reports in VeltoERP", to: "/products/veltoerp" },
         tint: "marigold",
         fit: "fit",

@@ -14,7 +14,7 @@ export const careers = {
   },
   ways: {
     title: "How we work",
-    lede: "Three habits. They decide more of our days than any handbook.",
+    lede: "Three habits that count for more than any handbook.",
     list: [
       {
         title: "Counter first",
@@ -53,7 +53,7 @@ export const careers = {
   },
   hiring: {
     title: "How we hire",
-    lede: "Four steps. You know at each one where you stand.",
+    lede: "Four steps. At each one you know where you stand.",
     steps: [
       {
         title: "You write to us",

@@ -1,6 +1,5 @@
 import { pageMeta } from "~/seo/meta";
-import { ButtonLink } from "~/ui/button";
-import { CallToAction } from "~/ui/call-to-action";
+import { ClosingCall } from "~/ui/call-to-action";
 import { FeatureGrid } from "~/ui/feature-grid";
 import { Hero } from "~/ui/hero";
 import { Section, SectionHead } from "~/ui/section";
@@ -28,16 +27,7 @@ export default function CareersPage() {
       <Section ground="sand">
         <HiringSteps {...hiring} />
       </Section>
-      <CallToAction
-        title={closing.title}
-        text={closing.text}
-        above="sand"
-        actions={
-          <ButtonLink kind="accent" to={closing.action.to}>
-            {closing.action.label}
-          </ButtonLink>
-        }
-      />
+      <ClosingCall {...closing} above="sand" />
     </>
   );
 }

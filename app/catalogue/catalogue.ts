@@ -33,7 +33,7 @@ const pages: Record<HardwareType, MachinePage> = {
       {
         icon: "monitor",
         title: "15.6 inch touchscreen",
-        text: "Big targets, so a new cashier is quick on the first day.",
+        text: "Big buttons, so a new cashier is quick on the first day.",
       },
       {
         icon: "maximize",
@@ -54,7 +54,7 @@ const pages: Record<HardwareType, MachinePage> = {
       {
         icon: "id-card",
         title: "A sign-in each",
-        text: "Cashiers use a badge or PIN, so each sale has a name.",
+        text: "Each cashier has a badge or PIN, and the report shows who sold what.",
       },
     ],
     info: {
@@ -75,7 +75,7 @@ const pages: Record<HardwareType, MachinePage> = {
       { name: "Speed", value: "300mm/s" },
       { name: "Resolution", value: "203 DPI" },
       { name: "Paper", value: "80mm (58mm option)" },
-      { name: "Prints", value: "Receipts, invoices, kitchen tickets, labels with QR codes" },
+      { name: "Prints", value: "Receipts, invoices and kitchen tickets, with QR codes" },
       { name: "Works with", value: "POS terminal, barcode scanner, payment terminal" },
       { name: "Software", value: "VeltoPOS, all five editions" },
     ],
@@ -135,7 +135,7 @@ const pages: Record<HardwareType, MachinePage> = {
       {
         icon: "credit-card",
         title: "Card and M-Pesa at the table",
-        text: "The waiter brings it along. The guest keeps the card or phone in hand.",
+        text: "The waiter brings it to the table. The guest never lets go of the card or phone.",
       },
       {
         icon: "refresh-cw",

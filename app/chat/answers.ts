@@ -60,7 +60,7 @@ function bestOf(found: Found[], question: string): Found | undefined {
 function isSure({ document, covered, missing }: Found, question: string): boolean {
   const written = isWritten(document);
   const affirms = /^(?:Yes|No)\b/.test(document.text);
-  if (affirms && asks.fact.test(question)) return false;
+  if (affirms && (asks.fact.test(question) || asks.wares.test(question))) return false;
   if (!written && asks.goods.test(question)) return false;
   const strict = !written || affirms || !asks.open.test(question);
   return covered >= (written ? 0.5 : 0.65) && (!strict || missing < rare);
@@ -77,6 +77,8 @@ const asks = {
   open: /\b(?:how|whats?|where|when|which|who|why|prices?|costs?|bei|gharama|ngapi|kiasi|gani|nini|wapi|lini|nani|aje|vipi|nawezaje|inakuaje)\b/i,
   /** For a figure, a name or an explanation: Yes is no answer. */
   fact: /\b(?:what is|what are|whats|how (?:many|much|long|often)|who|when|which|ngapi|lini|nani)\b/i,
+  /** Whether we sell it: that VeltoPOS works with it is no answer. */
+  wares: /\byou (?:also )?(?:sell|stock|supply)\b|\bm(?:na|wa)uza\b/i,
   /** For something to buy: a page that mentions it does not sell it. */
   goods: /\b(?:prices?|costs?|how much|sell|buy|bei|ngapi|uza|mnauza|nunua|kununua)\b/i,
 };

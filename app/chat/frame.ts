@@ -79,7 +79,17 @@ export function useChatFrame() {
     };
   }, [close, navigate, onReady, wait]);
 
-  const onLoad = () => details.current?.open && giveUpAfter(isErrorPage(frame.current) ? 0 : 4_000);
+  // The start script writes the address at the first opening; a frame that was given up and made anew has none.
+  useEffect(() => {
+    const { src, dataset } = frame.current ?? {};
+    if (state === "waiting" && details.current?.open && src === "" && dataset?.src)
+      frame.current?.setAttribute("src", dataset.src);
+  }, [state]);
+
+  /** An empty frame has loaded, too. */
+  function onLoad() {
+    if (details.current?.open && frame.current?.src) giveUpAfter(isErrorPage(frame.current) ? 0 : 4_000);
+  }
 
   return { details, frame, src, state, onToggle: wait, onLoad, retry: wait };
 }

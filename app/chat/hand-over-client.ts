@@ -1,7 +1,7 @@
+import { answerTimeoutMs } from "~/forms/answer-timeout";
 import { openForm } from "~/forms/engine";
 import { rulesOf } from "~/forms/field-checks";
 import { startingState } from "~/forms/form-state";
-import { patienceMs } from "~/forms/patience";
 import type { FormDone, FormResult } from "~/forms/result";
 import { formTexts } from "~/forms/texts";
 import { chat } from "./content";
@@ -71,7 +71,7 @@ export function openHandOver(section: HTMLElement, chatting: { page: () => strin
 async function post(body: FormData): Promise<FormResult> {
   body.set("transcript", JSON.stringify(transcript().map(({ from, text }) => ({ from, text }))));
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(answerTimeoutMs);
     const answer = await fetch("/chat/hand-over", {
       method: "POST",
       body,

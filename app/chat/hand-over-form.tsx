@@ -39,7 +39,7 @@ function Message({ failure, hidden = false }: { failure?: FormFailure; hidden?: 
         {texts.title}
       </h2>
       <p>{texts.lead}</p>
-      <form className="cw__form" method="post" action="/chat-widget" id="chat-hand-form">
+      <form className="cw__form" method="post" action="/chat-widget" id="chat-hand-form" noValidate>
         {failure && (
           <ErrorBanner
             message={failure.message}

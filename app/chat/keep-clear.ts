@@ -23,7 +23,7 @@ export function keepLauncherClear() {
 const controls = "main :is(.btn, button, input, select, textarea, summary), footer a";
 
 function coversControl({ left, top, width, height }: DOMRect): boolean {
-  // Closer together than the smallest target, so that none slips between.
+  // Closer together than the smallest target is wide.
   return [-4, width / 2, width + 4].some((x) =>
     [-4, height / 2, height + 4].some((y) =>
       document.elementsFromPoint(left + x, top + y).some((found) => found.closest(controls)),

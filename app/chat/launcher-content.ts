@@ -5,7 +5,7 @@ export const launcher = {
   open: "Open chat",
   opening: "The chat is opening.",
   asPage: "Open it as a page",
-  failed: "The chat did not open. The rest of the site works as before.",
+  failed: "The chat did not open. The rest of the site still works.",
   offline: "You are offline. The chat opens when the connection is back.",
   call: "Call",
   whatsapp: "Write on WhatsApp",

@@ -4,7 +4,7 @@ import { useChatFrame } from "./frame";
 import { launcher as texts } from "./launcher-content";
 import { OtherWays } from "./other-ways";
 
-/** Native details around a lazy frame: both work before the application has started. */
+/** Native details. The start script writes the frame's address when they open, before the application has started. */
 export function ChatLauncher() {
   const { details, frame, src, state, onToggle, onLoad, retry } = useChatFrame();
   return (
@@ -40,8 +40,7 @@ export function ChatLauncher() {
               </div>
               <p className="chat-frame__note chat-frame__offline">{texts.offline}</p>
               <iframe
-                loading="lazy"
-                src={src}
+                data-src={src}
                 title={texts.title}
                 allow="clipboard-write; microphone"
                 data-state={state}

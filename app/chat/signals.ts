@@ -6,7 +6,7 @@ export type ToPage =
   | { to: "velto-page"; type: "ready" | "close" }
   | { to: "velto-page"; type: "go"; path: string };
 
-/** Both live on one origin; anything else is nobody's business here. */
+/** Page and frame have the same origin; messages from others are ignored. */
 export function isSignal<Signal extends ToChat | ToPage>(
   event: MessageEvent,
   from: MessageEventSource | null | undefined,

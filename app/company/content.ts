@@ -6,7 +6,7 @@ export const company = {
   meta: {
     title: "About Us",
     description:
-      "Velto is a software company in Westlands, Nairobi. Our mission, our vision for Africa, what we hold each other to and who does the work.",
+      "Velto is a software company in Westlands, Nairobi. Our mission, our vision for Africa, our values and our team.",
     path: "/company",
   },
   hero: {
@@ -15,7 +15,7 @@ export const company = {
   },
   mission: {
     title: "Mission",
-    text: "To give every business one honest set of numbers: what was sold, what is left and who is owed.",
+    text: "To give every business one honest set of numbers: what was sold, what is left and what is owed.",
   },
   vision: {
     title: "Vision",
@@ -27,7 +27,7 @@ export const company = {
     list: [
       {
         title: "Innovation",
-        text: "We stand at the counter first, then design the screen. New is useful only if the queue moves faster.",
+        text: "We stand at the counter first, then design the screen. A new feature stays only if the queue moves faster.",
       },
       {
         title: "Excellence",
@@ -56,7 +56,7 @@ export const company = {
       {
         icon: "headset",
         title: "Support",
-        text: "Answers day and night, and comes to your counter when that is quicker.",
+        text: "Keeps your machines running, day or night, and comes to your counter when that is quicker.",
       },
     ],
     links: [

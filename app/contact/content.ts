@@ -14,8 +14,8 @@ export const contact = {
     message: "Message",
     send: "Send Message",
     sending: "Sending...",
-    reply: "We reply to the email you give here.",
-    privacy: `We use this to answer you and keep it for ${site.promises.keepEnquiries}.`,
+    reply: `We reply to this email address within ${site.promises.replyWithin}.`,
+    privacy: `We use this to reply to you and keep it for ${site.promises.keepEnquiries}.`,
   },
   answers: {
     title: "Thank You!",

@@ -9,9 +9,13 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { contact } from "./content";
 
-type ContactFormProps = { answered?: FormResult; onDone: (result: FormDone) => void };
+type ContactFormProps = {
+  about?: string;
+  answered?: FormResult;
+  onDone: (result: FormDone) => void;
+};
 
-export function ContactForm({ answered, onDone }: ContactFormProps) {
+export function ContactForm({ about, answered, onDone }: ContactFormProps) {
   const form = useForm({ name: "contact", check, answered, onDone });
   const texts = contact.form;
   return (
@@ -21,7 +25,7 @@ export function ContactForm({ answered, onDone }: ContactFormProps) {
         <Field full label={texts.name} {...form.field("name")} autoComplete="name" required />
         <EmailField full label={texts.email} {...form.field("email")} />
         <Field full as="textarea" label={texts.message} {...form.field("message")} rows={4} required />
-        <AboutLine />
+        <AboutLine named={about} />
         <Honeypot />
         <NewsOptIn checked={form.values.news === "on"} />
         <div className="full send">

@@ -5,6 +5,7 @@ import type { Services } from "~/services.server";
 import { site } from "~/site";
 import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { contact } from "./content";
 
 const input = {
   name: "Wanjikũ wa Kamau",
@@ -36,7 +37,14 @@ onEachDatabase((services) => {
     expect(html).toContain('href="https://wa.me/254700000000"');
     expect(html).toContain(">Nairobi, Kenya<");
     expect(html).toMatch(/<input type="checkbox" name="news"\/>/);
-    expect(html).toContain("We use this to answer you and keep it for 24 months.");
+    expect(html).toContain(contact.form.privacy);
+  });
+
+  test("what the link asks about stays named when a field is wrong", async () => {
+    const path = "/contact?order=VLT-7K3M9PX";
+    const page = await (await (await openSite(services())).request(path)).text();
+    const { html } = await post({ ...input, email: "" }, path);
+    for (const text of [page, html]) expect(text).toContain("<b>order VLT-7K3M9PX</b>");
   });
 
   test("a sent message is stored and thanked for", async () => {

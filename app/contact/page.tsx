@@ -16,6 +16,15 @@ export function meta() {
   return pageMeta(contact.meta);
 }
 
+export function loader({ request }: Route.LoaderArgs) {
+  return { about: aboutOf(new URL(request.url).searchParams) };
+}
+
+/** The application asks nobody: `AboutLine` reads the address. */
+export function clientLoader() {
+  return { about: undefined };
+}
+
 export function action(args: Route.ActionArgs) {
   return formAction(args, {
     schema: contactInput,
@@ -32,7 +41,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction, contact.answers.failed);
 }
 
-export default function ContactPage({ actionData }: Route.ComponentProps) {
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { done, answered, finish } = useOutcome("contact", actionData);
   return (
     <>
@@ -42,7 +51,7 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
           {done ? (
             <SuccessBlock title={contact.answers.title} message={done.message} />
           ) : (
-            <ContactForm answered={answered} onDone={finish} />
+            <ContactForm about={loaderData.about} answered={answered} onDone={finish} />
           )}
         </div>
         <Notice taken={done !== undefined} />

@@ -26,6 +26,18 @@ test("the write-ahead log is cut every hour", async () => {
   await vi.waitUntil(() => !logFiles().includes(first as string));
 });
 
+test("a long transaction doesn't keep the rest of the process waiting", async () => {
+  const { client } = await open(await dbFolder());
+  await client.transaction(async (tx) => {
+    let answered = false;
+    setImmediate(() => {
+      answered = true;
+    });
+    for (let statement = 0; statement < 2_000 && !answered; statement++) await tx.query("select 1");
+    expect(answered).toBe(true);
+  });
+});
+
 test("after a breakdown every statement fails at once instead of blocking the process", async () => {
   const breakdowns: unknown[] = [];
   const { client } = await open(await dbFolder(), (error) => breakdowns.push(error));

@@ -1,10 +1,11 @@
 import { statfs } from "node:fs/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import type { Logger } from "pino";
 
 /**
- * PostgreSQL inside this process. It has none of the helpers that look after a PostgreSQL server, so what they
- * do is done here. `rest` ends that.
+ * PGlite has none of a PostgreSQL server's background processes: checkpoints, the check of the free disk space and the
+ * reaction to a panic are done here. `rest` ends them.
  */
 export async function openEmbedded(
   folder: string,
@@ -44,6 +45,7 @@ class FullDiskError extends Error {
 class GuardedPGlite extends PGlite {
   readonly #onBreakdown: (error: unknown) => void;
   #breakdown: BrokenDatabaseError | undefined;
+  #lastTurn = 0;
 
   constructor(folder: string, onBreakdown: (error: unknown) => void) {
     super(folder, { relaxedDurability: false });
@@ -51,6 +53,7 @@ class GuardedPGlite extends PGlite {
   }
 
   override async execProtocolStream(...message: Parameters<PGlite["execProtocolStream"]>) {
+    await this.#letOthersIn();
     if (this.#breakdown) throw this.#breakdown;
     try {
       return await super.execProtocolStream(...message);
@@ -62,7 +65,16 @@ class GuardedPGlite extends PGlite {
       throw error;
     }
   }
+
+  /** Its statements follow each other without a turn of the event loop, in which all other visitors are answered. */
+  async #letOthersIn() {
+    if (performance.now() - this.#lastTurn < longestTurnMs) return;
+    await nextTurn();
+    this.#lastTurn = performance.now();
+  }
 }
+
+const longestTurnMs = 10;
 
 class BrokenDatabaseError extends Error {
   override name = "BrokenDatabaseError";
@@ -78,7 +90,7 @@ function isBreakdown(error: unknown): boolean {
   return /^(PANIC|FATAL)$/.test((error as { severity?: string }).severity ?? "");
 }
 
-/** A disk that is really full means a panic. So while little room is left, the database reads and doesn't write. */
+/** A full disk makes PostgreSQL panic, so the database is read-only while little space is left. */
 function roomWatch(client: PGlite, folder: string, log: Logger) {
   let isFull = false;
   return async () => {
@@ -97,12 +109,12 @@ async function freeBytes(folder: string): Promise<number> {
 }
 
 const megabyte = 1024 * 1024;
-/** Its log grows by 16 MB at a time; more than one such step must fit between two looks. */
+/** The write-ahead log grows by 16 MB at a time; more than one such step must fit between two checks. */
 const reserve = 64 * megabyte;
 /** Without a checkpoint the log is never cut, and each start reads all of it. */
 const oneHour = 60 * 60 * 1000;
 
-/** One turn at a time, however long it takes. */
+/** Runs never overlap. */
 function repeat(work: () => Promise<unknown>, everyMs: number, log: Logger): () => void {
   let stopped = false;
   let timer = schedule();

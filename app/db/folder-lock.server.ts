@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 /**
  * Two processes on one PGlite folder destroy it. A write transaction on an empty SQLite file beside it is a lock of
  * the operating system's: one process gets it, and it ends with that process, however that ends. The file with the
- * process id only serves the message for those who come second.
+ * process id is for the error message of the second one.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const file = `${folder}-lock.sqlite`;

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { sql } from "drizzle-orm";
+import { getTableName, is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
 import { migrate as runMigrations } from "drizzle-orm/pglite/migrator";
 import pino from "pino";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
@@ -10,6 +11,7 @@ import { prepareDatabase } from "~/services.server";
 import { createPostgresDatabase, databaseKinds, onEachDatabase, query } from "../../tests/databases";
 import { migrate } from "./migrate.server";
 import { type OpenDatabase, openPglite, openPool } from "./open.server";
+import * as schema from "./schema";
 import { contactMessages, newsSubscriptions } from "./schema";
 
 const log = pino({ level: "silent" });
@@ -69,15 +71,12 @@ onEachDatabase((services) => {
       services(),
       sql`select relname, relrowsecurity from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
     );
-    expect(rows.map((row) => row.relname)).toEqual([
-      "contact_messages",
-      "daily_salts",
-      "demo_requests",
-      "hardware_orders",
-      "news_subscriptions",
-      "rate_limits",
-      "sent_emails",
-    ]);
+    expect(rows.map((row) => row.relname)).toEqual(
+      Object.values(schema)
+        .filter((value) => is(value, PgTable))
+        .map(getTableName)
+        .sort(),
+    );
     expect(rows.every((row) => row.relrowsecurity)).toBe(true);
     expect(await query(services(), sql`select * from pg_policies`)).toEqual([]);
   });

@@ -41,13 +41,13 @@ export function openPool(connectionString: string, log: Logger): OpenDatabase {
     max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
-    // Ends a query whose server has gone silent, where statement_timeout can't reach.
+    // For a server that stops answering: statement_timeout only works while it does.
     query_timeout: 15_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   });
   pool.on("error", (error) => log.error({ err: error }, "an idle database connection broke"));
-  // Between two statements of a transaction the pool doesn't listen, and an error that nobody hears ends the process.
+  // Between two statements of a transaction the pool has no error listener, and an unhandled error ends the process.
   pool.on("connect", (client) => {
     client.on("error", (error) => log.warn({ err: error }, "a database connection broke"));
   });

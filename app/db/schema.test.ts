@@ -90,7 +90,7 @@ onEachDatabase((services) => {
   });
 
   test.each([
-    ["quantity", { quantity: 0, totalAmount: 0 }],
+    ["total", { quantity: 0, totalAmount: 0 }],
     ["quantity", { quantity: 1000, totalAmount: 20_000_000 }],
     ["total_amount", { totalAmount: 1 }],
     ["reference", { reference: "VLT-O0I1AAAA" }],
@@ -106,7 +106,8 @@ onEachDatabase((services) => {
         .db.insert(hardwareOrders)
         .values({ ...order, ...change }),
     ).rejects.toMatchObject({
-      cause: { code: "23514", constraint: `hardware_orders_${rule}` },
+      // What a purchase shares is checked on the purchase first.
+      cause: { code: "23514", constraint: expect.stringMatching(`^(hardware_orders|purchases)_${rule}$`) },
     });
   });
 });

@@ -1,8 +1,10 @@
-import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -15,8 +17,18 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { employeeRanges, type PaymentMethod, paymentMethods } from "~/forms/choices";
+import type { Role } from "~/access/rights";
+import {
+  type CancelReason,
+  cancelReasons,
+  employeeRanges,
+  type PaymentMethod,
+  paymentMethods,
+} from "~/forms/choices";
 import { fieldLimits } from "~/forms/field-limits";
+import { between, implies, isEmail, isPath, isPhone, isSlug, oneOf } from "./checks";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 // Row level security without a policy: on a hosted PostgreSQL whose public roles can reach these
 // tables, they still read and write nothing. The server owns the tables and is not held by it.
@@ -31,6 +43,7 @@ export const contactMessages = pgTable(
     message: text().notNull(),
     transcript: jsonb().$type<TranscriptLine[]>(),
     isSpam: boolean("is_spam").notNull().default(false),
+    conversationId: conversationId(),
   },
   (table) => [
     check("contact_messages_name", between(table.name, 1, fieldLimits.name)),
@@ -45,6 +58,7 @@ export const contactMessages = pgTable(
     check("contact_messages_channel", oneOf(table.channel, ["form", "chat", "rest"])),
     check("contact_messages_source_page", isPath(table.sourcePage)),
     index("contact_messages_created_at").on(table.createdAt),
+    index("contact_messages_conversation").on(table.conversationId),
   ],
 ).enableRLS();
 
@@ -60,6 +74,7 @@ export const demoRequests = pgTable(
     message: text(),
     edition: text(),
     isSpam: boolean("is_spam").notNull().default(false),
+    conversationId: conversationId(),
   },
   (table) => [
     check("demo_requests_name", between(table.name, 1, fieldLimits.name)),
@@ -72,16 +87,20 @@ export const demoRequests = pgTable(
     check("demo_requests_channel", oneOf(table.channel, ["form", "chat", "rest"])),
     check("demo_requests_source_page", isPath(table.sourcePage)),
     index("demo_requests_created_at").on(table.createdAt),
+    index("demo_requests_conversation").on(table.conversationId),
   ],
 ).enableRLS();
 
+/**
+ * One product of a purchase. Reference, key, buyer and states are the purchase's: a row that comes without one
+ * gets a purchase of its own, and follows it from then on. The database does both (migration 0003).
+ */
 export const hardwareOrders = pgTable(
   "hardware_orders",
   {
     ...leadColumns(),
-    /** Read over the phone: no 0, O, 1 or I. */
+    purchaseId: uuid("purchase_id").references((): AnyPgColumn => purchases.id, { onDelete: "cascade" }),
     reference: text().notNull(),
-    /** Opens the order's page. Kept as it is, because a lost link is mailed again, and whoever can read it here reads the order beside it. */
     accessKey: text("access_key").notNull(),
     hardwareType: text("hardware_type").notNull(),
     hardwareName: text("hardware_name").notNull(),
@@ -98,8 +117,7 @@ export const hardwareOrders = pgTable(
     isSpam: boolean("is_spam").notNull().default(false),
   },
   (table) => [
-    unique("hardware_orders_reference_unique").on(table.reference),
-    unique("hardware_orders_access_key_unique").on(table.accessKey),
+    index("hardware_orders_purchase").on(table.purchaseId),
     check("hardware_orders_reference", sql`${table.reference} ~ '^[A-HJ-NP-Z2-9-]{6,12}$'`),
     check("hardware_orders_access_key", sql`${table.accessKey} ~ '^[A-Za-z0-9_-]{22,64}$'`),
     check("hardware_orders_hardware_type", isSlug(table.hardwareType)),
@@ -121,6 +139,320 @@ export const hardwareOrders = pgTable(
     check("hardware_orders_source_page", isPath(table.sourcePage)),
     index("hardware_orders_created_at").on(table.createdAt),
   ],
+).enableRLS();
+
+/** What somebody bought at one time: one reference, one page, one payment, over one or more `hardware_orders`. */
+export const purchases = pgTable(
+  "purchases",
+  {
+    ...leadColumns(),
+    /** Read over the phone: no 0, O, 1 or I. */
+    reference: text().notNull(),
+    /** Opens the order's page. Kept as it is, because a lost link is mailed again, and whoever can read it here reads the order beside it. */
+    accessKey: text("access_key").notNull(),
+    customerName: text("customer_name").notNull(),
+    customerEmail: text("customer_email").notNull(),
+    customerPhone: text("customer_phone").notNull(),
+    shippingAddress: text("shipping_address").notNull(),
+    paymentMethod: text("payment_method").$type<PaymentMethod>().notNull().default("credit_card"),
+    totalCents: bigint("total_cents", { mode: "number" }).notNull(),
+    /** Sums and status follow from `payments`; the database keeps them so. */
+    paidCents: bigint("paid_cents", { mode: "number" }).notNull().default(0),
+    refundedCents: bigint("refunded_cents", { mode: "number" }).notNull().default(0),
+    paymentStatus: text("payment_status").$type<PaymentStatus>().notNull().default("pending"),
+    orderStatus: text("order_status").$type<OrderStatus>().notNull().default("pending"),
+    isSpam: boolean("is_spam").notNull().default(false),
+    /** Raised with each change, so that the second of two people sees the first one's. */
+    version: integer().notNull().default(1),
+    ownerId: staffId("owner_id"),
+    confirmedAt: moment("confirmed_at"),
+    packedAt: moment("packed_at"),
+    shippedAt: moment("shipped_at"),
+    deliveredAt: moment("delivered_at"),
+    cancelledAt: moment("cancelled_at"),
+    /** What was agreed, told and written down at each step; see `app/orders/steps`. */
+    agreed: jsonb().$type<Agreed>().notNull().default({}),
+    /** An owner lets it be packed before it is paid. */
+    mayPackUnpaid: boolean("may_pack_unpaid").notNull().default(false),
+    cancelReason: text("cancel_reason").$type<CancelReason>(),
+    /** Owed to the buyer after a cancellation or a return, until `refundedCents` covers it. */
+    refundDueCents: bigint("refund_due_cents", { mode: "number" }).notNull().default(0),
+    refundDueBy: moment("refund_due_by"),
+    kraPin: text("kra_pin"),
+    businessName: text("business_name"),
+    search: tsvector().generatedAlwaysAs(
+      sql`to_tsvector('simple', reference || ' ' || customer_name || ' ' || customer_email || ' ' || regexp_replace(customer_phone, '[^0-9]', '', 'g') || ' ' || shipping_address)`,
+    ),
+  },
+  (table) => [
+    unique("purchases_reference_unique").on(table.reference),
+    unique("purchases_access_key_unique").on(table.accessKey),
+    check("purchases_reference", sql`${table.reference} ~ '^[A-HJ-NP-Z2-9-]{6,12}$'`),
+    check("purchases_access_key", sql`${table.accessKey} ~ '^[A-Za-z0-9_-]{22,64}$'`),
+    check("purchases_customer_name", between(table.customerName, 1, fieldLimits.name)),
+    check("purchases_customer_email", isEmail(table.customerEmail)),
+    check("purchases_customer_phone", isPhone(table.customerPhone)),
+    check("purchases_shipping_address", between(table.shippingAddress, 1, fieldLimits.shippingAddress)),
+    check("purchases_payment_method", oneOf(table.paymentMethod, Object.keys(paymentMethods))),
+    check("purchases_payment_status", oneOf(table.paymentStatus, paymentStatuses)),
+    check("purchases_order_status", oneOf(table.orderStatus, orderStatuses)),
+    check("purchases_channel", oneOf(table.channel, ["form", "rest"])),
+    check("purchases_source_page", isPath(table.sourcePage)),
+    check("purchases_total", sql`${table.totalCents} > 0`),
+    check("purchases_refunded", sql`${table.refundedCents} between 0 and ${table.paidCents}`),
+    check("purchases_kra_pin", sql`${table.kraPin} ~ '^[A-Z][0-9]{9}[A-Z]$'`),
+    // A state without the moment in which it began is impossible.
+    check(
+      "purchases_confirmed",
+      implies(
+        sql`${table.orderStatus} in ('confirmed', 'packed', 'shipped', 'delivered')`,
+        sql`${table.confirmedAt} is not null`,
+      ),
+    ),
+    check(
+      "purchases_packed",
+      implies(
+        sql`${table.orderStatus} in ('packed', 'shipped', 'delivered')`,
+        sql`${table.packedAt} is not null`,
+      ),
+    ),
+    check(
+      "purchases_shipped",
+      implies(sql`${table.orderStatus} in ('shipped', 'delivered')`, sql`${table.shippedAt} is not null`),
+    ),
+    check(
+      "purchases_delivered",
+      sql`(${table.orderStatus} = 'delivered') = (${table.deliveredAt} is not null)`,
+    ),
+    check(
+      "purchases_cancelled",
+      sql`(${table.orderStatus} = 'cancelled') = (${table.cancelledAt} is not null and ${table.cancelReason} is not null)`,
+    ),
+    check("purchases_cancel_reason", oneOf(table.cancelReason, cancelReasons)),
+    index("purchases_created_at").on(table.createdAt),
+    index("purchases_status").on(table.orderStatus, table.createdAt),
+    index("purchases_email").on(sql`lower(${table.customerEmail})`),
+    index("purchases_search").using("gin", table.search),
+  ],
+).enableRLS();
+
+/** Money that arrived or went back. Append only; `purchases` follows it. */
+export const payments = pgTable(
+  "payments",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    purchaseId: uuid("purchase_id")
+      .notNull()
+      .references(() => purchases.id, { onDelete: "cascade" }),
+    kind: text().$type<"payment" | "refund">().notNull(),
+    method: text().$type<ReceivedBy>().notNull(),
+    amountCents: bigint("amount_cents", { mode: "number" }).notNull(),
+    /** M-Pesa receipt, bank or card reference; pays once. */
+    receiptCode: text("receipt_code"),
+    /** When the money moved, as its provider or the statement says. */
+    receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
+    recordedAt: timestamp("recorded_at", { withTimezone: true }).notNull().defaultNow(),
+    /** Nobody, when a provider told us. */
+    recordedBy: staffId("recorded_by"),
+    note: text(),
+  },
+  (table) => [
+    unique("payments_receipt_code_unique").on(table.method, table.kind, table.receiptCode),
+    check("payments_kind", oneOf(table.kind, ["payment", "refund"])),
+    check("payments_method", oneOf(table.method, receivedBy)),
+    check("payments_amount", sql`${table.amountCents} > 0`),
+    check("payments_receipt_code", between(table.receiptCode, 1, 64)),
+    check("payments_note", between(table.note, 1, 500)),
+    index("payments_purchase").on(table.purchaseId),
+  ],
+).enableRLS();
+
+/**
+ * What staff work on: one or more messages of one person, with the state of our answer. The database opens one for
+ * each new lead, or lets the lead join the sender's conversation of the last 14 days (migration 0003).
+ */
+export const conversations = pgTable(
+  "conversations",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text().$type<ConversationKind>().notNull(),
+    name: text().notNull(),
+    email: text(),
+    phone: text(),
+    company: text(),
+    /** The beginning of the latest message. */
+    snippet: text().notNull().default(""),
+    sourcePage: text("source_page"),
+    status: text().$type<ConversationStatus>().notNull().default("new"),
+    ownerId: staffId("owner_id"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    /** The answer clock counts from here: the latest message, or when it was opened again. */
+    waitingSince: timestamp("waiting_since", { withTimezone: true }).notNull().defaultNow(),
+    firstAnsweredAt: moment("first_answered_at"),
+    answeredAt: moment("answered_at"),
+    closedAt: moment("closed_at"),
+    version: integer().notNull().default(1),
+    /** Of everything its messages say. */
+    search: tsvector().notNull(),
+  },
+  (table) => [
+    check("conversations_kind", oneOf(table.kind, conversationKinds)),
+    check("conversations_status", oneOf(table.status, conversationStatuses)),
+    check(
+      "conversations_answered",
+      implies(sql`${table.status} = 'answered'`, sql`${table.firstAnsweredAt} is not null`),
+    ),
+    check(
+      "conversations_closed",
+      implies(sql`${table.status} = 'closed'`, sql`${table.closedAt} is not null`),
+    ),
+    index("conversations_waiting").on(table.status, table.waitingSince),
+    index("conversations_created_at").on(table.createdAt),
+    index("conversations_email").on(sql`lower(${table.email})`),
+    index("conversations_phone").on(table.phone),
+    index("conversations_search").using("gin", table.search),
+  ],
+).enableRLS();
+
+/** What staff wrote: an internal note, or an answer by email, WhatsApp or telephone. */
+export const threadEntries = pgTable(
+  "thread_entries",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    conversationId: uuid("conversation_id").references(() => conversations.id, { onDelete: "cascade" }),
+    purchaseId: uuid("purchase_id").references(() => purchases.id, { onDelete: "cascade" }),
+    kind: text().$type<ThreadEntryKind>().notNull(),
+    subject: text(),
+    body: text().notNull(),
+    authorId: staffId("author_id"),
+    /** Kept when the person is not. */
+    authorName: text("author_name").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check("thread_entries_kind", oneOf(table.kind, threadEntryKinds)),
+    check("thread_entries_body", between(table.body, 1, fieldLimits.message)),
+    check("thread_entries_subject", between(table.subject, 1, 200)),
+    check("thread_entries_of_one", sql`(${table.conversationId} is null) <> (${table.purchaseId} is null)`),
+    index("thread_entries_conversation").on(table.conversationId),
+    index("thread_entries_purchase").on(table.purchaseId),
+  ],
+).enableRLS();
+
+/** Who did what when. Append only, by a trigger. Names ids and fields, never a visitor's own data. */
+export const auditEvents = pgTable(
+  "audit_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** No reference: the record outlives the person's account. */
+    actorId: uuid("actor_id"),
+    /** A person's name, or 'Buyer', 'M-Pesa', 'System' … */
+    actor: text().notNull(),
+    action: text().notNull(),
+    subject: text().$type<AuditSubject>().notNull(),
+    subjectId: text("subject_id"),
+    before: jsonb().$type<AuditValues>(),
+    after: jsonb().$type<AuditValues>(),
+  },
+  (table) => [
+    index("audit_events_subject").on(table.subject, table.subjectId, table.at),
+    index("audit_events_at").on(table.at),
+  ],
+).enableRLS();
+
+/** What staff may change without a new build, such as opening hours; see `app/settings`. */
+export const settings = pgTable("settings", {
+  key: text().primaryKey(),
+  value: jsonb().notNull(),
+  version: integer().notNull().default(1),
+}).enableRLS();
+
+/** The people who work here. Names of columns and of the four tables below are what better-auth asks for. */
+export const staff = pgTable(
+  "staff",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    image: text(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+    role: text().$type<Role>().notNull(),
+    /** Switched off: no session, no link, no passkey. */
+    disabledAt: moment("disabled_at"),
+    /** WCAG 2.1.4: single keys can be switched off. */
+    singleKeys: boolean("single_keys").notNull().default(true),
+  },
+  (table) => [
+    check("staff_role", oneOf(table.role, ["owner", "sales", "support"])),
+    check("staff_email", sql`${table.email} = lower(${table.email})`),
+    check("staff_name", between(table.name, 1, fieldLimits.name)),
+  ],
+).enableRLS();
+
+export const staffSessions = pgTable(
+  "staff_sessions",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    token: text().notNull().unique(),
+    userId: ownStaffId("user_id"),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("staff_sessions_user").on(table.userId)],
+).enableRLS();
+
+export const staffAccounts = pgTable("staff_accounts", {
+  id: uuid().primaryKey().defaultRandom(),
+  accountId: text("account_id").notNull(),
+  providerId: text("provider_id").notNull(),
+  userId: ownStaffId("user_id"),
+  accessToken: text("access_token"),
+  refreshToken: text("refresh_token"),
+  idToken: text("id_token"),
+  accessTokenExpiresAt: moment("access_token_expires_at"),
+  refreshTokenExpiresAt: moment("refresh_token_expires_at"),
+  scope: text(),
+  password: text(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+}).enableRLS();
+
+export const staffVerifications = pgTable(
+  "staff_verifications",
+  {
+    /** better-auth reserves some by a hash of its own. */
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("staff_verifications_identifier").on(table.identifier)],
+).enableRLS();
+
+export const staffPasskeys = pgTable(
+  "staff_passkeys",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    name: text(),
+    publicKey: text("public_key").notNull(),
+    userId: ownStaffId("user_id"),
+    credentialID: text("credential_id").notNull().unique(),
+    counter: integer().notNull(),
+    deviceType: text("device_type").notNull(),
+    backedUp: boolean("backed_up").notNull(),
+    transports: text(),
+    aaguid: text(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("staff_passkeys_user").on(table.userId)],
 ).enableRLS();
 
 /** Who asked for product news, in which words, and when they stopped it. Apart from the lead, which ends sooner. */
@@ -174,12 +506,56 @@ export const dailySalts = pgTable("daily_salts", {
 export type ContactMessage = typeof contactMessages.$inferSelect;
 export type DemoRequest = typeof demoRequests.$inferSelect;
 export type HardwareOrder = typeof hardwareOrders.$inferSelect;
+export type Purchase = typeof purchases.$inferSelect;
+export type Payment = typeof payments.$inferSelect;
+export type Conversation = typeof conversations.$inferSelect;
+export type ThreadEntry = typeof threadEntries.$inferSelect;
+export type AuditEvent = typeof auditEvents.$inferSelect;
+export type Staff = typeof staff.$inferSelect;
 export type TranscriptLine = { from: "visitor" | "site"; text: string };
 
-const paymentStatuses = ["pending", "paid", "failed", "refunded"] as const;
-const orderStatuses = ["pending", "confirmed", "shipped", "delivered", "cancelled"] as const;
+const paymentStatuses = ["pending", "part_paid", "paid", "failed", "refunded"] as const;
+const orderStatuses = ["pending", "confirmed", "packed", "shipped", "delivered", "cancelled"] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 export type OrderStatus = (typeof orderStatuses)[number];
+
+/** How money reaches us: the methods of the order form, and two that only staff record. */
+export const receivedBy = [...Object.keys(paymentMethods), "bank_transfer", "cash"] as const;
+export type ReceivedBy = PaymentMethod | "bank_transfer" | "cash";
+
+export type Agreed = {
+  deliveryDay?: string;
+  deliveryCost?: string;
+  warranty?: string;
+  courier?: string;
+  trackingNumber?: string;
+  trackingUrl?: string;
+  leavesOn?: string;
+  arrivesOn?: string;
+  driverPhone?: string;
+  serialNumbers?: string;
+  signedBy?: string;
+  damage?: string;
+  cancelNote?: string;
+};
+
+const conversationKinds = ["contact", "demo", "chat"] as const;
+export type ConversationKind = (typeof conversationKinds)[number];
+const conversationStatuses = ["new", "answered", "closed", "spam"] as const;
+export type ConversationStatus = (typeof conversationStatuses)[number];
+const threadEntryKinds = ["note", "email", "whatsapp", "call"] as const;
+export type ThreadEntryKind = (typeof threadEntryKinds)[number];
+
+export type AuditSubject =
+  | "purchase"
+  | "conversation"
+  | "staff"
+  | "email"
+  | "export"
+  | "privacy"
+  | "settings"
+  | "session";
+export type AuditValues = Record<string, string | number | boolean | null>;
 
 function leadColumns() {
   return {
@@ -192,26 +568,22 @@ function leadColumns() {
   };
 }
 
-function between(column: AnyColumn, least: number, most: number): SQL {
-  return sql`char_length(${column}) between ${sql.raw(String(least))} and ${sql.raw(String(most))}`;
+function moment(name: string) {
+  return timestamp(name, { withTimezone: true });
 }
 
-function isEmail(column: AnyColumn): SQL {
-  return sql`char_length(${column}) <= ${sql.raw(String(fieldLimits.email))} and ${column} ~ '^[^[:space:]@]+@[^[:space:]@]+$'`;
+function conversationId() {
+  return uuid("conversation_id").references((): AnyPgColumn => conversations.id, { onDelete: "set null" });
 }
 
-function isPhone(column: AnyColumn): SQL {
-  return sql`char_length(${column}) <= ${sql.raw(String(fieldLimits.phone))} and ${column} ~ '^[0-9+() -]+$' and char_length(regexp_replace(${column}, '[^0-9]', '', 'g')) between 7 and 15`;
+/** A person who may be gone. */
+function staffId(name: string) {
+  return uuid(name).references((): AnyPgColumn => staff.id, { onDelete: "set null" });
 }
 
-function isSlug(column: AnyColumn): SQL {
-  return sql`${column} ~ '^[a-z][a-z0-9-]{0,59}$'`;
-}
-
-function isPath(column: AnyColumn): SQL {
-  return sql`char_length(${column}) <= 300 and ${column} ~ '^/[^?#]*$'`;
-}
-
-function oneOf(column: AnyColumn, values: readonly string[]): SQL {
-  return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
+/** What belongs to a person and ends with them. */
+function ownStaffId(name: string) {
+  return uuid(name)
+    .notNull()
+    .references((): AnyPgColumn => staff.id, { onDelete: "cascade" });
 }

@@ -4,7 +4,7 @@ export const demo = {
   meta: {
     title: "Request a Demo",
     description:
-      "See VeltoERP or VeltoPOS set up with things you sell. Fill in four answers and our team in Nairobi calls you.",
+      "See VeltoERP or VeltoPOS set up for your business. Fill in four answers and our team in Nairobi will call you.",
     path: "/request-demo",
   },
   hero: {
@@ -27,7 +27,7 @@ export const demo = {
   answers: {
     title: "Thank You!",
     done: "Your demo request has been submitted successfully! Our team will contact you shortly.",
-    next: `We call you within ${site.promises.replyWithin}.`,
+    next: `We will call you within ${site.promises.replyWithin}.`,
     failed: "Failed to submit request. Please try again later.",
     again: "Request Another Demo",
   },
@@ -39,7 +39,7 @@ export const demo = {
         title: "We call you",
         text: `Within ${site.promises.replyWithin}, to hear what you sell, where, and what slows you down.`,
       },
-      { title: "You see your own trade", text: "VeltoERP or VeltoPOS, set up with things you sell." },
+      { title: "You see your own business", text: "VeltoERP or VeltoPOS, set up with things you sell." },
     ],
   },
 } as const;

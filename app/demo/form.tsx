@@ -13,13 +13,14 @@ import { Field } from "~/ui/field";
 import { demo } from "./content";
 
 type DemoFormProps = {
+  about?: string;
   answered?: FormResult;
   onDone: (result: FormDone) => void;
   /** The visitor has just asked for this form, so it takes the focus. */
   again: boolean;
 };
 
-export function DemoForm({ answered, onDone, again }: DemoFormProps) {
+export function DemoForm({ about, answered, onDone, again }: DemoFormProps) {
   const form = useForm({ name: "demo", check, answered, onDone });
   const texts = demo.form;
   return (
@@ -59,7 +60,7 @@ export function DemoForm({ answered, onDone, again }: DemoFormProps) {
           placeholder={texts.messagePlaceholder}
         />
         {form.hydrated && <Edition />}
-        <AboutLine />
+        <AboutLine named={about} />
         <Honeypot />
         <NewsOptIn checked={form.values.news === "on"} />
         <div className="full send">

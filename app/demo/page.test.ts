@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { demoRequests } from "~/db/schema";
+import { wrongNumber } from "~/forms/phone";
 import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
 
@@ -65,7 +66,7 @@ onEachDatabase((services) => {
   test("each wrong field is named, and everything typed stays", async () => {
     const { status, html } = await post({ ...input, phone: "12", company: "", employees: "51-200" });
     expect(status).toBe(400);
-    expect(html).toContain("Enter a number like 0700 000 000, or one of another country with + in front.");
+    expect(html).toContain(wrongNumber);
     expect(html).toContain("Enter your company&#x27;s name.");
     expect(html).toContain('value="Achieng Odhiambo"');
     expect(html).toContain('<option selected="">51-200</option>');

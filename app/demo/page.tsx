@@ -18,6 +18,15 @@ export function meta() {
   return pageMeta(demo.meta);
 }
 
+export function loader({ request }: Route.LoaderArgs) {
+  return { about: aboutOf(new URL(request.url).searchParams) };
+}
+
+/** The application asks nobody: `AboutLine` reads the address. */
+export function clientLoader() {
+  return { about: undefined };
+}
+
 export function action(args: Route.ActionArgs) {
   return formAction(args, {
     schema: demoInput,
@@ -35,7 +44,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction, demo.answers.failed);
 }
 
-export default function DemoPage({ actionData }: Route.ComponentProps) {
+export default function DemoPage({ loaderData, actionData }: Route.ComponentProps) {
   const { done, answered, again, finish, startAgain } = useOutcome("demo", actionData);
   const { hero, answers } = demo;
   return (
@@ -55,7 +64,7 @@ export default function DemoPage({ actionData }: Route.ComponentProps) {
               }
             />
           ) : (
-            <DemoForm answered={answered} onDone={finish} again={again} />
+            <DemoForm about={loaderData.about} answered={answered} onDone={finish} again={again} />
           )}
         </div>
         <Steps />

@@ -16,7 +16,7 @@ type Form<Schema extends z.ZodMiniType, Done extends object> = {
   act(services: Services, input: z.output<Schema>, post: FormPost): Promise<Done | FormRefusal>;
 };
 
-/** The action of every form: parse, do, answer. Whatever happens, what was typed goes back to who typed it. */
+/** The action of every form: parse, do, answer. Every failure returns the input. */
 export async function formAction<Schema extends z.ZodMiniType, Done extends object>(
   { request, context }: Args,
   { schema, answers, act }: Form<Schema, Done>,

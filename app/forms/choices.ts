@@ -8,3 +8,13 @@ export const paymentMethods = {
 } as const;
 
 export type PaymentMethod = keyof typeof paymentMethods;
+
+/** Why staff cancel an order. */
+export const cancelReasons = [
+  "buyer-asked",
+  "out-of-stock",
+  "wrong-price",
+  "not-paid",
+  "test-or-fake",
+] as const;
+export type CancelReason = (typeof cancelReasons)[number];

@@ -47,7 +47,7 @@ test("what waits for the connection goes out by itself for a day", () => {
   expect(readDraft("contact", storage)).toMatchObject({ waiting: false, fields: { name: "Wanjiku" } });
 });
 
-test("forgets a draft after thirty days", () => {
+test("drops a draft after thirty days", () => {
   saveDraft("contact", { fields: { name: "Wanjiku" } }, storage);
   vi.advanceTimersByTime(31 * 24 * hour);
   expect(readDraft("contact", storage)).toBeUndefined();

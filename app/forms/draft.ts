@@ -34,7 +34,7 @@ export function saveDraft(form: string, change: Partial<Draft>, storage = browse
   }
 }
 
-/** The visitor turned away: what was to go out by itself stays, unsent. */
+/** Keeps the draft but no longer sends it by itself. */
 export function stopWaiting(form: string, storage = browserStorage()) {
   if (readDraft(form, storage)?.waiting) saveDraft(form, { waiting: false }, storage);
 }

@@ -31,7 +31,7 @@ export function EmailField(props: EmailFieldProps) {
         clearTimeout(timer.current);
         setSuggestion(undefined);
       }}
-      // At once, the question would push the button away from under the finger that is just pressing it.
+      // Delayed: a question that appears on blur would move the button that is being pressed.
       onBlur={({ currentTarget: { value } }) => {
         clearTimeout(timer.current);
         timer.current = window.setTimeout(() => setSuggestion(suggestedAddress(value)), 200);

@@ -1,8 +1,8 @@
+import { answerTimeoutMs } from "./answer-timeout";
 import { attemptId, dropDraft, readDraft, saveDraft } from "./draft";
 import { type Check, openChecks } from "./field-checks";
 import { bodyOf, fillFields, hasText, readFields } from "./fields";
 import type { FormState } from "./form-state";
-import { patienceMs } from "./patience";
 import type { FormDone, FormResult } from "./result";
 
 export type FormOptions<Done extends object> = {
@@ -62,7 +62,7 @@ export function openForm<Done extends object>(
     change({ phase: "sending", failure: undefined, errors: {}, isUnsent: false });
     save();
     const fields = readFields(form);
-    // Nobody types a kept draft again, so the time it takes says nothing.
+    // A restored draft is not typed again, so the elapsed time says nothing.
     const elapsed = state.restoredAt ? undefined : performance.now() - shownAt;
     const body = bodyOf(form, { requestId: attemptId(name, fields), from: cameFrom(), elapsed });
     const errors = await checks.all(fields);
@@ -99,7 +99,7 @@ export function openForm<Done extends object>(
   function sendWhenOnline() {
     clearTimeout(retryTimer);
     if (state.phase !== "waiting" || !state.online || isHeld) return;
-    const pause = ownTries === 0 ? 0 : patienceMs;
+    const pause = ownTries === 0 ? 0 : answerTimeoutMs;
     retryTimer = window.setTimeout(() => {
       ownTries += 1;
       void send();
@@ -142,7 +142,7 @@ export function openForm<Done extends object>(
     form.addEventListener("submit", onSubmit, { signal });
     form.addEventListener("input", onInput, { signal });
     form.addEventListener("focusout", onFocusOut, { signal });
-    // Whoever starts to write will need the rules.
+    // Loads the rules before the first check needs them.
     form.addEventListener("focusin", () => void checks.all({}), { signal, once: true });
     for (const event of ["online", "offline"]) window.addEventListener(event, onConnection, { signal });
   }
@@ -168,7 +168,6 @@ export function openForm<Done extends object>(
     sendWhenOnline();
   }
 
-  form.noValidate = true;
   listen();
   change({ hydrated: true, online: navigator.onLine });
   restore();

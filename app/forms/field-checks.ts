@@ -29,7 +29,7 @@ export function openChecks(
   return {
     all,
     one,
-    /** At once, a message would push the button away from under the finger that is just pressing it. */
+    /** Delayed: a message that appears on blur would move the button that is being pressed. */
     oneSoon(field: string) {
       clearTimeout(timer);
       timer = window.setTimeout(one, 200, field);
@@ -38,7 +38,7 @@ export function openChecks(
   };
 }
 
-/** The rules come when somebody starts to write, not with the page. */
+/** The rules are loaded on the first focus, not with the page. */
 export function rulesOf(load: () => Promise<Parameters<typeof import("./rules").parseFields>[0]>): Check {
   return async (fields) => {
     const [{ parseFields }, schema] = await Promise.all([import("./rules"), load()]);

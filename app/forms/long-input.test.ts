@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { OpenServices } from "~/services.server";
 import { openSite } from "../../tests/app";
-import { emptyDatabase, openTestTools } from "../../tests/databases";
+import { emptyDatabase, openTestServices } from "../../tests/databases";
 
-// Composing 31,000 marks of two kinds takes seconds, in which nobody else is answered.
+// Normalising 31,000 combining marks of two kinds would block the process for seconds.
 const marks = "\u0323\u0300".repeat(15_500);
 const forms: Record<string, Record<string, string>> = {
   "/contact": { name: "A", email: "a@b.example", message: "A" },
@@ -28,7 +28,7 @@ const cases = [...Object.keys(forms), ...data.map((path) => `${path}.data`)].fla
 
 let services: OpenServices;
 beforeAll(async () => {
-  services = await openTestTools("pglite");
+  services = await openTestServices("pglite");
 });
 beforeEach(() => emptyDatabase(services));
 afterAll(() => services.close());

@@ -19,7 +19,7 @@ export function phone(missing = "Enter your phone number.") {
 
 /**
  * `+254712345678` for 0712 345 678, 254712345678 and +254 (0) 712-345-678. Kenyan numbers are known; others start
- * with + and are taken by their length. Undefined for what nobody could call.
+ * with + and are taken by their length. Undefined for what is no number.
  */
 export function normalPhone(value: string): string | undefined {
   if (!/^[0-9+() .-]+$/.test(value)) return undefined;
@@ -32,4 +32,4 @@ export function normalPhone(value: string): string | undefined {
   return /^(?!254)[1-9]\d{6,14}$/.test(digits) ? `+${digits}` : undefined;
 }
 
-const wrongNumber = "Enter a number like 0700 000 000, or one of another country with + in front.";
+export const wrongNumber = "Enter a number like 0700 000 000. For another country, start with +.";

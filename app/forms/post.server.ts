@@ -25,7 +25,7 @@ export async function readPost(request: Request): Promise<FormPost> {
   };
 }
 
-/** What can't be read as a form is one that nobody filled in: its fields are asked for. */
+/** A body that is no form counts as an empty one, so the answer names the missing fields. */
 async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();

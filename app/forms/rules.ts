@@ -42,7 +42,7 @@ export function email(missing = "Enter your email address.") {
   return z.pipe(
     typed(oneLine, fieldLimits.email),
     present(fieldLimits.email, missing).check(
-      rule((value) => !commaForDot.test(value), "Use a dot in place of the comma, like name@gmail.com."),
+      rule((value) => !commaForDot.test(value), "Use a dot, not a comma, like name@gmail.com."),
       rule((value) => oneAt.test(value), "Enter one email address with an @, like name@shop.co.ke."),
       rule((value) => dotAfterAt.test(value), "This address looks unfinished. Check the part after @."),
       rule(isDeliverableAddress, "We can't send to this address. Check each character."),

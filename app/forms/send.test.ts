@@ -40,7 +40,7 @@ test("a dropped connection reached nobody", async () => {
   expect(console.error).toHaveBeenCalled();
 });
 
-test("patience ends after 15 seconds", async () => {
+test("no answer within 15 seconds is a failure", async () => {
   const result = sendForm(() => new Promise<never>(() => {}), refused);
   await vi.advanceTimersByTimeAsync(14_999);
   expect(console.error).not.toHaveBeenCalled();

@@ -1,18 +1,18 @@
 import { isRouteErrorResponse } from "react-router";
-import { patienceMs } from "./patience";
+import { answerTimeoutMs } from "./answer-timeout";
 import type { FormFailure, FormResult } from "./result";
 import { formTexts } from "./texts";
 
 /**
- * What a form's `clientAction` does: ask the server, and turn every way of not being answered into a result.
- * Thrown on, it would replace the page, and with it the form and all that was typed.
+ * For a form's `clientAction`: calls the server and turns every failure into a result. A thrown error would replace the
+ * page by the error boundary and lose the input.
  */
 export async function sendForm<Result extends FormResult>(
   serverAction: () => Promise<Result>,
   refused: string,
 ): Promise<Result | FormFailure> {
   try {
-    return await Promise.race([serverAction(), patienceEnds()]);
+    return await Promise.race([serverAction(), timeout()]);
   } catch (error) {
     console.error(formTexts.consoleLine, error);
     return isRouteErrorResponse(error)
@@ -21,9 +21,12 @@ export async function sendForm<Result extends FormResult>(
   }
 }
 
-function patienceEnds(): Promise<never> {
+function timeout(): Promise<never> {
   return new Promise((_, reject) =>
-    setTimeout(() => reject(new Error(`No answer within ${patienceMs / 1000} seconds`)), patienceMs),
+    setTimeout(
+      () => reject(new Error(`No answer within ${answerTimeoutMs / 1000} seconds`)),
+      answerTimeoutMs,
+    ),
   );
 }
 

@@ -4,7 +4,7 @@ export const formTexts = {
   unreachable: "An error occurred. Please try again later.",
   kept: "What you typed is still here.",
   waiting: "You are offline. It is kept in this browser and sent when you are back online.",
-  stopWaiting: "Don't send it by itself",
+  stopWaiting: "Don't send it automatically",
   offline: "You are offline. You can keep writing. What you send now goes out when you are back online.",
   unsent: (when: string) => `You filled this in on ${when}, while you were offline. It has not been sent.`,
   sendUnsent: "Send it now",

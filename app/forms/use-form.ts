@@ -66,7 +66,8 @@ export function useForm<Done extends object = object>(options: Options<Done>) {
     clear: () => engine.current?.clear(),
     stopWaiting: () => engine.current?.stopWaiting(),
     hold: (held: boolean) => engine.current?.hold(held),
-    formProps: { ref, method: "post" as const },
+    // The messages are ours from the first view on: before hydration the server writes the same ones.
+    formProps: { ref, method: "post" as const, noValidate: true },
   };
 }
 

@@ -5,7 +5,7 @@ import type { lineup } from "./content";
 export function Care({ title, lede, action, quote, items }: (typeof lineup)["care"]) {
   return (
     <section className="section sand">
-      <div className="wrap care">
+      <div className="wrap split care">
         <div className="care__txt">
           <h2 className="h2">{title}</h2>
           <p className="lede">{lede}</p>

@@ -47,7 +47,7 @@ export default function CategoryPage({ loaderData: { hardware } }: Route.Compone
                 above={[{ name: "Hardware", to: "/products/hardware" }]}
                 current={hardware.family}
               />
-              <div className="buy">
+              <div className="split buy">
                 <div className="buy__art">
                   <Stage>
                     <Picture
@@ -72,7 +72,7 @@ export default function CategoryPage({ loaderData: { hardware } }: Route.Compone
             </div>
           </section>
           <section className="section section--flush">
-            <div className="wrap two">
+            <div className="wrap split two">
               <h2 className="h2">Technical specifications</h2>
               <SpecTable caption={`Technical specifications of the ${name}`} specs={hardware.specs} />
             </div>
@@ -82,7 +82,7 @@ export default function CategoryPage({ loaderData: { hardware } }: Route.Compone
             <FeatureGrid items={hardware.features} columns={3} look="boxed" />
           </Section>
           <section className="section">
-            <div className="wrap info">
+            <div className="wrap split">
               <div className="info__txt">
                 <h2 className="h2">{info.title}</h2>
                 <p className="lede">{info.text}</p>

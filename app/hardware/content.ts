@@ -19,7 +19,7 @@ export const lineup = {
       {
         icon: "shield-check",
         title: "Extended warranty",
-        text: "Cover beyond the standard term, per machine or per branch.",
+        text: "Cover beyond the maker's warranty, per machine or per branch.",
       },
       {
         icon: "headset",

@@ -4,7 +4,7 @@ import { Purchase } from "~/orders/purchase";
 import { pageMeta } from "~/seo/meta";
 import { product } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
-import { CallToAction } from "~/ui/call-to-action";
+import { ClosingCall } from "~/ui/call-to-action";
 import type { Route } from "./+types/lineup";
 import { Care } from "./care";
 import { lineup } from "./content";
@@ -56,16 +56,7 @@ export default function LineupPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <Care {...lineup.care} />
-      <CallToAction
-        title={closing.title}
-        text={closing.text}
-        above="sand"
-        actions={
-          <ButtonLink kind="accent" to={closing.action.to}>
-            {closing.action.label}
-          </ButtonLink>
-        }
-      />
+      <ClosingCall {...closing} above="sand" />
     </>
   );
 }

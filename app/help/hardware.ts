@@ -13,12 +13,22 @@ export const hardwareEntries: FaqEntry[] = [
   },
   ...catalogue.flatMap((machine) => [priceOf(machine), specsOf(machine)]),
   {
+    id: "other-goods",
+    question: "Do you sell anything else, such as scales, tablets or phones?",
+    answer:
+      "This site sells four machines: POS terminals, receipt printers, payment terminals and barcode scanners. Nothing else is listed: no scales, cash drawers, paper rolls, tablets, computers, phones, cameras or power backup, and no used machines. If you need one of these, ask us.",
+    swahili:
+      "Tovuti hii inauza mashine nne: POS terminal, receipt printer, payment terminal na barcode scanner. Hakuna kingine kilichoorodheshwa: si mizani, cash drawer, karatasi za risiti, tablet, kompyuta, simu, kamera wala power backup, na hakuna mashine zilizotumika. Ukihitaji, tuulize.",
+    source: "/products/hardware",
+    also: "sell weighing scale, sell phone, cash drawer, ipad, laptop, desktop, isp, ups, generator, thermal paper, cctv camera, second hand, refurbished, trade in, accessories",
+  },
+  {
     id: "warranty",
     question: "What if a machine breaks down?",
     answer:
-      "Each machine carries its maker's warranty. Beyond it we offer extended warranty, on-site service and replacement parts such as print heads, batteries and cables. Technical support is there 24/7.",
+      "Each machine carries its maker's warranty. Beyond it we offer extended warranty, on-site service and replacement parts such as print heads, batteries and cables. Technical support is 24/7.",
     swahili:
-      "Kila mashine ina warranty ya mtengenezaji. Zaidi ya hiyo tunatoa warranty ya ziada, huduma ya fundi kuja kwako na vipuri kama print head, betri na kebo. Msaada wa kiufundi upo 24/7.",
+      "Kila mashine ina warranty ya mtengenezaji. Zaidi ya hiyo tuna extended warranty, fundi wa kuja kwako na spare parts kama print head, betri na nyaya. Msaada wa kiufundi unapatikana 24/7.",
     source: "/products/hardware",
     also: "repair, guarantee, fix, maintenance, spare parts, technician, broken, spoilt",
   },
@@ -26,9 +36,9 @@ export const hardwareEntries: FaqEntry[] = [
     id: "warranty-period",
     question: "How long is the warranty?",
     answer:
-      "Each machine carries its maker's warranty. Our written confirmation of the order states how long it lasts and what it covers. You can buy an extended warranty besides.",
+      "Each machine carries its maker's warranty. Our written confirmation of the order states how long it lasts and what it covers. You can also buy an extended warranty.",
     swahili:
-      "Kila mashine ina warranty ya mtengenezaji. Uthibitisho wetu wa oda unasema inadumu muda gani na inashughulikia nini. Unaweza pia kununua warranty ya ziada.",
+      "Kila mashine ina warranty ya mtengenezaji. Tukithibitisha oda yako kwa maandishi, tunakuambia ni ya muda gani na inahusu nini. Unaweza pia kununua extended warranty.",
     source: "/terms",
     also: "warranty period of the terminal, printer or scanner, how many years or months, length of the guarantee",
   },
@@ -41,7 +51,7 @@ function priceOf(machine: Hardware): FaqEntry {
     id: `${machine.id}-price`,
     question: `How much is a ${name}?`,
     answer: `One ${name} costs ${price}, VAT included. The order form shows the total before you send it.`,
-    swahili: `${capital(name)} moja ni ${price}, pamoja na VAT. Fomu ya oda inaonyesha jumla kabla hujaituma.`,
+    swahili: `${capital(name)} moja ni ${price}, pamoja na VAT. Fomu ya oda inaonyesha jumla kabla hujatuma.`,
     source: machine.path,
     also: `${machine.family} price, cost`,
   };

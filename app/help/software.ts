@@ -5,9 +5,9 @@ export const softwareEntries: FaqEntry[] = [
     id: "software-price",
     question: "What does the software cost?",
     answer:
-      "The price of VeltoPOS or VeltoERP depends on your branches, tills and modules, so it is not listed on this site. Request a demo and ask for a quote with it.",
+      "The price of VeltoPOS or VeltoERP depends on your branches, tills and modules, so it is not listed on this site. Request a demo and ask for a quote.",
     swahili:
-      "Bei ya VeltoPOS au VeltoERP inategemea matawi, till na module unazohitaji, kwa hivyo haijaandikwa hapa. Omba demo na uulize quote pamoja nayo.",
+      "Bei ya VeltoPOS au VeltoERP inategemea idadi ya matawi, till na module unazohitaji, kwa hivyo haijaandikwa hapa. Omba demo na uombe quote pamoja nayo.",
     source: "/request-demo",
     also: "price of velto pos, price of erp, subscription, licence fee, monthly fee, per month, per user, software pricing, plans, system price",
   },
@@ -15,9 +15,9 @@ export const softwareEntries: FaqEntry[] = [
     id: "small-business",
     question: "Is it right for a small business?",
     answer:
-      "Yes. Start with one till: sell, take payments, see what sold, and keep your staff's hours. Add a branch or a module when you need it.",
+      "Yes. Start with one till: sell, take payments, see what sold, and record your staff's hours. Add a branch or a module when you need it.",
     swahili:
-      "Ndiyo. Anza na till moja: uza, pokea malipo, ona kilichouzwa na saa za wafanyakazi. Ongeza tawi au module unapohitaji.",
+      "Ndiyo. Anza na till moja: uza, pokea malipo, ona kilichouzwa na uweke rekodi ya saa za wafanyakazi. Ongeza tawi au module ukihitaji.",
     source: "/individual",
     also: "small and medium business, sme, individual, one shop, just starting, small trader, biashara ndogo, sole trader, hustle",
   },
@@ -48,8 +48,7 @@ export const softwareEntries: FaqEntry[] = [
   {
     id: "erp-industries",
     question: "Which businesses is VeltoERP for?",
-    answer:
-      "Agriculture, manufacturing, retail and services. Each opens on the screen its trade needs first.",
+    answer: "Agriculture, manufacturing, retail and services. Each one starts on the screen it needs most.",
     source: "/products/veltoerp",
     also: "farm, farming, shamba, factory, manufacturer, industries, cooperative, service company, erp for agriculture",
   },
@@ -57,9 +56,9 @@ export const softwareEntries: FaqEntry[] = [
     id: "payroll",
     question: "Can it run my payroll?",
     answer:
-      "Yes. HR & Payroll is a module of VeltoERP: people, hours and pay in one place. We also set it up for you as a service.",
+      "Yes. HR & Payroll is a module of VeltoERP: people, hours and pay in one place. We can also set it up for you.",
     swahili:
-      "Ndiyo. HR & Payroll ni module ya VeltoERP: watu, saa za kazi na mshahara mahali pamoja. Pia tunakuwekea kama huduma.",
+      "Ndiyo. HR & Payroll ni module ya VeltoERP: wafanyakazi, saa za kazi na mishahara mahali pamoja. Tunaweza pia kukuwekea.",
     source: "/products/veltoerp",
     also: "salaries, staff wages, mshahara, payslips, employees, leave, human resources, hr",
   },
@@ -74,7 +73,7 @@ export const softwareEntries: FaqEntry[] = [
     id: "migration",
     question: "Can you move our data from the old system?",
     answer:
-      "Moving to the cloud and setting up the ERP are services of ours. What can be carried over depends on the old system, so we look at it with you first.",
+      "Cloud migration and ERP implementation are two of our services. What can be moved depends on the old system, so we look at it with you first.",
     source: "/services",
     also: "migration, migrate, import from excel, spreadsheets, switch from another system, transfer old records, data import",
   },
@@ -84,7 +83,7 @@ export const softwareEntries: FaqEntry[] = [
     answer:
       "Training and installation are not in the price of a machine. We agree on them with you first: who needs it, where and how long. Tell us how many people use the till or the system.",
     swahili:
-      "Mafunzo na installation havimo kwenye bei ya mashine. Tunakubaliana nawe kwanza: nani anahitaji, wapi na kwa muda gani. Tuambie ni watu wangapi wanaotumia till au system.",
+      "Mafunzo na installation haviko kwenye bei ya mashine. Tunakubaliana nawe kwanza: nani anahitaji, wapi na kwa muda gani. Tuambie ni watu wangapi watatumia till au system.",
     source: "/services",
     also: "training, learn, teach cashiers, onboarding, set-up, installation, implementation, how to use, fundisha",
   },
@@ -92,7 +91,7 @@ export const softwareEntries: FaqEntry[] = [
     id: "integrations",
     question: "Can it connect to the software we already use?",
     answer:
-      "No ready-made link to a named program, such as QuickBooks or Sage, is listed on this site. Custom integrations are one of our services: tell us which systems you use and we say what is possible.",
+      "No ready-made link to a named program, such as QuickBooks or Sage, is listed on this site. Custom integrations are one of our services: tell us which systems you use, and we will tell you what is possible.",
     source: "/services",
     also: "integrate, integration, api, connect to website, online shop, accounting software, bank, third party, tally, xero, zoho, odoo, shopify, woocommerce, jumia, glovo, uber eats",
   },
@@ -100,7 +99,7 @@ export const softwareEntries: FaqEntry[] = [
     id: "security",
     question: "How safe is my business data?",
     answer:
-      "Access is by role, and cashiers sign in with a badge or PIN. Security & Compliance is a service of ours: we look at who can see what, and how records are kept.",
+      "Access is by role, and cashiers sign in with a badge or PIN. Security & Compliance is one of our services: we check who can see what, and how records are kept.",
     source: "/services",
     also: "security, secure, hackers, compliance, audit, access rights, safe",
   },

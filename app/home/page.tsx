@@ -4,7 +4,7 @@ import { organization, webSite } from "~/seo/structured-data";
 import type { ShellHandle } from "~/shell/layout";
 import { site } from "~/site";
 import { ButtonLink } from "~/ui/button";
-import { CallToAction } from "~/ui/call-to-action";
+import { ClosingCall } from "~/ui/call-to-action";
 import { EditionList } from "~/ui/edition-list";
 import { ScreenCards } from "~/ui/screen-cards";
 import { Section, SectionHead } from "~/ui/section";
@@ -50,16 +50,7 @@ export default function HomePage() {
         <DaySheet {...day} />
       </Section>
       <Figures {...home.figures} />
-      <CallToAction
-        title={closing.title}
-        text={closing.text}
-        above="paper"
-        actions={
-          <ButtonLink kind="accent" to={closing.action.to}>
-            {closing.action.label}
-          </ButtonLink>
-        }
-      />
+      <ClosingCall {...closing} above="paper" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { sentEmails } from "~/db/schema";
 import { openLog } from "~/log.server";
 import { type Services, servicesFor } from "~/services.server";
-import { emptyDatabase, onEachDatabase, openTestTools } from "../../tests/databases";
+import { emptyDatabase, onEachDatabase, openTestServices } from "../../tests/databases";
 import { emailsSettled } from "../../tests/emails";
 import { startMailServer } from "../../tests/mail-server";
 import { listFailedEmails, resendFailedEmail } from "./failed-emails.server";
@@ -112,7 +112,7 @@ onEachDatabase((services, kind) => {
   }
 
   async function open(env: Record<string, string>, log?: ReturnType<typeof openLog>) {
-    const own = await openTestTools(kind, env, log);
+    const own = await openTestServices(kind, env, log);
     onTestFinished(own.close);
     return own;
   }

@@ -7,7 +7,7 @@ import {
   createPostgresDatabase,
   emptyDatabase,
   onEachDatabase,
-  openTestTools,
+  openTestServices,
   query,
 } from "../../tests/databases";
 import { emailsInOutbox, emailsSettled, queuedEmails } from "../../tests/emails";
@@ -50,7 +50,7 @@ onEachDatabase((services, kind) => {
     const server = await startMailServer((_, attempt) => {
       if (attempt === 1) throw Object.assign(new Error("greylisted"), { responseCode: 451 });
     });
-    const own = await openTestTools(kind, { SMTP_URL: server.url });
+    const own = await openTestServices(kind, { SMTP_URL: server.url });
     await own.jobs.queueEmails(own.db, [email]);
     await emailsSettled(own);
     expect(server.emails).toHaveLength(0);

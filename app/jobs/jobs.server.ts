@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
@@ -10,7 +11,9 @@ import { type EmailJob, emailsQueue, failedEmailsQueue } from "./queues.server";
 export type Jobs = {
   boss: PgBoss;
   /** Queues emails on `db`, which may be a transaction: then they are queued when it commits, or not at all. */
-  queueEmails(db: Database, emails: Email[]): Promise<void>;
+  queueEmails(db: Database, emails: Email[], when?: { afterSeconds: number }): Promise<void>;
+  /** Takes an email out of the queue. False if it has left, or is leaving. */
+  withdrawEmail(db: Database, key: string): Promise<boolean>;
   /** Looks for emails now instead of at the next turn. May be called often. */
   wake(): void;
   /** The same queue for one request, whose id goes along with its emails into the log. */
@@ -34,9 +37,19 @@ export async function openJobs(database: OpenDatabase, mail: Mail, log: Logger):
   function jobsFor(requestId?: string): Jobs {
     return {
       boss,
-      async queueEmails(db, emails) {
-        const jobs = emails.map((email) => ({ data: { version: 1, email, requestId } satisfies EmailJob }));
+      async queueEmails(db, emails, when) {
+        const jobs = emails.map((email) => ({
+          id: when && jobIdOf(email.key),
+          data: { version: 1, email, requestId } satisfies EmailJob,
+          startAfter: when?.afterSeconds,
+        }));
         await boss.insert(emailsQueue, jobs, { db: fromDrizzle(db as never, sql), returnId: false });
+      },
+      async withdrawEmail(db, key) {
+        const options = { db: fromDrizzle(db as never, sql) };
+        const [job] = await boss.findJobs(emailsQueue, { id: jobIdOf(key), queued: true, ...options });
+        if (job) await boss.deleteJob(emailsQueue, job.id, options);
+        return job !== undefined;
       },
       wake() {
         if (performance.now() - lastWake < wakeMs) return;
@@ -51,6 +64,12 @@ export async function openJobs(database: OpenDatabase, mail: Mail, log: Logger):
       stop: () => boss.stop({ graceful: true, close: false, timeout: 10_000 }),
     };
   }
+}
+
+/** An email that may be withdrawn is found by its key. */
+function jobIdOf(key: string): string {
+  const hex = createHash("sha256").update(key).digest("hex");
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }
 
 const wakeMs = 1_000;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openLog } from "~/log.server";
 import { formPost, openSite } from "../../tests/app";
-import { openTestTools } from "../../tests/databases";
+import { openTestServices } from "../../tests/databases";
 import { emailsSettled } from "../../tests/emails";
 import { startMailServer } from "../../tests/mail-server";
 import { listFailedEmails } from "./failed-emails.server";
@@ -13,7 +13,7 @@ test("an email that fails is logged and listed with the id of the request that c
     onRcptTo: (_address, _session, done) => done(Object.assign(new Error("no"), { responseCode: 550 })),
   });
   onTestFinished(server.close);
-  const services = await openTestTools("pglite", { SMTP_URL: server.url }, log);
+  const services = await openTestServices("pglite", { SMTP_URL: server.url }, log);
   onTestFinished(services.close);
 
   const input = { name: "Asha", email: "asha@duka.example", message: "Do you sell scales?" };

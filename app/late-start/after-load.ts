@@ -1,6 +1,6 @@
 /**
- * What needs no React, in one small file that comes after the page has loaded. Built as a worker, so that it is a
- * file of its own; it runs in the page all the same.
+ * Everything that needs no React, loaded after the page. Imported with `?worker&url` so that Vite emits it as a file of
+ * its own; it runs in the page, not as a worker.
  */
 import { keepLauncherClear } from "~/chat/keep-clear";
 import { fetchWhenNear } from "~/near/fetch-near";

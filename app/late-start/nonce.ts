@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** What the answer's content security policy lets inline scripts run by. Known on the server only. */
+/** The nonce in the answer's content security policy; undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -25,7 +25,7 @@
     document.head.append(script);
   }
 
-  // Reading is no sign of interest: a finger that scrolls never comes up as a pointer, and some keys only scroll.
+  // Scrolling is no sign of interest: a touch that scrolls ends in `pointercancel`, not `pointerup`; some keys scroll.
   function onSign({ type, pointerType, key }) {
     if (type === "pointerdown" && pointerType === "touch") return;
     if (type === "keydown" && /^(Arrow|Page|Home|End| )/.test(key)) return;
@@ -34,10 +34,11 @@
 
   /** Buttons that do nothing by themselves, in the order in which they were pressed. */
   let taps = [];
+  const native = "popover" in root ? "[popovertarget], [commandfor]" : "[commandfor]";
 
   function onClick(event) {
     if (event.defaultPrevented || openDialog(event) || !application || "hydrated" in root.dataset) return;
-    const button = event.target.closest('button[type="button"]:not([popovertarget], [commandfor])');
+    const button = event.target.closest(`button[type="button"]:not(${native})`);
     if (!button || (savesData && !started && !button.closest("[data-start-app]"))) return;
     button.ariaBusy = "true";
     taps.push(button);
@@ -65,6 +66,12 @@
     return true;
   }
 
+  /** Browsers without scripting would fetch a lazy frame at once, so a closed one has no address. */
+  function fillFrame({ target, newState }) {
+    const frame = newState === "open" && target.querySelector?.("iframe[data-src]:not([src])");
+    if (frame) frame.src = frame.dataset.src;
+  }
+
   function loadAfterLoad() {
     return import(afterLoad).catch(console.warn);
   }
@@ -83,7 +90,7 @@
     for (const sheet of document.querySelectorAll("link[rel=stylesheet][disabled]")) sheet.disabled = false;
   }
 
-  /** Both at once, and when both are there. */
+  /** Switched on together once both have loaded, so that text is laid out anew only once. */
   function showFonts() {
     const fonts = ["Familjen Grotesk Variable", "Figtree Variable"];
     Promise.all(fonts.map((font) => document.fonts.load(`1em "${font}"`))).then(switchFontsOn, console.warn);
@@ -94,8 +101,8 @@
   }
 
   /**
-   * Where the point of a page is to act, its application is at hand before it is wanted. Whoever has left a form
-   * unfinished or unsent on this device, or something going on in this tab, wants it now.
+   * Only pages with a form or something to order have these links. With a draft on this device, or something left in
+   * this tab, the application starts at once, to restore or send it.
    */
   function fetchApplication() {
     const links = document.querySelectorAll("link[rel=late-modulepreload]");
@@ -117,10 +124,11 @@
   }
 
   addEventListener("click", onClick);
+  addEventListener("toggle", fillFrame, true);
   addEventListener("hydrated", () => loadAfterLoad().then(() => release(true)));
 
   if (savesData) {
-    // Visitors who save data get no application, no fonts and no film unless they ask.
+    // With Save-Data on: no application, fonts or film unless the visitor asks.
     root.dataset.saveData = "on";
     afterFirstView(showStyles);
     addEventListener("click", (event) => {
@@ -131,7 +139,7 @@
     });
     return;
   }
-  // Fonts that the service worker has on this device need not wait for the first paint.
+  // With a service worker the fonts are on the device, so they need not wait for the first paint.
   if (navigator.serviceWorker?.controller) switchFontsOn();
   afterFirstView(() => {
     showStyles();

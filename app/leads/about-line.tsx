@@ -1,10 +1,13 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** Shows what the link was about. The server reads the same from the address, so it needs no script to arrive. */
-export function AboutLine() {
+/**
+ * Shows what the link was about. A page from the server names it already; one that was kept on the device, or opened
+ * by the application, finds out here.
+ */
+export function AboutLine({ named }: { named: string | undefined }) {
   const { search } = useLocation();
-  const [about, setAbout] = useState<string>();
+  const [about, setAbout] = useState(named);
   useEffect(() => {
     if (!/[?&](about|order)=/.test(search)) return setAbout(undefined);
     // The catalogue with its texts is fetched for those who come with such a link only.

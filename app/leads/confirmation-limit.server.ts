@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 import type { Database } from "~/db/open.server";
 import type { Email } from "~/email/email";
-import { openHash, takeToken } from "~/rate-limits.server";
+import { openHash, takeTokens } from "~/rate-limits.server";
 import type { Services } from "~/services.server";
 
 type ConfirmationLimit = (tx: Database, emails: Email[]) => Promise<Email[]>;
@@ -19,16 +19,18 @@ const perRecipient = [
 export async function openConfirmationLimit(services: Pick<Services, "db">): Promise<ConfirmationLimit> {
   const hash = await openHash(services);
   return async (tx, emails) => {
-    const refused = new Set<Email>();
-    const confirmations = emails
-      .filter((email) => !isForSales(email))
-      .map((email) => ({ email, recipient: hash(mailbox(email.to)) }))
-      // Transactions take the same counters in the same order, so that none waits in a circle.
-      .sort((a, b) => (a.recipient < b.recipient ? -1 : 1));
-    for (const { email, recipient } of confirmations) {
-      if (!(await isWithinLimits(tx, recipient))) refused.add(email);
-    }
-    return emails.filter((email) => !refused.has(email));
+    const confirmations = Map.groupBy(
+      emails.filter((email) => !isForSales(email)),
+      (email) => hash(mailbox(email.to)),
+    );
+    const wanted = new Map([...confirmations].map(([recipient, { length }]) => [recipient, length]));
+    const granted = await withinLimits(tx, wanted);
+    const allowed = new Set(
+      [...confirmations].flatMap(([recipient, ofRecipient]) =>
+        ofRecipient.slice(0, granted.get(recipient) ?? 0),
+      ),
+    );
+    return emails.filter((email) => isForSales(email) || allowed.has(email));
   };
 }
 
@@ -36,12 +38,11 @@ function isForSales({ key }: Email): boolean {
   return key.endsWith(":sales");
 }
 
-async function isWithinLimits(tx: Database, recipient: string): Promise<boolean> {
-  for (const { bucket, ...limit } of perRecipient) {
-    const { allowed } = await takeToken(tx, { key: `${bucket}:${recipient}`, ...limit });
-    if (!allowed) return false;
-  }
-  return true;
+/** How many each recipient gets of what is wanted. */
+async function withinLimits(tx: Database, wanted: Map<string, number>): Promise<Map<string, number>> {
+  let granted = wanted;
+  for (const limit of perRecipient) granted = await takeTokens(tx, granted, limit);
+  return granted;
 }
 
 /** One mailbox has many spellings: any case, dots, and whatever follows a plus. */

@@ -14,7 +14,7 @@ export type Confirmed = {
 /** How a confirmation ends: about the news, if they were asked for, and why it came at all. */
 export function closing({ unsubscribeUrl }: Confirmed, siteUrl: string): EmailPart[] {
   const reason = `You get this email because this address was given on ${siteUrl}. If that was not you,`;
-  if (!unsubscribeUrl) return [`${reason} do nothing: no other email follows.`];
+  if (!unsubscribeUrl) return [`${reason} ignore this email. We will send no others.`];
   return [
     "You also asked for product news by email. You can stop it at any time.",
     { action: { label: "Stop product news", url: unsubscribeUrl } },

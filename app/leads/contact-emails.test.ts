@@ -1,10 +1,7 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OpenServices } from "~/services.server";
+import { expect, test } from "vitest";
 import { site } from "~/site";
-import { openTestTools } from "../../tests/databases";
-import { emailsSettled, textOf } from "../../tests/emails";
-import { type MailServer, startMailServer } from "../../tests/mail-server";
+import { emailsSettled, openMailbox, textOf } from "../../tests/emails";
 import { messageEmails } from "./contact-emails";
 import { sendMessage } from "./contact-messages.server";
 
@@ -77,18 +74,10 @@ test("what looks like spam goes to sales only, and says so", () => {
   expect(emails.map(({ subject }) => subject)).toEqual(["Possible spam: Message from “Wanjiku Kamau”"]);
 });
 
-let server: MailServer;
-let services: OpenServices;
-beforeAll(async () => {
-  server = await startMailServer();
-  services = await openTestTools("pglite", { SMTP_URL: server.url });
-});
-afterAll(async () => {
-  await services?.close();
-  await server?.close();
-});
+const mailbox = openMailbox("pglite");
 
 test("a real mail server gets both emails, and hostile input stays text", async () => {
+  const { services, emails } = mailbox;
   const name = "Eve\r\nBcc: all@victim.example\r\n\r\n<script>alert(1)</script>";
   await sendMessage(
     services,
@@ -96,18 +85,18 @@ test("a real mail server gets both emails, and hostile input stays text", async 
     { channel: "form", sourcePage: "/contact" },
   );
   await emailsSettled(services);
-  expect(server.emails.map(({ recipients }) => recipients).sort()).toEqual([
+  expect(emails.map(({ recipients }) => recipients).sort()).toEqual([
     ["eve@kamau.co.ke"],
     ["sales@velto.example"],
   ]);
-  const notice = server.emails.find(({ recipients }) => recipients[0] === "sales@velto.example");
+  const notice = emails.find(({ recipients }) => recipients[0] === "sales@velto.example");
   expect(notice?.replyTo).toEqual([{ name: "", address: "eve@kamau.co.ke" }]);
   expect(notice?.bcc).toBeUndefined();
   expect(notice?.headers.map(({ key }) => key)).not.toContain("bcc");
   expect(notice?.text).toContain("Ünïcödé 👋 karibu");
   expect(notice?.html).not.toContain("<script>");
   expect(notice?.html).not.toContain("<b>Ü");
-  const confirmation = server.emails.find(({ recipients }) => recipients[0] === "eve@kamau.co.ke");
+  const confirmation = emails.find(({ recipients }) => recipients[0] === "eve@kamau.co.ke");
   for (const part of [confirmation?.subject, confirmation?.text, confirmation?.html]) {
     expect(part).not.toMatch(/Eve|Ünïcödé|QUIT|script/);
   }

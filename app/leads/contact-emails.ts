@@ -36,7 +36,7 @@ function confirmation(message: Confirmed, { salesEmail, siteUrl }: Addresses): E
     title: "We have your message",
     unsubscribeUrl: message.unsubscribeUrl,
     parts: [
-      `Thank you for writing to ${site.name}. One of us reads your message and writes back to this address within ${site.promises.replyWithin}.`,
+      `Thank you for writing to ${site.name}. We will reply to this address within ${site.promises.replyWithin}.`,
       `If it can't wait, call ${site.phones[0]}.`,
       ...closing(message, siteUrl),
     ],
@@ -69,7 +69,7 @@ function notice(message: Message, { salesEmail, siteUrl }: Addresses): Email {
       ...(message.transcript?.length
         ? ["The chat before it:", { quote: transcriptText(message.transcript) }]
         : []),
-      message.email ? "Answer this email to write to the visitor." : "No email was given: call.",
+      message.email ? "Reply to this email to write to the visitor." : "No email was given: call.",
     ],
   };
 }

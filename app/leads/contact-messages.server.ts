@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { contactMessages, type TranscriptLine } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { messageEmails } from "./contact-emails";
-import { type LeadContext, leadId, looksLikeSpam } from "./lead.server";
+import { type LeadContext, leadColumns, leadId } from "./lead.server";
 import { recordNewsConsent } from "./news-consent.server";
 import { type Lead, storeLead } from "./store-leads.server";
 
@@ -27,13 +26,7 @@ export async function messageLead(
   context: LeadContext,
 ): Promise<Lead<typeof contactMessages>> {
   const fields = ["contact", input.name, input.email, input.phone, input.message];
-  const message = {
-    ...input,
-    id: randomUUID(),
-    channel: context.channel,
-    sourcePage: context.sourcePage,
-    isSpam: looksLikeSpam(input, context),
-  };
+  const message = { ...input, ...leadColumns(input, context) };
   return {
     table: contactMessages,
     clientRequestId: await leadId(services, contactMessages, fields, context),

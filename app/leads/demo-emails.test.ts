@@ -1,10 +1,7 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OpenServices } from "~/services.server";
+import { expect, test } from "vitest";
 import { site } from "~/site";
-import { openTestTools } from "../../tests/databases";
-import { emailsSettled, textOf } from "../../tests/emails";
-import { type MailServer, startMailServer } from "../../tests/mail-server";
+import { emailsSettled, openMailbox, textOf } from "../../tests/emails";
 import { demoEmails } from "./demo-emails";
 import { requestDemo } from "./demo-requests.server";
 
@@ -80,27 +77,19 @@ test("what looks like spam goes to sales only, and says so", () => {
   expect(emails.map(({ subject }) => subject)).toEqual(["Possible spam: Demo request from “Samaki House”"]);
 });
 
-let server: MailServer;
-let services: OpenServices;
-beforeAll(async () => {
-  server = await startMailServer();
-  services = await openTestTools("pglite", { SMTP_URL: server.url });
-});
-afterAll(async () => {
-  await services?.close();
-  await server?.close();
-});
+const mailbox = openMailbox("pglite");
 
 test("a real mail server gets both emails, and hostile input stays text", async () => {
+  const { services, emails } = mailbox;
   const company = "Samaki\nSubject: You won\nBcc: all@victim.example";
   await requestDemo(services, { ...input, company }, { channel: "form" });
   await emailsSettled(services);
-  expect(server.emails).toHaveLength(2);
-  for (const email of server.emails) {
+  expect(emails).toHaveLength(2);
+  for (const email of emails) {
     expect(email.recipients).toHaveLength(1);
     expect(email.headers.map(({ key }) => key)).not.toContain("bcc");
     expect(email.headers.filter(({ key }) => key === "subject")).toHaveLength(1);
   }
-  const notice = server.emails.find(({ recipients }) => recipients[0] === config.salesEmail);
+  const notice = emails.find(({ recipients }) => recipients[0] === config.salesEmail);
   expect(notice?.replyTo?.[0]?.address).toBe(input.email);
 });

@@ -39,8 +39,8 @@ function confirmation(request: Confirmed & { edition?: string }, { salesEmail, s
     unsubscribeUrl: request.unsubscribeUrl,
     parts: [
       `Thank you for asking to see ${wanted}.`,
-      `We call you within ${site.promises.replyWithin}, to hear what you sell, where, and what slows you down. Then you see the software set up with things you sell.`,
-      `Would you like to add something? Answer this email, or call ${site.phones[0]}.`,
+      `We will call you within ${site.promises.replyWithin}, to hear what you sell, where, and what slows you down. Then we set up the demo for your business.`,
+      `To add something, reply to this email or call ${site.phones[0]}.`,
       ...closing(request, siteUrl),
     ],
   };
@@ -74,7 +74,7 @@ function notice(request: DemoRequest, { salesEmail, siteUrl }: Addresses): Email
         ],
       },
       ...(request.message ? [{ quote: request.message }] : []),
-      "Answer this email to write to the visitor.",
+      "Reply to this email to write to the visitor.",
     ],
   };
 }

@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { demoRequests } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { demoEmails } from "./demo-emails";
 import type { DemoInput } from "./demo-input";
-import { type LeadContext, leadId, looksLikeSpam } from "./lead.server";
+import { type LeadContext, leadColumns, leadId } from "./lead.server";
 import { recordNewsConsent } from "./news-consent.server";
 import { type Lead, storeLead } from "./store-leads.server";
 
@@ -26,13 +25,7 @@ export async function demoLead(
 ): Promise<Lead<typeof demoRequests>> {
   const { name, email, company, phone, employees, message, edition } = input;
   const fields = ["demo", name, email, company, phone, employees, message, edition];
-  const request = {
-    ...input,
-    id: randomUUID(),
-    channel: context.channel,
-    sourcePage: context.sourcePage,
-    isSpam: looksLikeSpam(input, context),
-  };
+  const request = { ...input, ...leadColumns(input, context) };
   return {
     table: demoRequests,
     clientRequestId: await leadId(services, demoRequests, fields, context),

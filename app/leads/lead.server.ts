@@ -35,6 +35,12 @@ export async function leadId(
   return twin ? last : idOf(fields, turn);
 }
 
+/** What a lead's row holds beside the visitor's input. */
+export function leadColumns(input: { name: string; message?: string }, context: LeadContext) {
+  const { channel, sourcePage } = context;
+  return { id: randomUUID(), channel, sourcePage, isSpam: looksLikeSpam(input, context) };
+}
+
 /**
  * A caught bot is answered like anybody else and its lead is kept, marked. Speed alone proves nothing, since
  * browsers fill forms in an instant; but no browser writes a message with links. Many links are spam from anywhere.

@@ -27,7 +27,7 @@ onEachDatabase((services) => {
     const clientRequestId = randomUUID();
     const first = await storeLead(services(), sampleLead({ clientRequestId }));
     const again = await storeLead(services(), sampleLead({ clientRequestId, message: "Changed" }));
-    expect(again).toEqual({ row: first.row, created: false });
+    expect(again).toMatchObject({ row: { id: first.row.id }, created: false });
     expect(await queued()).toHaveLength(1);
   });
 
@@ -67,6 +67,23 @@ onEachDatabase((services) => {
     expect(await queued()).toHaveLength(3);
   });
 
+  test("an id that comes twice in one array is one lead", async () => {
+    const clientRequestId = randomUUID();
+    const array = () => [
+      sampleLead({ clientRequestId, message: "first" }),
+      sampleLead(),
+      sampleLead({ clientRequestId, message: "again" }),
+    ];
+    await expect(storeLeads(services(), array(), { refuseRepeated: true })).rejects.toThrow(
+      RepeatedLeadError,
+    );
+    expect(await stored()).toEqual([]);
+    const results = await storeLeads(services(), array());
+    expect(results.map(({ created }) => created)).toEqual([true, true, false]);
+    expect(results[2]?.row).toEqual(results[0]?.row);
+    expect(await queued()).toHaveLength(2);
+  });
+
   test("two senders of the same leads in opposite orders don't block each other", async () => {
     for (let round = 0; round < 10; round++) {
       const ids = Array.from({ length: 10 }, () => randomUUID());
@@ -80,6 +97,21 @@ onEachDatabase((services) => {
       expect(second.map(({ row }) => row.clientRequestId)).toEqual(ids.toReversed());
     }
     expect(await stored()).toHaveLength(100);
+  });
+
+  test("in an array, too, only what is taken is drawn again", async () => {
+    const { row: earlier } = await storeLead(services(), sampleLead());
+    const ids = [earlier.id, randomUUID()];
+    const lucky = sampleLead({ message: "lucky" });
+    const unlucky = sampleLead({ message: "unlucky" });
+    const results = await storeLeads(services(), [
+      { ...unlucky, values: () => ({ ...unlucky.values(), id: ids.shift() }) },
+      lucky,
+    ]);
+    expect(results.map(({ created }) => created)).toEqual([true, true]);
+    expect(results.map(({ row }) => (row as { message: string }).message)).toEqual(["unlucky", "lucky"]);
+    expect(await stored()).toHaveLength(3);
+    expect(await queued()).toHaveLength(3);
   });
 
   test("a drawn value that is taken is drawn again", async () => {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import type { contactMessages, demoRequests, hardwareOrders } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
@@ -29,7 +29,7 @@ export async function storeLead<T extends LeadTable>(services: Services, lead: L
   return stored as Stored<T>;
 }
 
-/** Stores all leads or none, in one transaction. With `refuseRepeated`, one that was stored before stops them all. */
+/** Stores all leads, which are of one table, or none, in one transaction. With `refuseRepeated`, one that was stored before stops them all. */
 export async function storeLeads(
   services: Services,
   leads: AnyLead[],
@@ -61,24 +61,45 @@ export class RepeatedLeadError extends Error {
   }
 }
 
-/** In the order of their ids, so that two senders of the same leads wait for each other in turn, not in a circle. */
-async function insertAll(tx: Database, leads: AnyLead[]): Promise<Map<AnyLead, Stored>> {
-  const rows = new Map<AnyLead, Stored>();
+/**
+ * One statement for all of them, in the order of their ids, so that two senders of the same leads wait for each other
+ * in turn, not in a circle.
+ */
+async function insertAll(tx: Database, leads: AnyLead[], triesLeft = 3): Promise<Map<AnyLead, Stored>> {
+  const stored = new Map<AnyLead, Stored>();
+  const [first] = leads;
+  if (!first) return stored;
+  // The three tables differ by type only: each has the columns of a lead.
+  const table = first.table as typeof contactMessages;
   const sorted = leads.toSorted((a, b) => (a.clientRequestId < b.clientRequestId ? -1 : 1));
-  for (const lead of sorted) rows.set(lead, await insertOnce(tx, lead));
-  return rows;
+  const values = sorted.map((lead) => ({ ...lead.values(), clientRequestId: lead.clientRequestId }));
+  const inserted = byId(
+    await tx
+      .insert(table)
+      .values(values as (typeof table.$inferInsert)[])
+      .onConflictDoNothing()
+      .returning(),
+  );
+  for (const lead of sorted) {
+    const row = inserted.get(lead.clientRequestId);
+    if (row) stored.set(lead, { row, created: true });
+    // Where an id comes twice, the first lead is the new one.
+    inserted.delete(lead.clientRequestId);
+  }
+  if (stored.size === leads.length) return stored;
+
+  const others = sorted.filter((lead) => !stored.has(lead));
+  const ids = others.map(({ clientRequestId }) => clientRequestId);
+  const earlier = byId(await tx.select().from(table).where(inArray(table.clientRequestId, ids)));
+  for (const lead of others) {
+    const row = earlier.get(lead.clientRequestId);
+    if (row) stored.set(lead, { row, created: false });
+  }
+  const unlucky = others.filter((lead) => !stored.has(lead));
+  if (unlucky.length > 0 && triesLeft === 0) throw new Error("Every value drawn for a row was taken.");
+  return new Map([...stored, ...(await insertAll(tx, unlucky, triesLeft - 1))]);
 }
 
-async function insertOnce(tx: Database, lead: AnyLead, triesLeft = 3): Promise<Stored> {
-  // The three tables differ by type only: each has the columns of a lead.
-  const table = lead.table as typeof contactMessages;
-  const { clientRequestId } = lead;
-  const values = { ...lead.values(), clientRequestId } as typeof table.$inferInsert;
-  const [row] = await tx.insert(table).values(values).onConflictDoNothing().returning();
-  if (row) return { row, created: true };
-
-  const [earlier] = await tx.select().from(table).where(eq(table.clientRequestId, clientRequestId));
-  if (earlier) return { row: earlier, created: false };
-  if (triesLeft === 0) throw new Error("Every value drawn for this row was taken.");
-  return insertOnce(tx, lead, triesLeft - 1);
+function byId<Row extends { clientRequestId: string }>(rows: Row[]): Map<string, Row> {
+  return new Map(rows.map((row) => [row.clientRequestId, row]));
 }

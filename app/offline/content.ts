@@ -1,5 +1,3 @@
-import { site } from "~/site";
-
 export const offlinePage = {
   meta: {
     title: "You are offline",
@@ -7,7 +5,8 @@ export const offlinePage = {
     path: "/offline",
   },
   title: "You are offline",
-  lede: `You have not opened this page on this device before, so there is no saved copy. It will open when you are back online. In a hurry? Call ${site.phones[0]}.`,
+  lede: "You have not opened this page on this device before, so there is no saved copy. It will open when you are back online.",
+  hurry: "In a hurry? Call",
   again: "Try again",
   slip: {
     title: "No network",

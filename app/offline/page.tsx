@@ -1,4 +1,5 @@
 import { pageMeta } from "~/seo/meta";
+import { site } from "~/site";
 import { Hero } from "~/ui/hero";
 import { offlinePage } from "./content";
 import { OfflineSlip } from "./offline-slip";
@@ -17,7 +18,15 @@ export default function OfflinePage() {
       <Hero
         align="left"
         title={offlinePage.title}
-        lede={offlinePage.lede}
+        lede={
+          <>
+            {offlinePage.lede} {offlinePage.hurry}{" "}
+            <a className="tel" href={`tel:${site.phones[0].replaceAll(" ", "")}`}>
+              {site.phones[0]}
+            </a>
+            .
+          </>
+        }
         actions={
           // biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own, which is tried again
           <a className="btn btn--primary" href="">

@@ -3,7 +3,7 @@ import { site } from "~/site";
 
 export const orderTexts = {
   answers: {
-    done: "Your order is stored.",
+    done: "We have your order.",
     failed: "Failed to place your order. Please try again later.",
   },
   otherPrice: {
@@ -12,7 +12,7 @@ export const orderTexts = {
       `Nothing has been ordered. Your total is now ${total}. Send the form again to order at this price.`,
   },
   consoleLine: "Error creating order",
-  next: `We call you within ${site.promises.replyWithin} to agree on delivery and payment. Nothing has been charged yet.`,
+  next: `We will call you within ${site.promises.replyWithin} to agree on delivery and payment. Nothing has been charged yet.`,
 };
 
 export const orderForm = {
@@ -45,11 +45,11 @@ export const placed = {
 };
 
 export const orderPage = {
-  description: "Where a Velto hardware order stands, what it comes to and what happens next.",
-  keep: "Keep this address: it is the way back to your order. Whoever has it can see what is on this page.",
+  description: "The status, the total and the next step of a Velto hardware order.",
+  keep: "Save this link to come back to your order. Anyone who has it can see this page.",
   print: "Print pro-forma",
   help: "Write to us about it",
-  call: "Call us about it on",
+  call: "Questions? Call",
 };
 
 export const proForma = {
@@ -70,6 +70,7 @@ export const proForma = {
 
 export const paymentStates: Record<PaymentStatus, string> = {
   pending: "Not yet paid",
+  part_paid: "Partly paid",
   paid: "Paid",
   failed: "Not yet paid",
   refunded: "Refunded",
@@ -77,7 +78,7 @@ export const paymentStates: Record<PaymentStatus, string> = {
 
 /** The way of an order, in its order. */
 export const steps: { status: Exclude<OrderStatus, "cancelled">; title: string; text: string }[] = [
-  { status: "pending", title: "Received", text: "Your order is stored and our sales team has it." },
+  { status: "pending", title: "Received", text: "Our sales team has your order." },
   {
     status: "confirmed",
     title: "Confirmed",
@@ -89,8 +90,9 @@ export const steps: { status: Exclude<OrderStatus, "cancelled">; title: string; 
 
 export const nextStep: Record<OrderStatus, string> = {
   pending: orderTexts.next,
-  confirmed: "We pack your machines and tell you the day before they leave.",
-  shipped: "Have somebody at the address to sign for the delivery.",
+  confirmed: "We are packing your machines, and will tell you when they leave.",
+  packed: "Your machines are packed. We will tell you when they leave.",
+  shipped: "Have someone at the address to sign for the delivery.",
   delivered: "Unpack, connect power and network, and sign in. If anything is missing, call us.",
   cancelled: "This order was cancelled. Nothing is delivered and nothing is charged.",
 };
@@ -99,23 +101,23 @@ export const unknownOrder = {
   title: "We can't find this order",
   lede: "The link may have been cut short, or a character changed on its way. Your order itself is safe with us.",
   find: "Find your order",
-  call: "With the reference at hand you can also call us on",
+  call: "Or call us with your order reference on",
 };
 
 export const findPage = {
   meta: {
     title: "Find your order",
     description:
-      "Lost the link to your Velto hardware order? Give its reference and your email or phone number, and we email you the link again.",
+      "Lost the link to your Velto hardware order? Enter its reference and your email or phone number, and we will email you the link.",
     path: "/orders/find",
   },
   title: "Find your order",
-  lede: "Give the reference, and the email address or phone number of the order. We'll email you the link.",
+  lede: "Enter the reference, and the email or phone number you ordered with. We'll email you the link.",
   last: { lead: "Your last order on this device:", clear: "Clear" },
   form: {
     reference: "Order reference",
-    referenceHint: "It starts with VLT. You find it in our email to you.",
-    contact: "Email or phone of the order",
+    referenceHint: "It starts with VLT. It is in the email we sent you.",
+    contact: "Email or phone you ordered with",
     send: "Email me the link",
     sending: "Sending...",
   },
@@ -125,5 +127,5 @@ export const findPage = {
     again: "No email? Check both fields and send again.",
     failed: "Failed to look up your order. Please try again later.",
   },
-  help: "If no email comes within ten minutes, call us and give the reference:",
+  help: "No email after ten minutes? Call us with the reference:",
 };

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { site } from "~/site";
 import { htmlOf, textOf } from "../../tests/emails";
 import { orderEmails, orderLinkEmail } from "./emails";
 
@@ -21,7 +22,13 @@ const addresses = { salesEmail: "sales@velto.example", siteUrl: "https://velto.e
 test("the buyer gets reference, total, next step and link", () => {
   const [email] = orderEmails(order, addresses);
   expect(email).toMatchObject({ to: order.customerEmail, replyTo: "sales@velto.example" });
-  for (const part of ["VLT-7K3M9PX", "ksh 100,000.00", "M-Pesa", "one working day", "/orders/kkkk"]) {
+  for (const part of [
+    "VLT-7K3M9PX",
+    `ksh 100,000.00 (${site.vat.note})`,
+    "M-Pesa",
+    "one working day",
+    "/orders/kkkk",
+  ]) {
     expect(textOf(email)).toContain(part);
     expect(htmlOf(email)).toContain(part);
   }

@@ -4,6 +4,7 @@ import type { Email, Fact } from "~/email/email";
 import { paymentMethods } from "~/forms/choices";
 import { site } from "~/site";
 import { formatKsh } from "~/ui/money";
+import { orderTexts } from "./content";
 
 type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
 
@@ -35,9 +36,9 @@ export function orderLinkEmail(order: ConfirmedOrder, addresses: Addresses, now 
     subject: `The link to your order ${order.reference}`,
     title: "The link to your order",
     parts: [
-      `Somebody, most likely you, asked for the link to order ${order.reference} on our site.`,
+      `We were asked on our site for the link to order ${order.reference}. Here it is.`,
       { action: { label: "Open your order", url: orderUrl(order, addresses) } },
-      "Whoever has this link can see the order, so keep it to yourself. If you did not ask, you need not do anything.",
+      "Anyone who has this link can see the order, so keep it to yourself. If you did not ask for it, ignore this email.",
     ],
   };
 }
@@ -50,11 +51,11 @@ function confirmation(order: ConfirmedOrder, addresses: Addresses): Email {
     subject: `Your order ${order.reference}`,
     title: `We have your order ${order.reference}`,
     parts: [
-      "Thank you. We have received your order and will call you to confirm it.",
+      "Thank you. We have received your order.",
       { facts: facts(order) },
-      `We call you within ${site.promises.replyWithin} to agree on delivery and payment. Nothing has been charged yet.`,
+      orderTexts.next,
       { action: { label: "See your order, or print it", url: orderUrl(order, addresses) } },
-      `Your name, phone and delivery address are on that page. Is something wrong? Answer this email, or call ${site.phones[0]} and give the reference ${order.reference}.`,
+      `Your name, phone and delivery address are on that page. If something is wrong, reply to this email or call ${site.phones[0]} and give the reference ${order.reference}.`,
     ],
   };
 }
@@ -86,7 +87,7 @@ function notice(order: Order, addresses: Addresses): Email {
         ],
       },
       { action: { label: "The buyer's order page", url: orderUrl(order, addresses) } },
-      "Answer this email to write to the buyer.",
+      "Reply to this email to write to the buyer.",
     ],
   };
 }
@@ -97,7 +98,7 @@ function facts(order: ConfirmedOrder): Fact[] {
     ["Product", order.hardwareName],
     ["Unit price", formatKsh(order.unitPrice)],
     ["Quantity", String(order.quantity)],
-    ["Total", formatKsh(order.totalAmount)],
+    ["Total", `${formatKsh(order.totalAmount)} (${site.vat.note})`],
     ["Payment method", paymentMethods[order.paymentMethod ?? "credit_card"]],
   ];
 }

@@ -14,5 +14,5 @@ export const findInput = z.object({
           .replace(/^VLT/, "")}`,
     ),
   ),
-  contact: reachable("Enter the email address or phone number of the order."),
+  contact: reachable("Enter the email or phone number you ordered with."),
 });

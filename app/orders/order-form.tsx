@@ -8,6 +8,7 @@ import { fieldLimits } from "~/forms/field-limits";
 import { DraftNote, FormMessages, Honeypot } from "~/forms/parts";
 import type { FormDone, FormResult } from "~/forms/result";
 import { useForm } from "~/forms/use-form";
+import { site } from "~/site";
 import { Button } from "~/ui/button";
 import { Choice } from "~/ui/choice";
 import { Field } from "~/ui/field";
@@ -112,7 +113,10 @@ export function OrderForm(props: OrderFormProps) {
       <Honeypot />
       <div className="full dlg__act">
         <p className="dlg__tot" aria-live="polite">
-          Total <b>{totalOf({ price }, quantity)}</b>
+          <span>
+            Total <small>{site.vat.note}</small>
+          </span>{" "}
+          <b>{totalOf({ price }, quantity)}</b>
         </p>
         <p className="field__hint">{orderForm.noPayment}</p>
         <Button kind="primary" busy={form.busy} busyLabel={orderForm.sending}>

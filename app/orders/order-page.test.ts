@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { hardwareOrders } from "~/db/schema";
+import { wrongNumber } from "~/forms/phone";
 import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
@@ -110,7 +111,7 @@ onEachDatabase((services) => {
     for (const message of [
       "Check the fields marked below.",
       "This address looks unfinished. Check the part after @.",
-      "Enter a number like 0700 000 000, or one of another country with + in front.",
+      wrongNumber,
       "Enter the building, street and town we deliver to.",
       "Enter a whole number of at least 1.",
     ]) {
@@ -164,7 +165,7 @@ onEachDatabase((services) => {
     async (customer_phone) => {
       const { status, html } = await post({ ...input, customer_phone });
       expect(status).toBe(400);
-      expect(html).toContain("Enter a number like 0700 000 000, or one of another country with + in front.");
+      expect(html).toContain(wrongNumber);
       expect(await rows()).toEqual([]);
     },
   );

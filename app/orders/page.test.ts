@@ -4,6 +4,7 @@ import { contactMessages, hardwareOrders, type OrderStatus } from "~/db/schema";
 import { openLog } from "~/log.server";
 import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { nextStep, steps } from "./content";
 import { placeOrder } from "./orders.server";
 
 onEachDatabase((services) => {
@@ -38,8 +39,8 @@ onEachDatabase((services) => {
     expect(status).toBe(200);
     for (const part of [
       reference,
-      "We call you within one working day",
-      "Your order is stored and our sales team has it.",
+      nextStep.pending,
+      String(steps[0]?.text),
       ">Payment Terminal<",
       "ksh 90,000.00",
       "30,000.00",
@@ -58,15 +59,15 @@ onEachDatabase((services) => {
   });
 
   test.each([
-    ["confirmed", 2, "We pack your machines"],
-    ["shipped", 3, "Have somebody at the address"],
-    ["delivered", 4, "Unpack, connect power"],
-    ["cancelled", 0, "This order was cancelled."],
-  ] as [OrderStatus, number, string][])("%s: %i steps are done", async (orderStatus, done, next) => {
+    ["confirmed", 2],
+    ["shipped", 3],
+    ["delivered", 4],
+    ["cancelled", 0],
+  ] as [OrderStatus, number][])("%s: %i steps are done", async (orderStatus, done) => {
     await services().db.update(hardwareOrders).set({ orderStatus }).where(eq(hardwareOrders.accessKey, key));
     const { text } = await get(`/orders/${key}`);
     expect(text.match(/way__step is-done/g) ?? []).toHaveLength(done);
-    expect(text).toContain(next);
+    expect(text).toContain(nextStep[orderStatus]);
   });
 
   test.each(["", ".data"])("no cache, no index, no referrer: /orders/:key%s", async (kind) => {
@@ -107,7 +108,7 @@ onEachDatabase((services) => {
       expect(headers.get("cache-control"), wrong).toContain("no-store");
       expect(text, wrong).not.toContain("Wanjiku");
       expect(text, wrong).toContain('href="/orders/find"');
-      expect(text, wrong).not.toContain("Nothing was charged");
+      expect(text, wrong).not.toContain('class="void"');
     }
   });
 

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { OpenServices } from "~/services.server";
+import { describe, expect, test } from "vitest";
 import { formPost, openSite } from "../../tests/app";
-import { databaseKinds, openTestTools } from "../../tests/databases";
-import { emailsSettled } from "../../tests/emails";
-import { type MailServer, startMailServer } from "../../tests/mail-server";
+import { databaseKinds } from "../../tests/databases";
+import { emailsSettled, openMailbox } from "../../tests/emails";
 
 const input = {
   hardware_type: "pos-terminal",
@@ -18,30 +16,21 @@ const input = {
 
 /** From the form to the mailbox: the real site, a real queue, a real mail server. */
 describe.each(databaseKinds)("on %s", (kind) => {
-  let server: MailServer;
-  let services: OpenServices;
-  beforeAll(async () => {
-    server = await startMailServer();
-    services = await openTestTools(kind, { SMTP_URL: server.url, SITE_URL: "https://www.velto.example" });
-  });
-  afterAll(async () => {
-    await services?.close();
-    await server?.close();
-  });
+  const mailbox = openMailbox(kind, { SITE_URL: "https://www.velto.example" });
 
   async function post(path: string, fields: Record<string, string>) {
-    const answer = await (await openSite(services)).request(path, formPost(fields));
-    await emailsSettled(services);
+    const answer = await (await openSite(mailbox.services)).request(path, formPost(fields));
+    await emailsSettled(mailbox.services);
     return answer.text();
   }
 
   function emailsTo(address: string) {
-    return server.emails.filter(({ recipients }) => recipients.includes(address));
+    return mailbox.emails.filter(({ recipients }) => recipients.includes(address));
   }
 
   test("an order sent three times reaches buyer and sales once, each able to answer the other", async () => {
     for (const _ of [1, 2, 3]) await post("/products/hardware/pos-terminals/order", input);
-    expect(server.emails).toHaveLength(2);
+    expect(mailbox.emails).toHaveLength(2);
 
     const [toBuyer] = emailsTo(input.customer_email);
     expect(toBuyer?.subject).toMatch(/^Your order VLT-[2-9A-HJ-NP-Z]{7}$/);
@@ -75,10 +64,10 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await post("/orders/find", { reference, contact: input.customer_email });
     await post("/orders/find", { reference, contact: input.customer_email });
     await post("/orders/find", { reference, contact: "somebody@else.example" });
-    const emails = server.emails.slice(2);
+    const emails = mailbox.emails.slice(2);
     expect(emails.map(({ recipients }) => recipients)).toEqual([[input.customer_email]]);
     const path = emails[0]?.text?.match(/\/orders\/[\w-]{24}/)?.[0] ?? "";
-    const page = await (await openSite(services)).request(path);
+    const page = await (await openSite(mailbox.services)).request(path);
     expect(await page.text()).toContain(reference);
   });
 });

@@ -6,7 +6,7 @@ import type { ShownOrder } from "./shown-order.server";
 export function Timeline({ status }: { status: ShownOrder["orderStatus"] }) {
   const at = steps.findIndex((step) => step.status === status);
   return (
-    <ol className="way" aria-label="The way of your order">
+    <ol className="way" aria-label="Order progress">
       {steps.map((step, index) => (
         <li
           key={step.status}

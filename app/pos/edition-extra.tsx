@@ -16,7 +16,7 @@ export function EditionExtra(extra: Extra) {
 function Night({ title, text, points, screen }: Spotlight) {
   return (
     <section className="floor on-night">
-      <div className="wrap floor__grid">
+      <div className="wrap split">
         <div className="floor__txt">
           <h2 className="h2">{title}</h2>
           <p>{text}</p>
@@ -34,7 +34,7 @@ function Panel({ title, text, points, screen }: Spotlight) {
   const wide = illustrations[screen].width > 480;
   return (
     <Section ground="paper">
-      <div className="prep">
+      <div className="split">
         <div className={wide ? "prep__art panel" : "prep__art prep__art--fit panel"}>
           <Illustration name={screen} />
         </div>

@@ -76,7 +76,7 @@ export default function EditionRoute({ loaderData: edition }: { loaderData: Edit
         <EditionExtra key={extra.title} {...extra} />
       ))}
       <Section ground="paper" flush={extras.at(-1)?.kind === "panel"}>
-        <div className="loyal">
+        <div className="split loyal">
           <div className="loyal__txt">
             <h2 className="h2">Customer loyalty</h2>
             <p className="lede">{loyalty.text}</p>

@@ -21,7 +21,7 @@ export function FeatureTabs({ tabs }: { tabs: readonly FeatureTab[] }) {
 function Panel({ title, lead, points, screen }: Omit<FeatureTab, "id" | "name">) {
   const wide = illustrations[screen].width > 480;
   return (
-    <div className="tabpanel">
+    <div className="split tabpanel">
       <div className="tabpanel__txt">
         <h3 className="h3">{title}</h3>
         <p className="mute">{lead}</p>

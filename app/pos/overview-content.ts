@@ -43,18 +43,18 @@ export const overview = {
     on: {
       time: "14:40",
       title: "It comes back",
-      text: "The waiting sales sync on their own, and stock is right again in every branch.",
+      text: "The waiting sales are sent, and stock is right again in every branch.",
       screen: "branches",
     },
   },
   features: {
     title: "In every VeltoPOS",
-    lede: "The same six things, whichever edition you open.",
+    lede: "Six things you get in all five editions.",
     items: [
       {
         icon: "id-card",
         title: "Badge or PIN",
-        text: "Each cashier signs in, so each sale has a name.",
+        text: "Each cashier signs in, so you know who made each sale.",
       },
       {
         icon: "qr-code",
@@ -64,7 +64,7 @@ export const overview = {
       {
         icon: "scan-barcode",
         title: "Barcode scanners",
-        text: "Scan an item and it is on the sale. No driver to install.",
+        text: "Scan an item and it is on the sale.",
       },
       { icon: "scale", title: "Scales", text: "The weight goes from the scale to the bill." },
       {
@@ -75,7 +75,7 @@ export const overview = {
       {
         icon: "chart-column",
         title: "Reports",
-        text: "The busy hour, the slow shelf and the branch that needs you.",
+        text: "Sales by hour, by product, by cashier and by branch.",
       },
     ],
   },
@@ -127,7 +127,7 @@ export const overview = {
   },
   close: {
     title: "Bring one busy hour",
-    text: "Tell us what you sell on a full afternoon. We will run it through VeltoPOS in front of you.",
+    text: "Tell us what you sell on a busy afternoon. We will run it through VeltoPOS in front of you.",
   },
 } as const satisfies Overview;
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import {
   contactMessages,
   dailySalts,
@@ -11,6 +11,7 @@ import {
   rateLimits,
   sentEmails,
 } from "~/db/schema";
+import { purgeQueue } from "~/jobs/queues.server";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
 import { kept, purgeExpired } from "./retention.server";
 
@@ -123,6 +124,14 @@ onEachDatabase((services) => {
     expect(await db.select().from(contactMessages)).toEqual([]);
     const left = await db.select().from(newsSubscriptions).orderBy(newsSubscriptions.email);
     expect(left.map(({ email }) => email)).toEqual(["left@a.example", "reader@a.example"]);
+  });
+
+  test("as the nightly job of the queue", async () => {
+    const { db, jobs } = services();
+    await db.insert(contactMessages).values([person, { ...person, createdAt: monthsAgo(25) }]);
+    await jobs.runNightly(purgeQueue, () => purgeExpired(services()));
+    await jobs.boss.send(purgeQueue);
+    await vi.waitUntil(async () => (await db.$count(contactMessages)) === 1, { timeout: 20_000 });
   });
 });
 

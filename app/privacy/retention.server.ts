@@ -1,5 +1,6 @@
-import { and, eq, lt, or, type SQL, sql } from "drizzle-orm";
-import { contactMessages, demoRequests, hardwareOrders, sentEmails } from "~/db/schema";
+import { and, eq, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/db/open.server";
+import { contactMessages, conversations, demoRequests, purchases, sentEmails } from "~/db/schema";
 import { purgeWithdrawnConsents } from "~/news/subscriptions.server";
 import { purgeRateLimits } from "~/rate-limits.server";
 import type { Services } from "~/services.server";
@@ -30,7 +31,16 @@ async function purgeLeads({ db }: Purged): Promise<number> {
     const oldSpam = and(eq(table.isSpam, true), lt(table.createdAt, monthsAgo(kept.spamMonths)));
     rows += (await db.delete(table).where(or(old, oldSpam)).returning({ id: table.id })).length;
   }
+  await purgeEmptyConversations(db);
   return rows;
+}
+
+/** A conversation ends with its last message. */
+async function purgeEmptyConversations(db: Database) {
+  const holdsNone = [contactMessages, demoRequests].map((leads) =>
+    notExists(db.select({ id: leads.id }).from(leads).where(eq(leads.conversationId, conversations.id))),
+  );
+  await db.delete(conversations).where(and(...holdsNone));
 }
 
 function monthsAgo(months: number): SQL {
@@ -41,9 +51,9 @@ function monthsAgo(months: number): SQL {
 async function purgeOrders({ db }: Purged): Promise<number> {
   const endOfTaxYears = sql`date_trunc('year', now(), 'Africa/Nairobi') - make_interval(years => ${kept.orderYears})`;
   const rows = await db
-    .delete(hardwareOrders)
-    .where(lt(hardwareOrders.createdAt, endOfTaxYears))
-    .returning({ id: hardwareOrders.id });
+    .delete(purchases)
+    .where(lt(purchases.createdAt, endOfTaxYears))
+    .returning({ id: purchases.id });
   return rows.length;
 }
 

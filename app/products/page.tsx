@@ -1,7 +1,6 @@
 import { catalogue } from "~/catalogue/catalogue";
 import { pageMeta } from "~/seo/meta";
-import { ButtonLink } from "~/ui/button";
-import { CallToAction } from "~/ui/call-to-action";
+import { ClosingCall } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
 import { Section } from "~/ui/section";
 import type { Route } from "./+types/page";
@@ -30,16 +29,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         </div>
         <HardwareFamilies {...hardware} families={loaderData} />
       </Section>
-      <CallToAction
-        title={closing.title}
-        text={closing.text}
-        above="paper"
-        actions={
-          <ButtonLink kind="accent" to={closing.action.to}>
-            {closing.action.label}
-          </ButtonLink>
-        }
-      />
+      <ClosingCall {...closing} above="paper" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoRequests, hardwareOrders } from "~/db/schema";
 import type { OpenServices } from "~/services.server";
-import { openTestTools } from "../../tests/databases";
+import { openTestServices } from "../../tests/databases";
 import { startRest } from "../../tests/rest";
 import { tables } from "./tables.server";
 
@@ -16,7 +16,7 @@ const run = promisify(execFile);
 let services: OpenServices;
 let rest: Awaited<ReturnType<typeof startRest>>;
 beforeAll(async () => {
-  services = await openTestTools("pglite");
+  services = await openTestServices("pglite");
   rest = await startRest(services);
 });
 afterAll(async () => {

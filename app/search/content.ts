@@ -5,7 +5,7 @@ export const search = {
   placeholder: "Offline mode, receipt printer, bei ya POS",
   button: "Search",
   hint: "Type / to search, and use the arrow keys to move through results.",
-  popularTitle: "Often looked for",
+  popularTitle: "Popular searches",
   popular: [
     "Hardware prices",
     "M-Pesa at the till",
@@ -16,7 +16,7 @@ export const search = {
   ],
   nothing: {
     title: "Nothing found for",
-    text: "Try fewer or other words. If you would rather ask a person, send us a message and we answer it.",
+    text: "Try fewer words or different ones, or send us a message and a person will reply.",
     contact: "Contact us",
   },
   kinds: { page: "Page", product: "Product", article: "Article", question: "Question" },

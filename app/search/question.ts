@@ -39,14 +39,14 @@ function isKnown(stem: string, vocabulary: Vocabulary): boolean {
   return [stem, ...sameAs(stem), ...relatedTo(stem)].some((other) => vocabulary.has(other));
 }
 
-// Nobody's Swahili, but every object has it: "constructor".
+// Not through the prototype: "constructor" is a property of every object.
 function translate(word: string): string | undefined {
   return Object.hasOwn(swahili, word) ? swahili[word] : undefined;
 }
 
 const exact = 1;
 const spelling = 0.8;
-/** A short word that nobody here knows may be a slip, or the name of something else: `Sage` is not `sale`. */
+/** A short unknown word may be a typing error or the name of something else: `Sage` is not `sale`. */
 const guess = 0.55;
 const synonym = 0.75;
 const related = 0.5;

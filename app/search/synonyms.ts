@@ -29,11 +29,32 @@ const sayings: Record<string, string> = {
   "velto ?-?pos": "veltopos",
   "velto ?-?erp": "veltoerp",
   "mko wapi": "contact location",
-  "(?:do you have|mna|mko na|is there) (?:a |an |any )?(?:shop|store|showroom|office|duka|ofisi)(?! (?:edition|system|pos|software|app))":
+  "(?:do you have|mna|mko na|is there) (?:a |an |any )?(?:shop|store|showroom|office|branch|branches|outlet|duka|ofisi|tawi|matawi)(?! (?:edition|system|pos|software|app|support|management|reports?))":
     "contact office location",
-  "(?:pay|payment|cash|lipa|kulipa)(?: ?\\w+)? (?:on|after|upon|baada ya) (?:delivery|kuletewa|kupata)":
+  "(?:pay|payment|cash|lipa|kulipa)(?: ?\\w+)? (?:on|after|upon|when|baada ya) (?:delivery|it arrives|it comes|kuletewa|kupata)":
     "cod",
+  "(?:i pay|naweza lipa|kulipa|nilipe|nitalipa)(?: (?:in|by|with|na|kwa))? cash": "cod",
+  "(?:not|never|haven.?t|hasn.?t)(?: yet)? (?:receive|received|arrived|come|got)(?: (?:my|the|yet))*":
+    "track order",
+  "when (?:will|does)(?: \\w+){1,3} (?:arrive|come)": "delivery time",
   "(?:iko|uko|ziko|yuko) wapi": "track location",
+  "use (?:my|our)(?: (?:own|old|existing|current))?": "own requirements",
+  "(?:ku)?tumia \\p{L}+ (?:yangu|yetu)": "own requirements",
+  "(?:you sell|mnauza) (?:smart ?)?(?:phones?|simu)": "sell tablets",
+  "(?:system|pos|software) (?:ya|for)(?: a| my)? hardware": "shop",
+  "multi branch(?:es)?": "multi-branch",
+  "do you have (?:any )?(?:customers|clients)|(?:your|which) (?:customers|clients|companies use)":
+    "clientele",
+  "how many (?:employees|staff|people|workers) (?:do you have|work for you)": "headcount",
+  "(?:oda|order|mzigo|delivery)(?: \\w+){0,2} (?:late|delayed|imechelewa|umechelewa)": "track order",
+  "\\p{L}+fanya kazi (?:kwa|kwenye|na) simu": "mobile app",
+  "\\p{L}+fanya kazi": "works",
+  "(?:any|special|mna|kuna|mko na) offers?(?=\\W*$)": "discount",
+  "(?:rent|lease|kodisha|kukodisha) (?:a |the |one |your |moja )?(?:pos |payment )?(?:mashine|machine|terminal|printer|scanner)s?":
+    "lease machine",
+  "you (?:offer|provide|give|supply|install) (?:me |us )?(?:an? |the )?(?:internet|wi ?-?fi)(?: connection)?":
+    "isp",
+  "(?:you|mna) ?(?:buy|nunua) (?:my |our )?(?:old|used)": "trade in",
   "how (?:it|this|that|the system) works?": "demo",
   "how many shillings": "price",
   "what is the damage": "price",

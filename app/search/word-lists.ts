@@ -10,13 +10,13 @@ export const englishParticles = list(`
 
 /** The same in Swahili and Sheng. */
 export const swahiliParticles = list(`
-  na ya wa kwa la za cha vya ni je hii hiyo yangu yako wangu wako yenu wenu yetu langu lako niko nina naweza naeza
+  na ya wa kwa la za cha vya ni je hii hiyo yangu yako wangu wako yenu wenu yetu langu lako niko nina naweza ninaweza naeza nahitaji ninahitaji
   mnaweza mnaeza inaweza inaeza nataka ninataka natafuta ningependa kama au sasa habari sawa tafadhali asante wapi nini
   gani ama hapa iko ziko kuna mna uko niaje basi tu pia aje vipi inatoka inauzwa hadi mko nawezaje inakuaje inakuwaje
   nipe nipee naomba nitumie moja mbili tatu nne tano yote zote kila hata lini nani wangapi hakuna bila`);
 
 export const swahiliVerbs = list(`
-  uza kuuza nunua kununua toa kutoa pata kupata fanya kufanya tumia kutumia jua kujua saidia kubali weza`);
+  uza kuuza nunua kununua toa kutoa pata kupata fanya kufanya tumia kutumia jua kujua ona kuona ongeza kuongeza saidia kubali weza`);
 
 /** Say nothing about whether we have the thing that is asked for: verbs of having and doing, and places in Kenya. */
 export const minorWords = list(`

@@ -37,7 +37,11 @@ test("breadcrumbs lead from the home page through the sections above", () => {
 
 test("a product states its price in shillings to two decimals", () => {
   const machine = { id: "x", name: "X", description: "x", path: "/x", image: "/x.webp", price: 25999 };
-  expect(product(machine).offers).toMatchObject({ price: "25999.00", priceCurrency: "KES" });
+  const price = { price: "25999.00", priceCurrency: "KES" };
+  expect(product(machine).offers).toMatchObject({
+    ...price,
+    priceSpecification: { ...price, valueAddedTaxIncluded: true },
+  });
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: the shape is what the test is about

@@ -87,6 +87,12 @@ export function product({ id, name, description, path, image, price }: Machine):
       url: siteUrl(path),
       price: price.toFixed(2),
       priceCurrency: "KES",
+      priceSpecification: {
+        "@type": "PriceSpecification",
+        price: price.toFixed(2),
+        priceCurrency: "KES",
+        valueAddedTaxIncluded: true,
+      },
       itemCondition: "https://schema.org/NewCondition",
       seller: publisher(),
     },

@@ -16,7 +16,7 @@ export const services = {
     {
       icon: "layers",
       title: "ERP Implementation",
-      desc: "We set VeltoERP up with your accounts, stock and people, and bring your old figures with us.",
+      desc: "We set VeltoERP up with your accounts, stock and people, and move your old figures across.",
       steps: ["A plan your team has signed", "Opening balances loaded", "First month-end done together"],
     },
     {
@@ -28,31 +28,31 @@ export const services = {
     {
       icon: "chart-line",
       title: "Accounting & Analytics",
-      desc: "A chart of accounts that looks like your business, and reports you will open.",
+      desc: "A chart of accounts that looks like your business, and reports you will actually read.",
       steps: ["Accounts and tax set up", "Bank and till matched", "Three reports on your phone"],
     },
     {
       icon: "shield-check",
       title: "Security & Compliance",
-      desc: "Who may see what, who changed what, and a copy kept safe elsewhere.",
+      desc: "Who can see what, who changed what, and a backup kept somewhere else.",
       steps: ["Roles, badges and PINs", "A backup tested by restoring it"],
     },
     {
       icon: "plug",
       title: "Custom Integrations",
-      desc: "M-Pesa, banks, scales, web shops. If it has a plug or an interface, we connect it.",
-      steps: ["List what must talk to what", "Built and tested with you", "Watched for the first month"],
+      desc: "M-Pesa, banks, scales, web shops. Tell us what you use, and we will tell you what can be connected.",
+      steps: ["A list of what connects to what", "Built and tested with you", "Watched for the first month"],
     },
     {
       icon: "cloud-upload",
       title: "Cloud Migration",
-      desc: "From the server under the desk to the cloud, over a weekend, with a way back.",
-      steps: ["Copy and compare", "Switch on Sunday", "Open as usual on Monday"],
+      desc: "From the server under the desk to the cloud, one branch at a time, with a way back.",
+      steps: ["Copy and compare", "Switch after closing time", "Open as usual the next morning"],
     },
   ],
   closing: {
     title: "Not sure which one you need?",
-    text: "Tell us what takes too long. We will say which job it is, and whether you need us for it.",
+    text: "Tell us what takes too long. We will tell you which job it is, and whether you need us for it.",
     action: { label: "Request a Consultation", to: "/contact" },
   },
 } as const satisfies PageContent & { tickets: readonly Ticket[] };

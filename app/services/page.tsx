@@ -1,6 +1,5 @@
 import { pageMeta } from "~/seo/meta";
-import { ButtonLink } from "~/ui/button";
-import { CallToAction } from "~/ui/call-to-action";
+import { ClosingCall } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
 import { services } from "./content";
 import { Tickets } from "./tickets";
@@ -15,16 +14,7 @@ export default function ServicesPage() {
     <>
       <Hero align="center" title={hero.title} lede={hero.lede} />
       <Tickets tickets={tickets} />
-      <CallToAction
-        title={closing.title}
-        text={closing.text}
-        above="sand"
-        actions={
-          <ButtonLink kind="accent" to={closing.action.to}>
-            {closing.action.label}
-          </ButtonLink>
-        }
-      />
+      <ClosingCall {...closing} above="sand" />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Illustration } from "~/illustrations/illustration";
 import { ArrowLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { currentMark, type NavEntry, type NavMenuItem } from "./nav";
+import { closePopover, isOpen } from "./popover";
 
 /**
  * A native popover: one is open at a time, a click outside or Escape closes it, and it opens before any
@@ -85,11 +86,11 @@ function usePopover() {
   const [open, setOpen] = useState<boolean>();
 
   function onToggle() {
-    setOpen(panel.current?.matches(":popover-open") ?? false);
+    setOpen(panel.current !== null && isOpen(panel.current));
   }
   useEffect(onToggle, []);
 
-  const close = () => panel.current?.hidePopover();
+  const close = () => panel.current && closePopover(panel.current);
   function closeOnChoice(event: SyntheticEvent) {
     if ((event.target as Element).closest("a")) close();
   }

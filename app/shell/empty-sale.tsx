@@ -40,7 +40,7 @@ export function EmptySale({ title, lede, slip, children }: EmptySaleProps) {
               <span>Total ksh</span>
               <span>0.00</span>
             </div>
-            <p className="void__foot">Nothing was charged.</p>
+            <p className="void__foot">Asante. Karibu tena.</p>
           </div>
         </div>
       </div>

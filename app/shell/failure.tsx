@@ -10,12 +10,12 @@ export function Failure({ reference }: { reference: string | undefined }) {
       <meta name="robots" content="noindex" />
       <EmptySale
         title="Unexpected Application Error!"
-        lede="Something failed on our side, and it is written in our log. Please try again in a moment."
-        slip={{ title: "Sale not finished", till: shortened(reference) }}
+        lede="Something went wrong on our side, and we have a record of it. Please try again in a moment."
+        slip={{ title: "Page not served", till: shortened(reference) }}
       >
         {reference && (
           <p className="lost__ref">
-            Tell us this reference if it happens again: <b>{reference}</b>
+            If it happens again, tell us this reference: <b>{reference}</b>
           </p>
         )}
         <div className="row row--link hero__acts">

@@ -45,7 +45,7 @@ export function Footer() {
       </div>
       <div className="ft__saver">
         <p className="wrap">
-          Your browser saves data, so this site sends you no scripts and no film.{" "}
+          Data saver is on, so we left out the video and the scripts.{" "}
           <button type="button" data-start-app>
             Turn on everything
           </button>

@@ -6,11 +6,13 @@ import { Logo } from "~/ui/logo";
 import { Dropdown } from "./dropdown";
 import { MobileMenu } from "./mobile-menu";
 import { currentMark, nav } from "./nav";
+import { standInForPopovers } from "./popover";
 
 /** Over the home page's hero it is transparent until the page has moved under it. */
 export function Header({ overHero }: { overHero: boolean }) {
   const { pathname } = useLocation();
   const scrolled = useScrolledPast(40);
+  useEffect(standInForPopovers, []);
   return (
     <header
       className={["hd", overHero && "hd--over", overHero && scrolled && "hd--paper"]

@@ -6,6 +6,7 @@ import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
 import { currentMark, type NavMenuItem, nav } from "./nav";
+import { closePopover, isOpen } from "./popover";
 
 /**
  * A popover over the whole window. While it is open the stylesheet takes the page behind it out of sight and
@@ -17,7 +18,7 @@ export function MobileMenu() {
   useCloseOnBack(menu);
 
   function closeOnChoice(event: SyntheticEvent) {
-    if ((event.target as Element).closest("a")) menu.current?.hidePopover();
+    if (menu.current && (event.target as Element).closest("a")) closePopover(menu.current);
   }
 
   return (
@@ -92,16 +93,19 @@ export function MobileMenu() {
  */
 function useCloseOnBack(menu: RefObject<HTMLDivElement | null>) {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page that comes
+  const shown = useRef(key);
   useEffect(() => {
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
-  }, [key]);
+    // Not when the page is hydrated: the tap that opened the menu may be what started the application.
+    if (shown.current === key) return;
+    shown.current = key;
+    if (menu.current && isOpen(menu.current)) closePopover(menu.current);
+  }, [key, menu]);
   useEffect(() => {
     function onNavigate(event: NavigateEvent) {
       if (event.navigationType !== "traverse" || !event.cancelable) return;
-      if (!menu.current?.matches(":popover-open")) return;
+      if (!menu.current || !isOpen(menu.current)) return;
       event.preventDefault();
-      menu.current.hidePopover();
+      closePopover(menu.current);
     }
     window.navigation?.addEventListener("navigate", onNavigate);
     return () => window.navigation?.removeEventListener("navigate", onNavigate);

@@ -9,8 +9,8 @@ export function NotFound() {
       <meta name="robots" content="noindex" />
       <EmptySale
         title="Page not found"
-        lede="There is nothing at this address. It may have moved, or the address has a typo."
-        slip={{ title: "Sale not found", till: "404" }}
+        lede="There is nothing at this address. The page may have moved, or the address has a typing mistake."
+        slip={{ title: "No such page", till: "404" }}
       >
         <Form className="lost__find" role="search" action={href("/search")}>
           <label htmlFor="lost-q">Search Velto</label>

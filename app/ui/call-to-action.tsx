@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "./button";
 
 type CallToActionProps = {
   title: string;
@@ -24,5 +25,23 @@ export function CallToAction({ title, text, actions, above }: CallToActionProps)
       </div>
       <div className={above === "sand" ? "tear tear--top tear--sand" : "tear tear--top"} />
     </section>
+  );
+}
+
+type ClosingCallProps = Omit<CallToActionProps, "actions"> & {
+  action: { label: string; to: string };
+};
+
+/** The closing band with one button, as a page's content names it. */
+export function ClosingCall({ action, ...band }: ClosingCallProps) {
+  return (
+    <CallToAction
+      {...band}
+      actions={
+        <ButtonLink kind="accent" to={action.to}>
+          {action.label}
+        </ButtonLink>
+      }
+    />
   );
 }

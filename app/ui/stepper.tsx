@@ -15,7 +15,7 @@ type StepperProps = {
 
 /**
  * A number with one less and one more. The field itself keeps the value, so it works before the page is hydrated. At
- * its limits a button says so and does nothing; switched off, it would lose the focus of whoever is pressing it.
+ * its limits a button is `aria-disabled`; `disabled` would take the focus away from it.
  */
 export function Stepper({ label, name, defaultValue, min, max, error, full, autoFocus }: StepperProps) {
   const id = useId();
@@ -75,7 +75,7 @@ export function Stepper({ label, name, defaultValue, min, max, error, full, auto
   );
 }
 
-/** Whoever listens to the form hears of it as if it had been typed. */
+/** Dispatches `input`, as typing does, for the form's listeners. */
 function announce(input: HTMLInputElement) {
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -5,7 +5,7 @@ import { parse } from "node-html-parser";
 /** What stands right of the tear: `left` is where it starts, `art` is SVG in its own coordinates. */
 export type Picture = { left: number; art: string };
 
-/** The picture of a page, if it has one; all other pages wear the supergraphic V. */
+/** Pages without a picture show the V of the logo instead. */
 export function pictureOf(path: string, illustrations: string): Picture | undefined {
   const photo = photos[path];
   if (photo) return photograph(photo, photo === "family" ? 488 : 620);

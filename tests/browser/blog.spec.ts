@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, hydrate, test } from "./visitor";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -65,7 +66,7 @@ test("text arrives by navigation as it does by loading", async ({ page }) => {
   const loaded = await textOf(page);
 
   await page.goto("/blog");
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole("link", { name: /^Read More.*POS trends/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("POS trends");
   expect(await textOf(page)).toBe(loaded);
@@ -81,7 +82,7 @@ test("hydration keeps the text and logs no error", async ({ page }) => {
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto("/blog/cloud-migration-guide");
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
   await expect(page.locator(".prose h2")).not.toHaveCount(0);
   expect(errors).toEqual([]);
@@ -90,7 +91,7 @@ test("hydration keeps the text and logs no error", async ({ page }) => {
 test("the link can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/blog/cloud-migration-guide");
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/cloud-migration-guide$/);
@@ -118,12 +119,6 @@ test("the feed is well-formed, whole and named in the head", async ({ page }) =>
   expect(feed.lengths).toHaveLength(6);
   expect(Math.min(...feed.lengths)).toBeGreaterThan(700);
 });
-
-async function hydrated(page: Page) {
-  await page.mouse.move(5, 5);
-  await page.locator("body").press("Shift");
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
-}
 
 async function textOf(page: Page) {
   return await page.locator(".prose").innerText();

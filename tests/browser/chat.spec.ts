@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { FrameLocator, Page } from "@playwright/test";
-import { alive, expect, test } from "./visitor";
+import { expectAccessible } from "./accessible";
+import { expect, hydrate, test } from "./visitor";
 
 // A service worker's own requests pass by the routes that these tests put in the way.
 test.use({ serviceWorkers: "block" });
@@ -36,6 +36,19 @@ test.describe("the frame", () => {
     await page.locator(launcher).click();
     await expect(page.locator("iframe")).toBeVisible();
     expect(loads()).toBe(1);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is not fetched; a link leads to its page", async ({ page }) => {
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+      await page.goto("/company", { waitUntil: "networkidle" });
+      expect(requests).not.toContain("/chat-widget");
+      await page.locator("a.chat-btn--plain").click();
+      await expect(page).toHaveURL("/chat-widget");
+    });
   });
 
   test("measures 380 by 600, is named, and may copy and listen", async ({ page }) => {
@@ -114,7 +127,7 @@ test.describe("the frame", () => {
     context,
   }) => {
     await page.goto("/company");
-    await alive(page);
+    await hydrate(page);
     await context.setOffline(true);
     await page.locator(launcher).click();
     const panel = page.locator(".chat-frame");
@@ -317,13 +330,7 @@ test.describe("the conversation", () => {
       await frame.getByRole("button", { name: "Talk to a person" }).click();
       await frame.getByRole("button", { name: "Send Message" }).click();
       await expect(frame.getByText("Enter your name.")).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .include(["iframe", "body"])
-        .include(".chat")
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`),
-      ).toEqual([]);
+      await expectAccessible(page, (axe) => axe.include(["iframe", "body"]).include(".chat"));
     });
   }
 });
@@ -346,7 +353,7 @@ test.describe("on a phone", () => {
     test(`covers no button anywhere on ${path}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(path);
-      await alive(page);
+      await hydrate(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < height; top += 160) {
         await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, hydrate, test } from "./visitor";
 
 test.use({ serviceWorkers: "block" });
 
@@ -7,8 +7,7 @@ test("a navigation that fails shows the id of its own request, not of the page b
   // Followed before the application runs, the link opens the page as a whole, which does not fail.
   await expect(async () => {
     await page.goto("/search?q=printer");
-    await page.keyboard.press("Shift");
-    await page.waitForFunction(() => "__reactRouterDataRouter" in window);
+    await hydrate(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
     await expect(page.getByText("0f8c1f6e").first()).toBeVisible({ timeout: 3_000 });
   }).toPass();

@@ -1,4 +1,4 @@
-import { alive, expect, test } from "./visitor";
+import { expect, hydrate, test } from "./visitor";
 
 const page = "/products/veltopos/restaurants";
 
@@ -6,7 +6,7 @@ test("one tab is open: overview first, then what the arrows, Home and End choose
   page: browser,
 }) => {
   await browser.goto(page);
-  await alive(browser);
+  await hydrate(browser);
   const strip = browser.getByRole("tablist", { name: "All Features" });
   const open = strip.getByRole("tab", { selected: true });
   await expect(open).toHaveText("Overview");
@@ -33,7 +33,7 @@ test("one tab is open: overview first, then what the arrows, Home and End choose
 test("a shared address opens its tab", async ({ page: browser }) => {
   await browser.goto(`${page}#menu`);
   await expect(browser.getByText("Change a price before the next order")).toBeVisible();
-  await alive(browser);
+  await hydrate(browser);
   await expect(browser.getByRole("tab", { selected: true })).toHaveText("Menu");
 });
 
@@ -51,7 +51,7 @@ test.describe("without a script", () => {
 
 test("another edition opens without a reload, with its own tabs and screens", async ({ page: browser }) => {
   await browser.goto("/products/veltopos");
-  await alive(browser);
+  await hydrate(browser);
   await browser.evaluate(() => Object.assign(window, { stayed: true }));
   await browser
     .locator(".eds")

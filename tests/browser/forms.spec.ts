@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { formTexts } from "../../app/forms/texts";
-import { expect, test } from "./visitor";
+import { expectAccessible } from "./accessible";
+import { expect, formHydrated, test } from "./visitor";
 
 const contact = {
   path: "/contact",
@@ -95,7 +95,7 @@ for (const form of [contact, demo] as Form[]) {
       expect(new Set(ids).size).toBe(2);
     });
 
-    test("patience ends after 15 seconds", async ({ page }) => {
+    test("no answer within 15 seconds is a failure", async ({ page }) => {
       await page.clock.install();
       await open(page, form);
       await fill(page, form);
@@ -184,7 +184,7 @@ for (const form of [contact, demo] as Form[]) {
       const ids = collectIds(page, form);
       await context.setOffline(true);
       await page.getByRole("button", { name: form.send }).click();
-      await page.getByRole("button", { name: "Don't send it by itself" }).click();
+      await page.getByRole("button", { name: "Don't send it automatically" }).click();
       await context.setOffline(false);
       await expect(waiting(page)).toHaveCount(0);
       await page.clock.runFor(60_000);
@@ -399,6 +399,16 @@ test("the edition a link asks about is named and sent along", async ({ page }) =
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("messages are ours and not the browser's, and the link's subject stays named", async ({ page }) => {
+    await page.goto("/contact?about=receipt-printer");
+    const subject = page.getByText("You are asking about Receipt Printer.");
+    await expect(subject).toBeVisible();
+    await page.getByRole("button", { name: contact.send }).click();
+    await expect(page.locator("[name=name]")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator("[name=name]")).toBeFocused();
+    await expect(subject).toBeVisible();
+  });
+
   test("the edition stays in the address, and Request Another Demo is a link", async ({ page }) => {
     await page.goto("/request-demo?edition=rental");
     await fill(page, demo);
@@ -412,16 +422,7 @@ test.describe("without JavaScript", () => {
 async function open(page: Page, { path }: { path: string }, { visit = true, form = true } = {}) {
   if (visit) await page.goto(path);
   await page.keyboard.press("Shift");
-  if (form) await page.locator("form.form").evaluate(waitUntilHydrated);
-}
-
-/** A hydrated form shows its own messages in place of the browser's. */
-function waitUntilHydrated(element: Element) {
-  return new Promise<void>((resolve) => {
-    const look = () =>
-      (element as HTMLFormElement).noValidate ? resolve() : void requestAnimationFrame(look);
-    look();
-  });
+  if (form) await formHydrated(page);
 }
 
 async function fill(page: Page, { input }: Pick<Form, "input">) {
@@ -434,7 +435,7 @@ async function expectFilled(page: Page, { input }: Pick<Form, "input">) {
   }
 }
 
-/** Keeps the server from hearing of the form until released. */
+/** Delays the POST until released. */
 async function hold(page: Page, { path }: Pick<Form, "path">) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -456,7 +457,7 @@ function collectIds(page: Page, { path }: Pick<Form, "path">): string[] {
   return ids;
 }
 
-/** The calm message of a form that goes out by itself later. */
+/** The message of a form that is sent once there is a connection. */
 function waiting(page: Page) {
   return page.locator("[data-form-message]").filter({ hasText: formTexts.waiting });
 }
@@ -469,11 +470,4 @@ function consoleErrors(page: Page): string[] {
 
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("velto:draft")));
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`)).toEqual(
-    [],
-  );
 }

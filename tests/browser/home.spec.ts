@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, hydrate, test } from "./visitor";
 
 test.describe("editions, without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -24,7 +25,7 @@ test.describe("editions, without JavaScript", () => {
 
 test("the last screen stays when the pointer goes to look at it", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await hydrate(page);
   await expect(async () => {
     await page.getByRole("link", { name: /^Furniture/ }).hover();
     await page.locator(".eds__art").hover();
@@ -36,7 +37,7 @@ test("the last screen stays when the pointer goes to look at it", async ({ page 
 test.describe("the film", () => {
   test("plays by itself and can be paused", async ({ page }) => {
     await page.goto("/");
-    await hydrated(page);
+    await hydrate(page);
     await page.getByRole("button", { name: "Pause video" }).click();
     await expect(page.getByRole("button", { name: "Play video" })).toBeVisible();
     expect(await page.locator("video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
@@ -51,7 +52,7 @@ test.describe("the film", () => {
       test(`is fetched for ${who} only when asked for`, async ({ page }) => {
         const films = filmRequests(page);
         await page.goto("/");
-        await hydrated(page);
+        await hydrate(page);
         await expect(page.locator(".vhero__media img")).toBeVisible();
         expect(films).toEqual([]);
         await page.getByRole("button", { name: "Play video" }).click();
@@ -86,10 +87,4 @@ function filmRequests(page: Page): string[] {
 
 function pretendSaveData() {
   Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } });
-}
-
-async function hydrated(page: Page) {
-  await page.mouse.move(5, 5);
-  await page.locator("body").press("Shift");
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
 }

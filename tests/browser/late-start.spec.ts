@@ -1,10 +1,8 @@
-import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { alive, expect, test } from "./visitor";
+import { builtPages } from "./pages";
+import { expect, hydrate, test } from "./visitor";
 
-const built = (readdirSync("dist/client", { recursive: true }) as string[])
-  .filter((file) => file.endsWith("index.html") && !/^(chat-widget|offline)/.test(file))
-  .map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
+const built = builtPages.filter((path) => path !== "/chat-widget" && path !== "/offline");
 const application = /\/assets\/(?!after-load)[\w.-]+\.js$/;
 
 test.describe("whoever only reads", () => {
@@ -52,13 +50,13 @@ test("where something is filled in, the application is fetched after load and wa
   expect(before).toBe(0);
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
   const more = requestsFor(page, application);
-  await alive(page);
+  await hydrate(page);
   expect(more).toEqual([]);
 });
 
 test("a form that was left unfinished on this device is there again without a touch", async ({ page }) => {
   await page.goto("/contact");
-  await alive(page);
+  await hydrate(page);
   await page.getByLabel("Name").fill("Wanjiku");
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain("velto:draft:");
   await page.reload();
@@ -88,7 +86,7 @@ test.describe("fonts", () => {
   test("that one of them is missing leaves the fallbacks", async ({ page }) => {
     await page.route(/figtree.*\.woff2$/, (route) => route.abort());
     await page.goto("/company");
-    await alive(page);
+    await hydrate(page);
     await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /^"Display as Roboto"/);
   });
@@ -147,7 +145,7 @@ test("text typed before the application starts is still there after", async ({ p
   await page.getByLabel("Name").fill("Wanjiku");
   await page.getByLabel("Message").fill("Do you deliver to Nakuru?");
   release();
-  await alive(page);
+  await hydrate(page);
   await expect(page.getByLabel("Name")).toHaveValue("Wanjiku");
   await expect(page.getByLabel("Message")).toHaveValue("Do you deliver to Nakuru?");
 });
@@ -246,7 +244,7 @@ for (const [kind, path] of [
       "script-src-attr",
       "script-src-elem",
     ]);
-    await alive(page);
+    await hydrate(page);
     expect(await page.evaluate(() => "attacked" in window)).toBe(false);
   });
 }
@@ -255,7 +253,7 @@ test("an unknown address is a page of the application", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto("/no/such-page?x=1#here");
-  await alive(page);
+  await hydrate(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByLabel("Search Velto").fill("printer");
@@ -310,7 +308,7 @@ test("hardly anything moves while pages load, start and show their fonts", async
   for (const path of built) {
     await page.goto(path, { waitUntil: "load" });
     await fontsOn(page);
-    await alive(page);
+    await hydrate(page);
     const moved = await page.evaluate(() => (window as never as { moved: { value: number }[] }).moved);
     const total = moved.reduce((sum, { value }) => sum + value, 0);
     expect(total, `${path}: ${JSON.stringify(moved)}`).toBeLessThanOrEqual(0.005);
@@ -334,10 +332,12 @@ async function swipe(page: Page, { from, to }: { from: number; to: number }) {
   await touch("touchEnd");
 }
 
-/** Where each visible element is and how it is drawn. */
+/** Position and computed style of each visible element, once transitions have ended. */
 function looks(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.body.querySelectorAll("*")]
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    return [...document.body.querySelectorAll("*")]
       .filter((element) => element.checkVisibility())
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -345,11 +345,11 @@ function looks(page: Page): Promise<string[]> {
         const name = `${element.localName}.${element.getAttribute("class")}`;
         const place = [x, y, width, height].map(Math.round);
         return [name, ...place, color, backgroundColor, fontSize, fontWeight, opacity].join(" ");
-      }),
-  );
+      });
+  });
 }
 
-/** Outside of what React looks after, and in view. */
+/** Outside of React's tree, and in view. */
 async function addToPage(page: Page, html: string) {
   await page.evaluate((html) => {
     const host = document.createElement("div");
@@ -368,7 +368,7 @@ function requestsFor(page: Page, pattern: RegExp): string[] {
   return urls;
 }
 
-/** The application's files wait until they are let go, as on a very slow network. */
+/** Delays the application's files until released, as on a very slow network. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

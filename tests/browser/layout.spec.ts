@@ -1,21 +1,10 @@
-import { readdirSync } from "node:fs";
 import { chromium, type LaunchOptions, type Page } from "@playwright/test";
+import { allPages } from "./pages";
 import { expect, test } from "./visitor";
-
-const built = (readdirSync("dist/client", { recursive: true }) as string[])
-  .filter((file) => file.endsWith("index.html"))
-  .map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
-const pages = [
-  ...built,
-  "/search?q=mpesa",
-  "/orders/find",
-  "/products/hardware/pos-terminals/order",
-  "/no-such-page",
-];
 
 test("no page scrolls sideways", async ({ page }) => {
   test.setTimeout(300_000);
-  expect(await tooWide(page, [320, 390, 768, 820, 1024, 1280])).toEqual([]);
+  expect(await tooWide(page, [320, 360, 390, 768, 820, 1024, 1280, 1920])).toEqual([]);
 });
 
 for (const percent of [150, 200]) {
@@ -28,6 +17,84 @@ for (const percent of [150, 200]) {
       );
       expect(await tooWide(page, [390, 1024, 1280])).toEqual([]);
     });
+  });
+}
+
+test("with text at 200% a phone breaks no heading inside a word and cuts no button", async ({
+  baseURL,
+  launchOptions,
+}) => {
+  test.setTimeout(300_000);
+  await withTextSize(200, { baseURL, ...launchOptions }, async (page) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const damaged: string[] = [];
+    for (const path of allPages) {
+      await page.goto(path);
+      damaged.push(...(await page.evaluate(brokenWords)).map((word) => `${path}: ${word}`));
+      damaged.push(...(await page.evaluate(cutButtons)).map((label) => `${path}: ${label}`));
+    }
+    expect(damaged).toEqual([]);
+  });
+});
+
+for (const width of [820, 1024, 1280]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("addresses and numbers in the footer stay on one line", async ({ page }) => {
+      await page.goto("/company");
+      const lines = await page.locator(".ft address a").evaluateAll((links) =>
+        links.map((link) => {
+          const text = document.createRange();
+          text.selectNodeContents(link);
+          return text.getClientRects().length;
+        }),
+      );
+      expect(lines).toEqual([1, 1, 1]);
+    });
+
+    test("the notch of the closing band is whole, and no text lies on it", async ({ page }) => {
+      await page.goto("/products");
+      const [notch, ...texts] = await Promise.all([
+        page.locator(".close__v path").last().boundingBox(),
+        page.locator(".close h2").evaluate(textRight),
+        page.locator(".close p").evaluate(textRight),
+      ]);
+      if (!notch) throw new Error("Nothing to see");
+      expect(notch.x + notch.width).toBeLessThanOrEqual(width);
+      for (const right of texts) expect(right).toBeLessThanOrEqual(notch.x);
+    });
+
+    for (const edition of ["retail", "restaurants", "bars-wines-spirits", "rental", "furniture"])
+      test(`the hero of ${edition} cuts nothing off at its left`, async ({ page }) => {
+        await page.goto(`/products/veltopos/${edition}`);
+        const panel = await page.locator(".hero__panel").boundingBox();
+        for (const object of await page.locator(".hero__panel > img:visible").all()) {
+          expect((await object.boundingBox())?.x).toBeGreaterThanOrEqual(panel?.x ?? Infinity);
+        }
+      });
+
+    for (const path of [
+      "/",
+      "/individual",
+      "/enterprise",
+      "/products/veltoerp",
+      "/products/veltopos/restaurants",
+    ])
+      test(`on the cards of ${path} no screen lies on the text`, async ({ page }) => {
+        await page.goto(path);
+        const distances = await page.locator(".card").evaluateAll((cards) =>
+          cards.map((card) => {
+            const [text, art] = [".card__txt", ".card__art"].map((part) => card.querySelector(part));
+            const above = art?.matches(".art-hang") ? 10 : 0; // the rail that its tickets hang from
+            return (
+              (art?.getBoundingClientRect().top ?? 0) - above - (text?.getBoundingClientRect().bottom ?? 0)
+            );
+          }),
+        );
+        expect(distances.length).toBeGreaterThan(0);
+        expect(Math.min(...distances)).toBeGreaterThanOrEqual(0);
+      });
   });
 }
 
@@ -107,9 +174,38 @@ test("the pictures of the lineup lead to their machines", async ({ page }) => {
   await expect(page).toHaveURL(/^[^#?]+\/products\/hardware\/[\w-]+$/);
 });
 
+function textRight(element: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return Math.max(...[...text.getClientRects()].map(({ right }) => right));
+}
+
+/** Runs in the page, so it calls nothing from outside. A hyphen may end a line. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
+  for (const heading of document.querySelectorAll("main :is(h1, h2, h3)")) {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      for (const { index, 0: word } of (texts.currentNode.nodeValue ?? "").matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
+}
+
+function cutButtons(): string[] {
+  return [...document.querySelectorAll("main .btn")]
+    .filter((button) => button.getBoundingClientRect().right > innerWidth)
+    .map((button) => button.textContent);
+}
+
 async function tooWide(page: Page, widths: number[]): Promise<string[]> {
   const wide: string[] = [];
-  for (const path of pages) {
+  for (const path of allPages) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alive, expect, test } from "./visitor";
+import { expect, hydrate, test } from "./visitor";
 
 test("read pages open without a connection, others say why they don't", async ({ page, context }) => {
   await page.goto("/company");
@@ -75,7 +75,7 @@ test("after a new build has come, a page of the old one loads whole pages", asyn
   await page.goto("/company");
   await controlled(page);
   await page.reload();
-  await alive(page);
+  await hydrate(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   // Another address is another worker to the browser, as a new build's is.
   await page.evaluate(() => navigator.serviceWorker.register("/sw.js?next"));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alive, expect, test } from "./visitor";
+import { expect, hydrate, test } from "./visitor";
 
 const category = "/products/hardware/receipt-printers";
 const input = {
@@ -48,7 +48,7 @@ test.describe("before the application has started", () => {
     await dialog.getByLabel("Full name").fill(input.customer_name);
     await dialog.getByLabel("Quantity").fill("3");
     release();
-    await alive(page);
+    await hydrate(page);
     await expect(dialog.locator(".sum .tot dd")).toHaveText("ksh 150,000.00");
     await expect(dialog).toBeVisible();
     await expect(dialog.getByLabel("Full name")).toHaveValue(input.customer_name);
@@ -77,7 +77,7 @@ test.describe("before the application has started", () => {
 
 test("Escape pressed again in the dialog's question goes back to the form", async ({ page }) => {
   await page.goto(category);
-  await alive(page);
+  await hydrate(page);
   await page.getByRole("link", { name: "Purchase Now Receipt Printer" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Your order" });
   await dialog.getByLabel("Full name").fill(input.customer_name);
@@ -92,7 +92,7 @@ test("Escape pressed again in the dialog's question goes back to the form", asyn
   await expect(dialog.getByLabel("Full name")).toHaveValue(input.customer_name);
 });
 
-/** Scripts wait until they are let go, as on a very slow network. */
+/** Delays scripts until released, as on a very slow network. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

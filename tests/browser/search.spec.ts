@@ -1,11 +1,11 @@
-import { alive, expect, test } from "./visitor";
+import { expect, hydrate, test } from "./visitor";
 
 // A service worker's own requests pass by the routes that these tests put in the way.
 test.use({ serviceWorkers: "block" });
 
 test("answers at every key, with typing errors, and keeps the address in step", async ({ page }) => {
   await page.goto("/search");
-  await alive(page);
+  await hydrate(page);
   const field = page.getByRole("searchbox", { name: "Search Velto" });
   await field.pressSequentially("kitch");
   await expect(page.locator("a[data-result]").first()).toHaveAttribute("href", /restaurants/);
@@ -24,7 +24,7 @@ test("asks for the index when someone means to search, not before", async ({ pag
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/search?q=offline");
-  await alive(page);
+  await hydrate(page);
   await page.waitForLoadState("networkidle");
   expect(asked).not.toContain("/search-index.json");
   await page.getByRole("searchbox").focus();
@@ -33,7 +33,7 @@ test("asks for the index when someone means to search, not before", async ({ pag
 
 test("is used by keyboard alone", async ({ page }) => {
   await page.goto("/search?q=loyalty");
-  await alive(page);
+  await hydrate(page);
   await page.keyboard.press("/");
   const field = page.getByRole("searchbox");
   await expect(field).toBeFocused();
@@ -57,7 +57,7 @@ test("is used by keyboard alone", async ({ page }) => {
 
 test("the header's icon leads into the field, from another page and from this one", async ({ page }) => {
   await page.goto("/company");
-  await alive(page);
+  await hydrate(page);
   const icon = page.getByRole("banner").getByRole("link", { name: "Search" });
   const field = page.getByRole("searchbox", { name: "Search Velto" });
   await icon.click();
@@ -99,7 +99,7 @@ test("what was typed before hydration counts", async ({ page }) => {
 
 test("says when nothing is found, and leads on", async ({ page }) => {
   await page.goto("/search");
-  await alive(page);
+  await hydrate(page);
   await page.getByRole("searchbox").fill("giraffe");
   await expect(page.getByRole("heading", { name: "Nothing found for 'giraffe'" })).toBeVisible();
   await page.getByRole("link", { name: "M-Pesa at the till" }).click();
@@ -110,7 +110,7 @@ test("says when nothing is found, and leads on", async ({ page }) => {
 test("works through the server when the index can't be had", async ({ page }) => {
   await page.route("**/search-index.json", (route) => route.abort());
   await page.goto("/search");
-  await alive(page);
+  await hydrate(page);
   await page.getByRole("searchbox").fill("happy hour");
   await page.keyboard.press("Enter");
   await expect(page.locator("a[data-result]").first()).toHaveAttribute("href", /bars-wines-spirits/);

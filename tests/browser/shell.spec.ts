@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { alive, expect, test } from "./visitor";
+import { expect, hydrate, test } from "./visitor";
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -125,6 +125,13 @@ for (const javaScriptEnabled of [true, false]) {
 
 test.describe("mobile menu and Back", () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test("the tap that starts the application leaves the menu open", async ({ page }) => {
+    await page.goto("/company");
+    await page.getByRole("button", { name: "Open menu" }).tap();
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  });
 
   test("Back closes the menu", async ({ page }) => {
     await open(page, "/services", true);
@@ -316,7 +323,7 @@ test.describe("every page", () => {
 
 async function open(page: Page, path: string, withScript: boolean) {
   await page.goto(path);
-  if (withScript) await alive(page);
+  if (withScript) await hydrate(page);
 }
 
 function dropdowns(page: Page) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alive, expect, test } from "./visitor";
+import { expect, hydrate, test } from "./visitor";
 
 for (const path of ["/blog/cloud-migration-guide", "/privacy"]) {
   test(`${path}, translated by the browser before the application starts, keeps its text`, async ({
@@ -11,7 +11,7 @@ for (const path of ["/blog/cloud-migration-guide", "/privacy"]) {
     expect(headings).toBeGreaterThan(4);
     await translate(page);
 
-    await alive(page);
+    await hydrate(page);
     await expect(page.locator(".prose h2")).toHaveCount(headings);
     expect((await page.locator(".prose").innerText()).length).toBeGreaterThan(length * 0.9);
 

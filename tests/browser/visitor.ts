@@ -1,6 +1,6 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
-/** A visitor with an address of their own, so that one test's writes never meet another's limits. */
+/** Each test has an IP address of its own, so that tests share no rate limit. */
 export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
   extraHTTPHeaders: async ({}, use) => {
@@ -11,8 +11,13 @@ export const test = base.extend({
 
 export { expect };
 
-/** Resolves when the application has taken over the page; a key press is the first sign of interest. */
-export async function alive(page: import("@playwright/test").Page) {
+/** Starts the application by a key press and waits until it runs. */
+export async function hydrate(page: Page) {
   await page.keyboard.press("Shift");
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+}
+
+/** A hydrated form says at its end that it keeps what is typed. */
+export async function formHydrated(page: Page) {
+  await page.locator("form.form p.form__small").last().waitFor({ state: "visible" });
 }

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "~/orders/orders.server";
 import type { OpenServices } from "~/services.server";
 import { openSite } from "../app";
-import { openTestTools } from "../databases";
+import { openTestServices } from "../databases";
 import { readPage } from "./head";
 
 let services: OpenServices;
 beforeAll(async () => {
-  services = await openTestTools("pglite");
+  services = await openTestServices("pglite");
 });
 afterAll(() => services.close());
 

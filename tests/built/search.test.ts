@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenServices } from "~/services.server";
 import { openSite } from "../app";
-import { openTestTools } from "../databases";
+import { openTestServices } from "../databases";
 
 let services: OpenServices;
 beforeAll(async () => {
-  services = await openTestTools("pglite");
+  services = await openTestServices("pglite");
 });
 afterAll(() => services?.close());
 

@@ -17,7 +17,7 @@ import { filledForms, soundRows } from "./sound-requests";
 describe.each(databaseKinds)("on %s", (kind) => {
   test("fields of combining marks, in every form and table", async () => {
     const { site } = await open();
-    const answers = await expectOthersServed(site.port, async () => {
+    const answers = await expectOthersServed(site, async () => {
       const statuses: [string, number][] = [];
       for (const [path, fields] of markedForms()) {
         statuses.push([path, await postRaw(site, path, fields)]);
@@ -34,7 +34,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     ["1,500 searches", 1_500, () => `/search?q=${randomUUID()}`],
   ])("%s on one connection", async (_, count, path) => {
     const { site } = await open();
-    await expectOthersServed(site.port, async () => {
+    await expectOthersServed(site, async () => {
       for (let turn = 0; turn < 10; turn++) {
         const requests = Array.from(
           { length: count },
@@ -47,7 +47,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   test("1,500 searches on fifty connections", async () => {
     const { site } = await open();
-    const statuses = await expectOthersServed(site.port, () =>
+    const statuses = await expectOthersServed(site, () =>
       together(50, 30, () => statusOf(site, `/search?q=${randomUUID()}`)),
     );
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
@@ -57,7 +57,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { site } = await open();
     const select = Array.from({ length: 1_300 }, (_, i) => `a${i.toString(36)}:name`).join(",");
     const rows = Array.from({ length: 20 }, () => message({ message: "x".repeat(2_500) }));
-    const answers = await expectOthersServed(site.port, () =>
+    const answers = await expectOthersServed(site, () =>
       together(10, 1, async () => {
         const answer = await postRows(site, `contact_messages?select=${select}`, rows);
         return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength };
@@ -70,7 +70,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("readers who never take what they asked for", async () => {
     const { site } = await open(["--import", "./tests/faults/sockets.js"]);
     const before = await socketsOf(site);
-    await expectOthersServed(site.port, async () => {
+    await expectOthersServed(site, async () => {
       for (let i = 0; i < 100; i++) await stall(site.port);
       await together(1, 100, () => statusOf(site, "/"));
     });
@@ -83,9 +83,9 @@ describe.each(databaseKinds)("on %s", (kind) => {
 
   test("two senders whose arrays have the same ids in another order", async () => {
     const { site } = await open();
-    const statuses = await expectOthersServed(site.port, () =>
+    const statuses = await expectOthersServed(site, () =>
       together(1, 15, async () => {
-        const rows = Array.from({ length: 8 }, () => message());
+        const rows = Array.from({ length: 20 }, () => message());
         const sent = [rows, rows.toReversed()].map((order) => postRows(site, "contact_messages", order));
         return (await Promise.all(sent)).map(({ status }) => status);
       }),
@@ -98,7 +98,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const transcript = JSON.stringify(
       Array.from({ length: 550 }, () => ({ from: "visitor", text: "\u1f82".repeat(25) })),
     );
-    const statuses = await expectOthersServed(site.port, () =>
+    const statuses = await expectOthersServed(site, () =>
       together(2, 10, () => postRaw(site, "/chat/hand-over", { ...handOver, transcript })),
     );
     expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
@@ -110,7 +110,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
     const { site, dataDir } = await open();
     const victim = "victim@elsewhere.example";
     const advert = "BUY-GOLD-AT-EVIL";
-    await expectOthersServed(site.port, async () => {
+    await expectOthersServed(site, async () => {
       const from = { "x-forwarded-for": "41.66.6.6" };
       const person = { name: advert, email: victim, message: advert };
       await together(2, 10, () => postForm(site, "/contact", person, from));
@@ -136,7 +136,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   test("an address that a mail server would read as several", async () => {
     const { site, dataDir } = await open();
     const several = "a@b.co，root，postmaster";
-    const statuses = await expectOthersServed(site.port, async () => {
+    const statuses = await expectOthersServed(site, async () => {
       const answers: number[] = [];
       for (const { path, fields } of filledForms(seeded(seed))) {
         const field = ["email", "customer_email", "contact"].find((name) => name in fields) as string;

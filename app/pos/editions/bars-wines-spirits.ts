@@ -49,7 +49,7 @@ export const barsWinesSpirits = {
       points: [
         "Wine and spirit categories, from lager to single malt",
         "Open tabs at the bar, barcodes in the shop",
-        "A badge or PIN for each bartender",
+        "A sign-in for each bartender",
         "Several branches, each with its own cellar",
         "Works offline, with automatic sync",
         "Works alone or with VeltoERP",
@@ -104,7 +104,7 @@ export const barsWinesSpirits = {
       title: "The bottle shop beside the bar",
       lead: "Sell one bottle or thirty cases, and order in what is not on the shelf.",
       points: [
-        "Bulk and case discounts taken off by themselves",
+        "Bulk and case discounts taken off automatically",
         "Customer special orders with deposits",
         "Shelf labels with bottle and case price",
         "Barcode scanner at the counter",
@@ -186,7 +186,7 @@ export const barsWinesSpirits = {
     },
   ],
   loyalty: {
-    text: "Points at the bar, a wine club in the shop and an eWallet for both, so a regular is known by name on either side.",
+    text: "Points at the bar, a wine club in the shop and an eWallet for both, so a regular earns on both sides.",
     tiles: ["Wine clubs", "VIP tastings", "Loyalty cards", "Promotion", "eWallet", "Gift Cards"],
   },
   close: {

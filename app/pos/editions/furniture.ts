@@ -50,7 +50,7 @@ export const furniture = {
         "Quotes kept with customer, fabric and price",
         "Stock held in the showroom or in the warehouse",
         "Delivery booked from the same screen",
-        "A badge or PIN for each salesperson",
+        "A sign-in for each salesperson",
         "Works offline, with automatic sync",
         "Works alone or with VeltoERP",
       ],

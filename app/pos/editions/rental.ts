@@ -17,7 +17,7 @@ export const rental = {
     {
       icon: "wifi-off",
       title: "Offline reservations",
-      text: "Book without the network. Reservations sync on reconnect.",
+      text: "Book without the network. The calendar catches up later.",
     },
     {
       icon: "package-search",
@@ -49,7 +49,7 @@ export const rental = {
       points: [
         "One list for the day, hour by hour",
         "Rentals and counter sales on the same bill",
-        "A badge or PIN for each member of staff",
+        "A sign-in for each member of staff",
         "Several branches, one list of equipment",
         "Works alone or with VeltoERP",
       ],
@@ -146,7 +146,7 @@ export const rental = {
       },
       {
         title: "Offline reservations",
-        text: "The desk keeps booking. The calendar catches up on reconnect.",
+        text: "The desk keeps booking. Nothing is lost and nothing is booked twice.",
         tint: "marigold",
         fit: "fit",
         screens: ["offline-bookings"],

@@ -26,7 +26,7 @@ export const restaurants = {
     {
       icon: "split",
       title: "Split bills",
-      text: "By seat, by amount or by percentage. Everyone pays their own way.",
+      text: "By seat, by amount or by percentage. Everyone pays their share.",
     },
     {
       icon: "wifi-off",
@@ -41,7 +41,7 @@ export const restaurants = {
     {
       icon: "id-card",
       title: "Waiter accounts",
-      text: "Each waiter signs in with a badge or PIN, so every bill has a name.",
+      text: "Each waiter signs in, so you know who served each table.",
     },
   ],
   tabs: [
@@ -80,7 +80,7 @@ export const restaurants = {
       lead: "Each waiter sees their own tables, how long guests have sat and who wants the bill.",
       points: [
         "Seat, move, join and split tables",
-        "Ground floor, terrace and bar on plans of their own",
+        "A plan each for the ground floor, terrace and bar",
         "Minutes since seating on every table",
         "Tables handed over when a shift ends",
         "One plan for each branch",
@@ -131,7 +131,7 @@ export const restaurants = {
     },
   ],
   cards: {
-    title: "Built around the way a service runs",
+    title: "Built around the way a restaurant runs",
     lede: "Four screens that share one list of orders.",
     items: [
       {
@@ -189,7 +189,7 @@ export const restaurants = {
     },
   ],
   loyalty: {
-    text: "Points, gift cards and an eWallet on the same till, so guests who come back are known by name and thanked for it.",
+    text: "Points, gift cards and an eWallet on the same till, so guests who come back are thanked for it.",
     tiles: ["Coupons", "Loyalty cards", "Promotion", "eWallet", "Gift Cards"],
   },
   close: {

@@ -17,7 +17,7 @@ export const retail = {
     {
       icon: "store",
       title: "Every branch",
-      text: "Prices, stock and staff of each branch, looked after from one place.",
+      text: "Prices, stock and staff of every branch, managed from one place.",
     },
     {
       icon: "split",
@@ -32,7 +32,7 @@ export const retail = {
     {
       icon: "id-card",
       title: "Badge or PIN",
-      text: "Each cashier signs in with a badge or PIN, so each sale has a name.",
+      text: "Each cashier signs in, so you know who made each sale.",
     },
     {
       icon: "receipt-text",
@@ -49,8 +49,8 @@ export const retail = {
       points: [
         "Find an item by category, by barcode or by name",
         "Hold a sale and serve the next customer",
-        "Take loyalty rewards off while you sell",
-        "Sell offline, with automatic sync afterwards",
+        "Loyalty rewards taken off the total as you sell",
+        "Sell offline, with automatic sync",
         "Works alone or with VeltoERP",
       ],
       screen: "pos-sale",
@@ -93,7 +93,7 @@ export const retail = {
         "Cashier accounts secured by badge or PIN",
         "Cash in the drawer counted against what was sold",
         "Stock moved between branches with a transfer note",
-        "Shelves that run low listed before they are empty",
+        "Low stock listed before the shelf is empty",
         "Sales by hour, by shelf and by branch",
       ],
       screen: "cash-up",
@@ -106,7 +106,7 @@ export const retail = {
       points: [
         "Points on each sale, turned into rewards",
         "Coupons that work only once",
-        "Promotions that start and end by themselves",
+        "Promotions that start and end on the day you set",
         "An eWallet topped up by M-Pesa or cash",
         "Gift cards sold and used in any branch",
       ],
@@ -169,13 +169,13 @@ export const retail = {
       machines: [
         {
           title: "Industrial touch screens",
-          text: "A 15.6 inch screen that stays on the counter from opening to closing.",
+          text: "A 15.6 inch touchscreen for a counter that is busy all day.",
           picture: "hardware/pos-terminal",
           to: "/products/hardware/pos-terminals",
         },
         {
           title: "Cash registers",
-          text: "Touchscreen and printer as one set. The receipt prints and the drawer opens.",
+          text: "Touchscreen and receipt printer, working as one.",
           picture: "hardware/cash-register",
           to: "/products/hardware/receipt-printers",
         },
@@ -189,7 +189,7 @@ export const retail = {
     },
   ],
   loyalty: {
-    text: "Points, gift cards and an eWallet on the same till, so a regular is known by name and rewarded without a paper card.",
+    text: "Points, gift cards and an eWallet on the same till, so a regular is rewarded without a paper card.",
     tiles: ["Coupons", "Loyalty cards", "Promotion", "eWallet", "Gift Cards"],
   },
   close: {

@@ -1,2 +1,2 @@
 /** How long a form waits for an answer. */
-export const patienceMs = 15_000;
+export const answerTimeoutMs = 15_000;

@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import type { HttpEnv } from "./types";
 
-/** A form is read to its end before it takes a turn: whoever dribbles it holds nobody up. */
-export const wholeBody = createMiddleware<HttpEnv>(async (c, next) => {
+/** Reads a form's body before it enters the render queue, so that a slow upload holds no place in it. */
+export const bufferBody = createMiddleware<HttpEnv>(async (c, next) => {
   if (c.req.method === "POST") {
     const { url, method, headers, signal } = c.req.raw;
     c.req.raw = new Request(url, { method, headers, signal, body: await c.req.raw.arrayBuffer() });

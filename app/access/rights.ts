@@ -1,0 +1,50 @@
+/** Who may do what. Every verb that changes something asks `may`; pages only hide what it refuses. */
+export const roles = ["owner", "sales", "support"] as const;
+export type Role = (typeof roles)[number];
+
+const rights = {
+  /** Read the inbox, answer, assign, note, close, mark as spam. */
+  "inbox.work": ["owner", "sales", "support"],
+  /** Items, buyer, delivery, status and timeline, without amounts. */
+  "orders.read": ["owner", "sales", "support"],
+  "orders.note": ["owner", "sales", "support"],
+  "money.read": ["owner", "sales"],
+  /** Confirm, pack, ship, deliver, cancel, take a return, send the pay link again. */
+  "orders.move": ["owner", "sales"],
+  "payments.record": ["owner", "sales"],
+  "payments.refund": ["owner"],
+  "orders.pack-unpaid": ["owner"],
+  "demos.work": ["owner", "sales", "support"],
+  "hours.change": ["owner"],
+  "quotations.make": ["owner", "sales"],
+  "emails.resend": ["owner", "sales", "support"],
+  "export.plain": ["owner", "sales"],
+  "export.personal": ["owner"],
+  "privacy.work": ["owner"],
+  "people.manage": ["owner"],
+  "health.read": ["owner", "sales", "support"],
+} satisfies Record<string, Role[]>;
+
+export type Right = keyof typeof rights;
+
+/** Somebody of staff who does something: what a verb needs to know of them. */
+export type Actor = { id: string; name: string; email: string; role: Role };
+
+export function may(actor: Pick<Actor, "role">, right: Right): boolean {
+  return (rights[right] as Role[]).includes(actor.role);
+}
+
+/** Thrown by verbs: pages that offer only what is allowed never meet it, so it answers 403. */
+export function requireRight(actor: Actor, right: Right) {
+  if (!may(actor, right)) throw new NotAllowedError(actor.role, right);
+}
+
+export class NotAllowedError extends Error {
+  override name = "NotAllowedError";
+  readonly right: Right;
+
+  constructor(role: Role, right: Right) {
+    super(`${role} may not: ${right}`);
+    this.right = right;
+  }
+}

@@ -1,0 +1,78 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Database } from "~/db/open.server";
+import { auditEvents, type Purchase, purchases } from "~/db/schema";
+import { inTransaction } from "~/db/transaction.server";
+import type { Services } from "~/services.server";
+
+export type OrderTarget = { reference: string; version: number };
+
+/** Why a change was not made. Nothing is stored then. */
+export type Refusal =
+  | { refused: "unknown" }
+  /** Somebody was faster. */
+  | { refused: "changed"; by: string; action: string; at: Date }
+  | { refused: "not-possible" }
+  | { refused: "not-paid" }
+  | { refused: "too-much"; leftCents: number }
+  | { refused: "receipt-used"; reference: string }
+  | { refused: "too-late" };
+
+export type Changed = { order: Purchase };
+
+/**
+ * Runs `work` on an order that nobody else can change meanwhile, if it is still the version that the person saw.
+ * Whatever it stores is one transaction.
+ */
+export async function changeOrder(
+  { db, jobs }: Pick<Services, "db" | "jobs">,
+  { reference, version }: OrderTarget,
+  work: (tx: Database, order: Purchase) => Promise<Refusal | undefined>,
+): Promise<Changed | Refusal> {
+  const result = await inTransaction(db, async (tx): Promise<Changed | Refusal> => {
+    const [order] = await tx.select().from(purchases).where(eq(purchases.reference, reference)).for("update");
+    if (!order) return { refused: "unknown" };
+    if (order.version !== version) return lastChange(tx, order);
+    const refusal = await work(tx, order);
+    if (refusal) return refusal;
+    const [changed] = await tx.select().from(purchases).where(eq(purchases.id, order.id));
+    return { order: changed as Purchase };
+  });
+  jobs.wake();
+  return result;
+}
+
+/** Writes the new values and raises the version. */
+export async function updateOrder(
+  tx: Database,
+  { id, version }: Purchase,
+  values: Partial<typeof purchases.$inferInsert>,
+) {
+  await tx
+    .update(purchases)
+    .set({ ...values, version: version + 1 })
+    .where(eq(purchases.id, id));
+}
+
+async function lastChange(tx: Database, order: Purchase): Promise<Refusal> {
+  const [event] = await tx
+    .select()
+    .from(auditEvents)
+    .where(and(eq(auditEvents.subject, "purchase"), eq(auditEvents.subjectId, order.id)))
+    .orderBy(desc(auditEvents.id))
+    .limit(1);
+  return {
+    refused: "changed",
+    by: event?.actor ?? "Somebody",
+    action: event?.action ?? "change",
+    at: event?.at ?? new Date(),
+  };
+}
+
+/** For notes and owners, which don't depend on what else happened to the order. */
+export async function orderIdOf(tx: Database, reference: string): Promise<string | undefined> {
+  const [order] = await tx
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(eq(purchases.reference, reference));
+  return order?.id;
+}

@@ -1,0 +1,139 @@
+import type { Config } from "~/config.server";
+import type { HardwareOrder, Purchase } from "~/db/schema";
+import type { Email, EmailPart, Fact } from "~/email/email";
+import { site } from "~/site";
+import { formatKsh } from "~/ui/money";
+import { cancelledBecause } from "./content";
+import { refundDays, returnDays } from "./transitions";
+
+export type OrderLine = Pick<HardwareOrder, "hardwareName" | "quantity" | "totalAmount">;
+type Addresses = Pick<Config, "siteUrl" | "salesEmail">;
+
+/** The fact first, then what happens next, then the order's page, then the telephone. */
+function toBuyer(
+  order: Purchase,
+  { siteUrl, salesEmail }: Addresses,
+  step: string,
+  subject: string,
+  parts: EmailPart[],
+): Email {
+  return {
+    // The version makes it another email when a step was taken back and taken again.
+    key: `order:${order.reference}:${step}:${order.version}`,
+    to: order.customerEmail,
+    replyTo: salesEmail,
+    subject,
+    title: subject,
+    parts: [
+      ...parts,
+      { action: { label: "Open your order", url: `${siteUrl}/orders/${order.accessKey}` } },
+      `Questions? Answer this email, or call ${site.phones[0]} and give the reference ${order.reference}.`,
+    ],
+  };
+}
+
+export function confirmedEmail(order: Purchase, lines: OrderLine[], addresses: Addresses): Email {
+  const { deliveryDay, deliveryCost, warranty } = order.agreed;
+  return toBuyer(order, addresses, "confirmed", `Your order ${order.reference} is confirmed`, [
+    "We have spoken and agreed on delivery and payment. This is your confirmation.",
+    {
+      facts: compact([
+        ...lines.map(
+          (line): Fact => [`${line.quantity} × ${line.hardwareName}`, formatKsh(line.totalAmount)],
+        ),
+        ["Total, VAT included", formatKsh(order.totalCents / 100)],
+        ["Delivery", deliveryDay && longDay(deliveryDay)],
+        ["Delivery cost, paid to the courier", deliveryCost],
+        ["Warranty", warranty],
+      ]),
+    },
+    `You may cancel until the machines leave us. After delivery you have ${returnDays} days to return a machine that is unused, complete and in its box.`,
+  ]);
+}
+
+export function shippedEmail(order: Purchase, _: OrderLine[], addresses: Addresses): Email {
+  const { courier, trackingNumber, trackingUrl, arrivesOn, driverPhone } = order.agreed;
+  return toBuyer(order, addresses, "shipped", `Your order ${order.reference} is on its way`, [
+    {
+      facts: compact([
+        ["Carried by", courier],
+        ["Tracking number", trackingNumber],
+        ["Follow it at", trackingUrl],
+        ["Arrives", arrivesOn && longDay(arrivesOn)],
+        ["Driver's phone", driverPhone],
+      ]),
+    },
+    "Have somebody at the address to sign. Open the box while the courier waits, if you can.",
+  ]);
+}
+
+export function deliveredEmail(order: Purchase, _: OrderLine[], addresses: Addresses): Email {
+  const until = new Date((order.deliveredAt ?? new Date()).getTime() + returnDays * 24 * 60 * 60 * 1000);
+  const { signedBy } = order.agreed;
+  return toBuyer(order, addresses, "delivered", `Your order ${order.reference} was delivered`, [
+    signedBy ? `Signed for by ${signedBy}.` : "Your machines are with you.",
+    "Tell us about visible damage within 3 days.",
+    `You can return a machine that is unused, complete and in its box until ${longDay(until)}.`,
+  ]);
+}
+
+export function cancelledEmail(order: Purchase, _: OrderLine[], addresses: Addresses): Email {
+  const reason = order.cancelReason ? cancelledBecause[order.cancelReason] : "";
+  return toBuyer(order, addresses, "cancelled", `Your order ${order.reference} is cancelled`, [
+    reason,
+    order.refundDueCents > 0 && order.refundDueBy
+      ? `You have paid ${formatKsh(order.refundDueCents / 100)}. It comes back to you within ${refundDays} days, by ${longDay(order.refundDueBy)}.`
+      : "Nothing was charged.",
+  ]);
+}
+
+export type PaymentFact = { amountCents: number; method: string; receiptCode?: string | null };
+
+export function paymentEmail(order: Purchase, payment: PaymentFact, addresses: Addresses): Email {
+  const left = order.totalCents - (order.paidCents - order.refundedCents);
+  return toBuyer(order, addresses, "payment", `We have your payment for ${order.reference}`, [
+    {
+      facts: compact([
+        ["Received", formatKsh(payment.amountCents / 100)],
+        ["Paid by", payment.method],
+        ["Receipt", payment.receiptCode ?? undefined],
+        left > 0 ? ["Left to pay", formatKsh(left / 100)] : ["Your order", "is paid in full"],
+      ]),
+    },
+    "The tax invoice follows.",
+  ]);
+}
+
+export function refundEmail(order: Purchase, payment: PaymentFact, addresses: Addresses): Email {
+  return toBuyer(order, addresses, "refund", `Your money for ${order.reference} is on its way back`, [
+    {
+      facts: compact([
+        ["Amount", formatKsh(payment.amountCents / 100)],
+        ["Back by", payment.method],
+        ["Reference", payment.receiptCode ?? undefined],
+      ]),
+    },
+  ]);
+}
+
+export function returnEmail(
+  order: Purchase,
+  items: string,
+  refundCents: number,
+  addresses: Addresses,
+): Email {
+  return toBuyer(order, addresses, "return", `We have your return for ${order.reference}`, [
+    { facts: [["Came back", items]] },
+    `You get ${formatKsh(refundCents / 100)} back within ${refundDays} days, by ${order.refundDueBy ? longDay(order.refundDueBy) : ""}.`,
+  ]);
+}
+
+function compact(facts: [string, string | undefined][]): Fact[] {
+  return facts.filter((fact): fact is Fact => Boolean(fact[1]));
+}
+
+function longDay(day: string | Date): string {
+  return format.format(typeof day === "string" ? new Date(`${day}T12:00:00+03:00`) : day);
+}
+
+const format = new Intl.DateTimeFormat("en-KE", { dateStyle: "full", timeZone: "Africa/Nairobi" });

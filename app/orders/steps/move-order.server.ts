@@ -1,0 +1,148 @@
+import { eq } from "drizzle-orm";
+import { type Actor, requireRight } from "~/access/rights";
+import { recordAudit } from "~/audit/audit.server";
+import { hardwareOrders, type Purchase, type purchases } from "~/db/schema";
+import type { Email } from "~/email/email";
+import type { Services } from "~/services.server";
+import {
+  type Changed,
+  changeOrder,
+  type OrderTarget,
+  type Refusal,
+  updateOrder,
+} from "./change-order.server";
+import { cancelledEmail, confirmedEmail, deliveredEmail, type OrderLine, shippedEmail } from "./emails";
+import type { CancelInput, ConfirmInput, DeliverInput, PackInput, ShipInput } from "./input";
+import { refundDueBy } from "./refunds";
+import { emailDelaySeconds, isPossible, type StepName, transitions } from "./transitions";
+
+type Values = Partial<typeof purchases.$inferInsert>;
+type Target = Pick<OrderTarget, "reference">;
+
+/** Stock, delivery and payment are agreed with the buyer: from here on there is a contract. */
+export function confirmOrder(services: Services, actor: Actor, { reference }: Target, input: ConfirmInput) {
+  const { deliveryDay, deliveryCost, warranty } = input;
+  return move(
+    services,
+    actor,
+    "confirm",
+    { reference, ...input },
+    (order) => ({
+      confirmedAt: new Date(),
+      agreed: { ...order.agreed, deliveryDay, deliveryCost, warranty },
+    }),
+    confirmedEmail,
+  );
+}
+
+/** The buyer is told nothing: the machines are still here. */
+export function packOrder(services: Services, actor: Actor, { reference }: Target, input: PackInput) {
+  return move(services, actor, "pack", { reference, ...input }, (order) => {
+    if (order.paymentStatus !== "paid" && !order.mayPackUnpaid) return { refused: "not-paid" };
+    return { packedAt: new Date(), agreed: { ...order.agreed, serialNumbers: input.serialNumbers } };
+  });
+}
+
+export function shipOrder(services: Services, actor: Actor, { reference }: Target, input: ShipInput) {
+  const { courier, trackingNumber, trackingUrl, arrivesOn, driverPhone } = input;
+  return move(
+    services,
+    actor,
+    "ship",
+    { reference, ...input },
+    (order) => ({
+      shippedAt: new Date(),
+      agreed: { ...order.agreed, courier, trackingNumber, trackingUrl, arrivesOn, driverPhone },
+    }),
+    shippedEmail,
+  );
+}
+
+export function deliverOrder(services: Services, actor: Actor, { reference }: Target, input: DeliverInput) {
+  const { signedBy, damage } = input;
+  return move(
+    services,
+    actor,
+    "deliver",
+    { reference, ...input },
+    (order) => ({
+      deliveredAt: new Date(),
+      agreed: { ...order.agreed, signedBy, damage },
+    }),
+    deliveredEmail,
+  );
+}
+
+/** Before dispatch only. What was paid is owed back from then on. */
+export function cancelOrder(services: Services, actor: Actor, { reference }: Target, input: CancelInput) {
+  const now = new Date();
+  const isFake = input.reason === "test-or-fake";
+  return move(
+    services,
+    actor,
+    "cancel",
+    { reference, ...input, tellBuyer: input.tellBuyer && !isFake },
+    (order) => {
+      const owed = order.paidCents - order.refundedCents;
+      return {
+        cancelledAt: now,
+        cancelReason: input.reason,
+        isSpam: order.isSpam || isFake,
+        agreed: { ...order.agreed, cancelNote: input.note },
+        refundDueCents: owed,
+        refundDueBy: owed > 0 ? refundDueBy(now) : null,
+      };
+    },
+    cancelledEmail,
+  );
+}
+
+/** An owner lets an order be packed before it is paid. */
+export function allowUnpaidPacking(services: Services, actor: Actor, target: OrderTarget) {
+  requireRight(actor, "orders.pack-unpaid");
+  return changeOrder(services, target, async (tx, order) => {
+    if (order.orderStatus !== "confirmed") return { refused: "not-possible" };
+    await updateOrder(tx, order, { mayPackUnpaid: true });
+    await recordAudit(tx, actor, {
+      action: "allow-unpaid-packing",
+      subject: "purchase",
+      subjectId: order.id,
+    });
+    return undefined;
+  });
+}
+
+type ToBuyer = (order: Purchase, lines: OrderLine[], addresses: Services["config"]) => Email;
+
+function move(
+  services: Services,
+  actor: Actor,
+  step: StepName,
+  { tellBuyer, ...target }: OrderTarget & { tellBuyer: boolean },
+  valuesFor: (order: Purchase) => Values | Refusal,
+  email?: ToBuyer,
+): Promise<Changed | Refusal> {
+  requireRight(actor, "orders.move");
+  return changeOrder(services, target, async (tx, order) => {
+    if (!isPossible(step, order.orderStatus)) return { refused: "not-possible" };
+    const values = valuesFor(order);
+    if ("refused" in values) return values;
+    const orderStatus = transitions[step].to;
+    await updateOrder(tx, order, { ...values, orderStatus });
+    await recordAudit(tx, actor, {
+      action: step,
+      subject: "purchase",
+      subjectId: order.id,
+      before: { status: order.orderStatus },
+      after: { status: orderStatus, buyerTold: tellBuyer && email !== undefined },
+    });
+    if (tellBuyer && email) {
+      const lines = await tx.select().from(hardwareOrders).where(eq(hardwareOrders.purchaseId, order.id));
+      const changed = { ...order, ...values, orderStatus, version: order.version + 1 } as Purchase;
+      await services.jobs.queueEmails(tx, [email(changed, lines, services.config)], {
+        afterSeconds: emailDelaySeconds,
+      });
+    }
+    return undefined;
+  });
+}

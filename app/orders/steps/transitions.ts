@@ -1,0 +1,24 @@
+import type { OrderStatus } from "~/db/schema";
+
+/** From where each step may be taken, and where it leads. The database holds the same (migration 0003). */
+export const transitions = {
+  confirm: { from: ["pending"], to: "confirmed" },
+  pack: { from: ["confirmed"], to: "packed" },
+  ship: { from: ["packed"], to: "shipped" },
+  deliver: { from: ["shipped"], to: "delivered" },
+  cancel: { from: ["pending", "confirmed", "packed"], to: "cancelled" },
+} satisfies Record<string, { from: OrderStatus[]; to: OrderStatus }>;
+
+export type StepName = keyof typeof transitions;
+
+export function isPossible(step: StepName, from: OrderStatus): boolean {
+  return (transitions[step].from as OrderStatus[]).includes(from);
+}
+
+/** The last step can be taken back for so long, and its email leaves after `emailDelaySeconds`. */
+export const undoMinutes = 10;
+export const emailDelaySeconds = 60;
+/** After a cancellation or a return the money is back within this time (terms). */
+export const refundDays = 14;
+/** Unused and complete, a machine may come back within this time (terms). */
+export const returnDays = 14;

@@ -1,0 +1,76 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { passkey } from "@better-auth/passkey";
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { magicLink } from "better-auth/plugins";
+import type { Database } from "~/db/open.server";
+import { staff, staffAccounts, staffPasskeys, staffSessions, staffVerifications } from "~/db/schema";
+import type { Services } from "~/services.server";
+import { settingOr } from "~/settings/settings.server";
+import { site } from "~/site";
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Sign-in on our own database. Opened with the first request to the staff side; the public site needs none of it. */
+export function openAuth({ db, config }: Pick<Services, "db" | "config">): Promise<Auth> {
+  let auth = opened.get(db);
+  if (!auth) {
+    auth = signingSecret(db).then((secret) => createAuth(db, config.siteUrl, secret));
+    // A database that was away just now may be there for the next request.
+    auth.catch(() => opened.delete(db));
+    opened.set(db, auth);
+  }
+  return auth;
+}
+
+const opened = new WeakMap<Database, Promise<Auth>>();
+
+/** Signs the session cookies. In the database, so that every server knows it and no variable is needed. */
+function signingSecret(db: Database): Promise<string> {
+  return settingOr(db, "staff-secret", () => randomBytes(32).toString("base64url"));
+}
+
+const hour = 60 * 60;
+
+function createAuth(db: Database, siteUrl: string, secret: string) {
+  return betterAuth({
+    appName: site.name,
+    baseURL: siteUrl,
+    basePath: "/staff/auth",
+    secret,
+    database: drizzleAdapter(db, {
+      provider: "pg",
+      schema: {
+        user: staff,
+        session: staffSessions,
+        account: staffAccounts,
+        verification: staffVerifications,
+        passkey: staffPasskeys,
+      },
+    }),
+    user: { additionalFields: { role: { type: "string", required: true, input: false } } },
+    // 12 hours without work end a session; whoever works keeps it for up to 30 days (see session.server.ts).
+    session: { expiresIn: 12 * hour, updateAge: hour / 4, freshAge: hour / 2 },
+    emailAndPassword: { enabled: false },
+    plugins: [
+      magicLink({
+        expiresIn: hour / 4,
+        disableSignUp: true,
+        storeToken: "hashed",
+        // Links are made by `signInLink`, which decides what is mailed and to whom.
+        sendMagicLink: ({ token }, context) => context?.setHeader("x-token", token),
+      }),
+      passkey({ rpName: `${site.name} staff`, rpID: new URL(siteUrl).hostname, origin: siteUrl }),
+    ],
+    advanced: {
+      cookiePrefix: "staff",
+      database: { generateId: () => randomUUID() },
+      ipAddress: { disableIpTracking: true },
+      defaultCookieAttributes: { sameSite: "lax", path: "/staff", httpOnly: true },
+    },
+    // Counted by our own limits, per address and per sender, over all servers.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  });
+}

@@ -1,0 +1,19 @@
+import type { Right } from "~/access/rights";
+import type { StaffIconName } from "./icon-names";
+
+export type RailLink = { to: string; label: string; icon: StaffIconName; right?: Right };
+
+/** The rooms of the staff side, in the order of the rail. What a role may not open is not listed for it. */
+export const railLinks = {
+  work: [
+    { to: "/staff", label: "Today", icon: "sun" },
+    { to: "/staff/inbox", label: "Inbox", icon: "inbox", right: "inbox.work" },
+    { to: "/staff/orders", label: "Orders", icon: "receipt", right: "orders.read" },
+  ],
+  more: [
+    { to: "/staff/emails", label: "Failed emails", icon: "mail-warning", right: "emails.resend" },
+    { to: "/staff/health", label: "Health", icon: "activity", right: "health.read" },
+    { to: "/staff/privacy", label: "Privacy desk", icon: "fingerprint-pattern", right: "privacy.work" },
+    { to: "/staff/people", label: "People", icon: "users", right: "people.manage" },
+  ],
+} satisfies Record<string, RailLink[]>;

@@ -1,0 +1,10 @@
+import type { StaffIconName } from "./icon-names";
+import spriteUrl from "./icons.svg";
+
+export function StaffIcon({ name }: { name: StaffIconName }) {
+  return (
+    <svg className="i" aria-hidden="true" viewBox="0 0 24 24">
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** WCAG 2.2 AA by its tags: `target-size` is off unless its tag is named. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+export async function expectAccessible(
+  page: Page,
+  part = (axe: AxeBuilder): AxeBuilder => axe,
+): Promise<void> {
+  const { violations } = await part(new AxeBuilder({ page }).withTags(tags)).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`)).toEqual(
+    [],
+  );
+}

@@ -1,0 +1,16 @@
+import type { Browser } from "./browser";
+import { startFirefox } from "./firefox";
+import { startWebkit } from "./webkit";
+
+export type Engine = { name: string; start: () => Promise<Browser> };
+
+/** Chromium has a suite of its own; these are the other two engines that the site promises to work in. */
+export const engines: Engine[] = [
+  { name: "firefox", start: startFirefox },
+  { name: "webkit", start: startWebkit },
+];
+
+/** WebKit as it was before popovers. */
+export const olderEngines: Engine[] = [
+  { name: "webkit", start: () => startWebkit({ without: ["PopoverAttribute", "CSSAnchorPositioning"] }) },
+];
