@@ -35,6 +35,7 @@ test.describe("a sale", () => {
     await expect(page.getByRole("article", { name: "Receipt for sale 0413, ksh 330.00" })).toBeVisible();
     await page.getByRole("button", { name: "New sale" }).click();
     await expect(page.getByText("No items yet")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Maize flour/ })).toBeFocused();
   });
 
   test("by M-Pesa waits for the PIN, and a customer who cancels can try again", async ({ page }) => {
