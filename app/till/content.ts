@@ -210,6 +210,7 @@ export const sheets = {
     waiting: (count: number) =>
       `${count === 1 ? "1 sale waits" : `${count} sales wait`} for the network first.`,
     held: "A held sale is still open.",
+    open: "The open sale is not paid yet.",
   },
 } as const;
 

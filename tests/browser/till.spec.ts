@@ -116,7 +116,7 @@ test("a split must make the total, and a part that is paid stays counted", async
   await page.getByRole("button", { name: "Send again" }).click();
   await typePin(page);
   await expect(page.getByRole("heading", { name: "Paid", exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "End of day" }).click();
+  await page.getByRole("button", { name: "End of day", exact: true }).click();
   const day = page.getByRole("dialog", { name: "End of day" });
   await expect(day.getByRole("row", { name: /0413 .* Cash, M-Pesa .* 1,305\.00/ })).toBeVisible();
   await expect(day).toContainText("Cash in the drawer5,500.00");
@@ -155,7 +155,7 @@ test("without a network sales are kept, then synced one by one, and the day clos
     "Sale 0414 synced",
     "All sales synced.",
   ]);
-  await page.getByRole("button", { name: "End of day" }).click();
+  await page.getByRole("button", { name: "End of day", exact: true }).click();
   await page.getByRole("button", { name: "Close the day" }).click();
   await expect(page.getByRole("dialog")).toContainText("No sales yet");
 });
