@@ -14,11 +14,11 @@ export function startLate(pages: BuiltPage[], assets: string[]): void {
     if (modules.length > 1) throw new Error(`${path} has ${modules.length} inline module scripts`);
     modules[0]?.setAttribute("type", "text/late").removeAttribute("async");
     const rel = aheadOf(root);
-    for (const link of preloads) {
-      if (rel) link.setAttribute("rel", rel);
-      else link.remove();
-    }
-    if (rel) preloads.at(-1)?.insertAdjacentHTML("afterend", partsOf(root, rel, assets));
+    for (const link of preloads) link.remove();
+    if (!rel) continue;
+    const links = preloads.map((link) => link.setAttribute("rel", rel).toString());
+    // What is fetched later stands at the end: the first bytes are for what is seen first.
+    root.querySelector("body")?.insertAdjacentHTML("beforeend", links.join("") + partsOf(root, rel, assets));
   }
 }
 
