@@ -25,6 +25,7 @@ export default [
 
     route("products/veltoerp", "erp/page.tsx"),
     route("products/veltopos", "pos/overview.tsx"),
+    route("products/veltopos/try", "till/page.tsx"),
     ...editions.map(({ to }) => route(to.slice(1), "pos/edition.tsx", { id: to.slice(1) })),
 
     route("products/hardware", "hardware/lineup.tsx"),
@@ -58,6 +59,13 @@ export default [
     route("pulse", "staff/frame/pulse.ts"),
     layout("staff/layout.tsx", [
       index("staff/today/page.tsx"),
+      route("inbox", "staff/inbox/layout.tsx", [
+        index("staff/inbox/choose.tsx"),
+        route(":id", "staff/inbox/conversation.tsx"),
+      ]),
+      route("leads/:id", "staff/inbox/lead.ts"),
+      route("orders", "staff/orders/list.tsx"),
+      route("orders/:reference", "staff/orders/order.tsx", [route(":step", "staff/orders/step.tsx")]),
       route("emails", "staff/emails/page.tsx"),
       route("health", "staff/health/page.tsx"),
       route("export", "staff/export/page.tsx"),

@@ -94,8 +94,10 @@ export async function emptyDatabase({ db }: Pick<Services, "db">) {
     "demo_requests",
     "hardware_orders",
     "purchases",
+    "unmatched_payments",
     "conversations",
-    "settings",
+    // The secret that signs sessions stays: servers that are open know it already.
+    "settings where key <> 'staff-secret'",
     "staff",
     "staff_verifications",
     "news_subscriptions",

@@ -75,11 +75,12 @@ function builtRoutes(): Map<string, boolean> {
     const route = routes.find((each) => each.id === id);
     return route ? [pathOf(route.parentId), route.path].filter(Boolean).join("/") : "";
   };
-  return new Map(
-    routes
-      .filter(({ id }) => id.startsWith("staff/"))
-      .filter(({ path, index }) => path !== undefined || index)
-      .map((route): [string, boolean] => [`/${pathOf(route.id)}`, route.module.action !== undefined])
-      .sort(),
-  );
+  // A layout and the page inside it may share a path; a form posts to either.
+  const posts = new Map<string, boolean>();
+  for (const { id, path, index, module } of routes) {
+    if (!id.startsWith("staff/") || (path === undefined && !index)) continue;
+    const at = `/${pathOf(id)}`;
+    posts.set(at, module.action !== undefined || posts.get(at) === true);
+  }
+  return posts;
 }

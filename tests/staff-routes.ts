@@ -13,7 +13,7 @@ export const staffRoutes: Record<string, StaffRoute> = {
   "/staff/sign-in/:token": { get: "anybody", post: "anybody" },
   "/staff/sign-out": { get: "anybody", post: "anybody" },
   "/staff/auth/*": { get: "anybody", post: "anybody" },
-  "/staff/pulse": { get: "anybody" },
+  "/staff/pulse": { get: "everybody" },
 
   "/staff": { get: "everybody" },
   "/staff/passkey": { get: "everybody" },
@@ -23,6 +23,10 @@ export const staffRoutes: Record<string, StaffRoute> = {
   "/staff/keys": { get: "everybody" },
   "/staff/more": { get: "everybody" },
   "/staff/*": { get: "everybody", post: "everybody" },
+
+  "/staff/inbox": { get: "inbox.work", post: "inbox.work" },
+  "/staff/inbox/:id": { get: "inbox.work", post: "inbox.work" },
+  "/staff/leads/:id": { get: "inbox.work" },
 
   "/staff/emails": { get: "emails.resend", post: "emails.resend" },
   "/staff/health": { get: "health.read" },

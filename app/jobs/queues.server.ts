@@ -4,6 +4,10 @@ import type { Email } from "~/email/email";
 export const emailsQueue = "emails";
 export const failedEmailsQueue = "emails-failed";
 export const purgeQueue = "purge";
+/** One job asks a provider about one attempt to pay, at its time. */
+export const paymentChecksQueue = "payment-checks";
+/** Looks after attempts whose job was lost, and after payments nobody told us of. */
+export const paymentSweepQueue = "payment-sweep";
 export const noticesQueue = "notices";
 
 /** What the two queues of emails hold. `requestId` is that of the request which queued the email, for the log. */
@@ -29,6 +33,16 @@ export async function installQueues(db: Db, kind: "pglite" | "postgres") {
       // A sent email holds personal data: it is kept for a day only.
       deleteAfterSeconds: day,
     });
+    await install(boss, paymentChecksQueue, {
+      retryLimit: 5,
+      retryDelay: 30,
+      retryBackoff: true,
+      heartbeatSeconds: 30,
+      // An attempt is asked about for two days.
+      retentionSeconds: 3 * day,
+      deleteAfterSeconds: hour,
+    });
+    await install(boss, paymentSweepQueue, { retryLimit: 0, deleteAfterSeconds: hour });
     await install(boss, noticesQueue, {
       // A receiver that is away for a night hears of the lead in the morning.
       retryLimit: 12,

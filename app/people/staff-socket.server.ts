@@ -42,10 +42,10 @@ export async function askRunningSite(config: Config, args: string[]): Promise<An
   }
 }
 
-async function answer(services: Services, socket: Socket) {
+async function answer({ db, config }: Services, socket: Socket) {
   const args = JSON.parse(await text(socket)) as string[];
   const lines: string[] = [];
-  const code = (await staffWork(args)?.(services, (line) => lines.push(line))) ?? 2;
+  const code = (await staffWork(args)?.({ db, config }, (line) => lines.push(line))) ?? 2;
   socket.end(JSON.stringify({ lines, code } satisfies Answer));
 }
 

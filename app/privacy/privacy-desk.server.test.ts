@@ -18,7 +18,8 @@ import {
 } from "~/db/schema";
 import { sendMessage } from "~/leads/contact-messages.server";
 import { requestDemo } from "~/leads/demo-requests.server";
-import { findOrder, placeOrder } from "~/orders/orders.server";
+import { findPurchase } from "~/orders/find-purchase.server";
+import { placeOrder } from "~/orders/orders.server";
 import { emptyDatabase, onEachDatabase, query } from "../../tests/databases";
 import { emailsInOutbox, emailsSettled } from "../../tests/emails";
 import { correctPerson, stopNews } from "./correct-person.server";
@@ -118,7 +119,7 @@ onEachDatabase((services) => {
     const [line] = await services().db.select().from(hardwareOrders);
     expect(line).toMatchObject({ customerName: "Erased", quantity: 1, totalAmount: 20_000 });
     expect(JSON.stringify([row, line])).not.toMatch(/joseph|karanja|712345678|thika/i);
-    expect(await findOrder(services(), placed.accessKey)).toBeUndefined();
+    expect(await findPurchase(services(), placed.accessKey)).toBeUndefined();
   });
 
   test("a paid order keeps what tax law asks for, and its sums", async () => {

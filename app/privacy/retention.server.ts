@@ -1,6 +1,14 @@
-import { and, eq, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import { purgeSignIns } from "~/access/purge-sign-ins.server";
 import type { Database } from "~/db/open.server";
-import { contactMessages, conversations, demoRequests, purchases, sentEmails } from "~/db/schema";
+import {
+  contactMessages,
+  conversations,
+  demoRequests,
+  paymentAttempts,
+  purchases,
+  sentEmails,
+} from "~/db/schema";
 import { purgeWithdrawnConsents } from "~/news/subscriptions.server";
 import { purgeRateLimits } from "~/rate-limits.server";
 import type { Services } from "~/services.server";
@@ -16,9 +24,11 @@ export async function purgeExpired(services: Purged) {
     leads: await purgeLeads(services),
     orders: await purgeOrders(services),
     consents: await purgeWithdrawnConsents(services, kept.consentMonths),
+    payingPhones: await purgePayingPhones(services),
     emailRecords: await purgeEmailRecords(services),
     emailFiles: await purgeOutbox(services.config, kept.emailDays),
     limits: await purgeRateLimits(services),
+    signIns: await purgeSignIns(services),
   };
   await setSetting(services.db, "last-purge", new Date().toISOString());
   services.log.info(deleted, "expired data was deleted");
@@ -60,6 +70,17 @@ async function purgeOrders({ db }: Purged): Promise<number> {
     .delete(purchases)
     .where(lt(purchases.createdAt, endOfYears))
     .returning({ id: purchases.id });
+  return rows.length;
+}
+
+/** A prompt can be sent again, and a payment found, until then. */
+async function purgePayingPhones({ db }: Purged): Promise<number> {
+  const old = lt(paymentAttempts.createdAt, sql`now() - make_interval(days => ${kept.payingPhoneDays})`);
+  const rows = await db
+    .update(paymentAttempts)
+    .set({ phone: null })
+    .where(and(old, isNotNull(paymentAttempts.phone)))
+    .returning({ id: paymentAttempts.id });
   return rows.length;
 }
 

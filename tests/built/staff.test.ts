@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import type { ServerBuild } from "react-router";
 import { describe, expect, test } from "vitest";
 import { builtHtml, client } from "./head";
@@ -41,6 +42,12 @@ describe("the staff side is not part of the public one", () => {
     const scripts = [...open].filter((file) => file.endsWith(".js"));
     const naming = scripts.filter((file) => /["'`]\/staff\b/.test(readFileSync(join(client, file), "utf8")));
     expect(naming).toEqual([]);
+  });
+
+  test("what the application's list of routes says of it weighs little", () => {
+    const weight = (list: typeof routes) => brotliCompressSync(JSON.stringify(list)).length;
+    const all = weight(routes);
+    expect(all - weight(routes.filter((route) => !isStaff(route)))).toBeLessThanOrEqual(2048);
   });
 
   test("its styles are its own", () => {

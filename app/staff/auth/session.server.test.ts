@@ -33,9 +33,9 @@ onEachDatabase((services) => {
     const answer = await site.request("/staff/people?page=2", formPost(typed));
     expect(answer.status).toBe(401);
     const html = await answer.text();
-    expect(html).toContain('<form method="post" action="/staff/people?page=2"');
+    expect(html).toContain('<form class="gate__form" action="/staff/people?page=2" method="post">');
     expect(html).toContain('<input type="hidden" name="do" value="role"/>');
-    expect(html).toContain('name="text" value="Two lines\r\nof &quot;text&quot; &lt;b&gt;"/>');
+    expect(html).toContain('name="text" value="Two lines\nof &quot;text&quot; &lt;b&gt;"/>');
   });
 
   test("what a session was 12 hours idle for, or 30 days old, is over", async () => {

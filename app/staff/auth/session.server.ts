@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { createContext, data, type MiddlewareFunction, redirect } from "react-router";
 import { openAuth } from "~/access/auth.server";
-import { type Actor, NotAllowedError, type Right, type Role, requireRight } from "~/access/rights";
+import { type Actor, may, NotAllowedError, type Right, type Role, requireRight } from "~/access/rights";
 import { staff } from "~/db/schema";
 import { type Services, servicesContext } from "~/services.server";
 import { typedIn } from "./typed";
@@ -43,14 +43,16 @@ export function actorWith(
  */
 export async function requireFresh({ request, context }: FreshArgs) {
   const { signedInAt } = context.get(actorContext);
-  if (signedInAt.getTime() < Date.now() - freshFor) throw await signInFirst(request, "not-fresh");
+  if (signedInAt.getTime() < Date.now() - freshMs) throw await signInFirst(request, "not-fresh");
 }
 
-/** Both as a route's middleware, for its loader and its action. Whoever may not is not asked to prove anything. */
-export function freshActorWith(right: Right): MiddlewareFunction<Response> {
+/**
+ * The same as a route's middleware. Whoever lacks the right is not asked to prove anything: their 403 comes from
+ * `actorWith` in the loader and the action, where the frame is rendered around it.
+ */
+export function freshFor(right: Right): MiddlewareFunction<Response> {
   return async (args, next) => {
-    actorWith(args.context, right);
-    await requireFresh(args);
+    if (may(args.context.get(actorContext), right)) await requireFresh(args);
     return next();
   };
 }
@@ -60,7 +62,7 @@ type FreshArgs = {
   context: Readonly<{ get(key: typeof actorContext): StaffSession }>;
 };
 
-const freshFor = 30 * 60 * 1000;
+const freshMs = 30 * 60 * 1000;
 
 export type WhySignIn = "signed-out" | "not-fresh";
 

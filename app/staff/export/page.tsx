@@ -1,13 +1,13 @@
 import { may } from "~/access/rights";
 import { nairobiDay } from "~/working-time/working-time";
-import { actorWith, freshActorWith } from "../auth/session.server";
+import { actorWith, freshFor } from "../auth/session.server";
 import { Field } from "../field";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/page";
 import { exportTexts } from "./content";
 import { exportInput, lists, statuses } from "./input";
 
-export const middleware = [freshActorWith("export.plain")];
+export const middleware = [freshFor("export.plain")];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = actorWith(context, "export.plain");

@@ -4,16 +4,16 @@ import { failedEmailsQueue } from "~/jobs/queues.server";
 import type { Services } from "~/services.server";
 import type { RailCounts } from "./rail";
 
-/** What waits in each room, in one query: open conversations, orders that need a step of ours, emails that failed. */
+/** What waits in each room: open conversations, orders that need a step of ours, emails that failed (to the minute). */
 export async function countWork({ db, jobs }: Services, actor: Actor): Promise<RailCounts> {
-  const [counted, failed] = await Promise.all([
+  const [counted, [failed]] = await Promise.all([
     db.execute(sql`select
       (select count(*)::int from conversations where status = 'new') as inbox,
       (select count(*)::int from purchases where not is_spam and order_status = 'pending') as fresh,
       (select count(*)::int from purchases where not is_spam and (
         order_status in ('pending', 'packed') or (order_status = 'confirmed' and (paid_cents >= total_cents or may_pack_unpaid))
       )) as orders`),
-    jobs.boss.getQueueStats(failedEmailsQueue),
+    jobs.boss.getQueueStats(failedEmailsQueue, { force: true }),
   ]);
   const { inbox, fresh, orders } = (counted as unknown as { rows: Record<string, number>[] }).rows[0] ?? {};
   const forMe = may(actor, "orders.move") ? (fresh ?? 0) : 0;
@@ -21,6 +21,6 @@ export async function countWork({ db, jobs }: Services, actor: Actor): Promise<R
     "/staff": (inbox ?? 0) + forMe,
     "/staff/inbox": inbox,
     "/staff/orders": orders,
-    "/staff/emails": failed.at(-1)?.queuedCount,
+    "/staff/emails": failed?.queuedCount,
   };
 }

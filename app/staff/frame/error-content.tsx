@@ -18,7 +18,7 @@ export function ErrorContent({ error, role, reference }: { error: unknown; role:
           <StaffIcon name={statusOf(error) === 403 ? "lock" : "circle-alert"} />
           <span>
             {text}
-            {reference && ` ${errors.failed.reference} ${reference}.`}
+            {reference && statusOf(error) >= 500 && ` ${errors.failed.reference} ${reference}.`}
           </span>
         </div>
         <p className="pad__acts">

@@ -26,11 +26,9 @@ export function useLive(): { state: Live; retry: () => void } {
   useEffect(() => {
     const timer = setInterval(refresh, everyMs);
     document.addEventListener("visibilitychange", refresh);
-    addEventListener("focus", refresh);
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", refresh);
-      removeEventListener("focus", refresh);
     };
   }, []);
   return {

@@ -29,10 +29,14 @@ export function ToastSlip({ toast }: { toast: Toast | undefined }) {
   );
 }
 
-/** The loader gives a toast once; a refresh of the list behind it takes it from nobody's eyes. */
+/** The loader gives a toast once. A refresh of the page, which gives none, does not take it from anybody's eyes. */
 function useForSeconds(toast: Toast | undefined): Toast | undefined {
+  const [given, setGiven] = useState(toast);
   const [shown, setShown] = useState(toast);
-  if (toast && toast !== shown) setShown(toast);
+  if (toast !== given) {
+    setGiven(toast);
+    if (toast) setShown(toast);
+  }
   useEffect(() => {
     if (!shown) return;
     const timer = setTimeout(() => setShown(undefined), secondsShown * 1000);

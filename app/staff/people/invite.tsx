@@ -3,14 +3,14 @@ import { roles } from "~/access/rights";
 import { invitationInput } from "~/people/input";
 import { invitePerson } from "~/people/invite-person.server";
 import { servicesContext } from "~/services.server";
-import { actorWith, freshActorWith } from "../auth/session.server";
+import { actorWith, freshFor } from "../auth/session.server";
 import { roleWords } from "../frame/content";
 import { redirectWithToast } from "../frame/toast.server";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/invite";
 import { invitePage } from "./content";
 
-export const middleware = [freshActorWith("people.manage")];
+export const middleware = [freshFor("people.manage")];
 
 export function loader({ context }: Route.LoaderArgs) {
   actorWith(context, "people.manage");

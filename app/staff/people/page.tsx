@@ -6,7 +6,7 @@ import { inviteAgain } from "~/people/invite-person.server";
 import { listPeople } from "~/people/people.server";
 import { switchOff, switchOn } from "~/people/switch-off.server";
 import { servicesContext } from "~/services.server";
-import { actorWith, freshActorWith } from "../auth/session.server";
+import { actorWith, freshFor } from "../auth/session.server";
 import { roleWords } from "../frame/content";
 import type { Toast } from "../frame/toast";
 import { redirectWithToast } from "../frame/toast.server";
@@ -17,7 +17,7 @@ import { peoplePage } from "./content";
 import { PeopleTable } from "./people-table";
 import { RightsTable } from "./rights-table";
 
-export const middleware = [freshActorWith("people.manage")];
+export const middleware = [freshFor("people.manage")];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = actorWith(context, "people.manage");

@@ -6,7 +6,7 @@ import { askedBy, eraseInput, eraseReasons } from "~/privacy/input";
 import { readPerson } from "~/privacy/person.server";
 import { servicesContext } from "~/services.server";
 import { nairobiDay } from "~/working-time/working-time";
-import { actorWith, freshActorWith } from "../auth/session.server";
+import { actorWith, freshFor } from "../auth/session.server";
 import { Field } from "../field";
 import { redirectWithToast } from "../frame/toast.server";
 import { StaffIcon } from "../icon";
@@ -16,7 +16,7 @@ import { eraseTexts } from "./content";
 import { PlanTable } from "./plan-table";
 import { shownPerson } from "./shown-person.server";
 
-export const middleware = [freshActorWith("privacy.work")];
+export const middleware = [freshFor("privacy.work")];
 
 /** Nobody is named by an address: erasing starts at the desk. */
 export function loader() {

@@ -1,6 +1,8 @@
 export const gate = {
   foot: "For Velto staff. Looking for your order?",
   findOrder: "Find your order",
+  over: "Your session is over",
+  signIn: "Sign in",
 };
 
 export const signInPage = {

@@ -17,7 +17,19 @@ export default function Gate() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const notFound = isRouteErrorResponse(error) && error.status === 404;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 401) {
+    return (
+      <GateFrame>
+        <GateMessage title={gate.over}>
+          <a className="b b--p" href={href("/staff/sign-in")}>
+            {gate.signIn}
+          </a>
+        </GateMessage>
+      </GateFrame>
+    );
+  }
+  const notFound = status === 404;
   return (
     <GateFrame>
       <GateMessage

@@ -123,6 +123,7 @@ onEachDatabase((services) => {
   test("signing out ends the session, and needs a post", async () => {
     const site = await openSite(services());
     const { cookie } = await signIn(services(), "sales");
+    expect((await site.request("/staff/me", { headers: { cookie } })).status).toBe(200);
     expect((await site.request("/staff/sign-out", { headers: { cookie } })).headers.get("location")).toBe(
       "/staff/me",
     );

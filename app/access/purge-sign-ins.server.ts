@@ -1,0 +1,13 @@
+import { lt, sql } from "drizzle-orm";
+import { staffSessions, staffVerifications } from "~/db/schema";
+import type { Services } from "~/services.server";
+
+/** Sessions that are over, and links and passkey challenges that have run out. */
+export async function purgeSignIns({ db }: Pick<Services, "db">): Promise<number> {
+  let rows = 0;
+  for (const table of [staffSessions, staffVerifications]) {
+    rows += (await db.delete(table).where(lt(table.expiresAt, sql`now()`)).returning({ id: table.id }))
+      .length;
+  }
+  return rows;
+}

@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from "vitest";
+import { contactMessages, payments, purchases } from "~/db/schema";
+import { openSite } from "../../../tests/app";
+import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
+import { signIn } from "../../../tests/staff";
+
+onEachDatabase((services) => {
+  beforeEach(async () => {
+    await emptyDatabase(services());
+    const { db } = services();
+    await db.insert(contactMessages).values({
+      name: "Joseph Karanja",
+      email: "joseph@karanja.example",
+      message: "Do you sell till rolls?",
+    });
+    const [order] = await db
+      .insert(purchases)
+      .values({
+        reference: "VLT-7K4MQ2",
+        accessKey: "a".repeat(24),
+        customerName: "Halima Noor",
+        customerEmail: "halima@noor.example",
+        customerPhone: "+254 722 000 111",
+        shippingAddress: "Mombasa",
+        totalCents: 2_000_000,
+      })
+      .returning();
+    await db.insert(payments).values({
+      purchaseId: order?.id ?? "",
+      kind: "payment",
+      method: "mpesa",
+      amountCents: 100,
+      receiptCode: "UKH4TB9Q2M",
+    });
+  });
+
+  const cases: [words: string, sales: string[], support?: string[]][] = [
+    ["halima", ["VLT-7K4MQ2, Halima Noor"]],
+    ["vlt-7k4mq2", ["VLT-7K4MQ2, Halima Noor"]],
+    ["0722 000 111", ["VLT-7K4MQ2, Halima Noor"]],
+    ["joseph@kar", ["Joseph Karanja"]],
+    ["till rolls", ["Joseph Karanja"]],
+    ["ukh4tb9q2m", ["VLT-7K4MQ2, Halima Noor"], []],
+    ["inb", ["Inbox"]],
+    ["peop", []],
+    ["nothing like this", []],
+    ["'); drop table staff", []],
+  ];
+
+  test.each(cases)("%s", async (words, sales, support = sales) => {
+    const site = await openSite(services());
+    for (const [role, expected] of [
+      ["sales", sales],
+      ["support", support],
+    ] as const) {
+      const { cookie } = await signIn(services(), role);
+      const answer = await site.request(`/staff/find?q=${encodeURIComponent(words)}`, {
+        headers: { cookie },
+      });
+      const list = /<ul class="more">(.*?)<\/ul>/s.exec(await answer.text())?.[1] ?? "";
+      expect([role, [...list.matchAll(/<span>([^<]+)<br\/>/g)].map(([, title]) => title)]).toEqual([
+        role,
+        expected,
+      ]);
+    }
+  });
+});
