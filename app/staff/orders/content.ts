@@ -29,6 +29,7 @@ export const viewWords: Record<View, string> = {
 export const list = {
   title: "Orders",
   search: "Reference, name, phone, receipt code",
+  inAll: (count: number, month?: string) => `${count} ${month ? `in ${month}` : "in all"}`,
   everyMonth: "Every month",
   everybody: "Everybody",
   nobody: "Nobody yet",

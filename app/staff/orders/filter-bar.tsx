@@ -4,6 +4,7 @@ import { StaffIcon } from "../icon";
 import { list, viewWords } from "./content";
 import { listAddress, type OrderFilters, views } from "./filters";
 import type { OrderList } from "./list-orders.server";
+import { monthName } from "./months";
 
 type Props = { filters: OrderFilters } & Pick<OrderList, "counts" | "months" | "people">;
 
@@ -38,7 +39,7 @@ export function FilterBar({ filters, counts, months, people }: Props) {
           <option value="">{list.everyMonth}</option>
           {months.map((month) => (
             <option key={month} value={month}>
-              {monthName.format(new Date(`${month}-15`))}
+              {monthName(month)}
             </option>
           ))}
         </select>
@@ -77,5 +78,3 @@ export function FilterBar({ filters, counts, months, people }: Props) {
     </div>
   );
 }
-
-const monthName = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });

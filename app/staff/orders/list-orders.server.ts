@@ -3,9 +3,9 @@ import { type Actor, may, requireRight } from "~/access/rights";
 import { hardwareOrders, type Purchase, purchases, staff } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { site } from "~/site";
-import { nairobiDay } from "~/working-time/working-time";
 import { longTime, waitOf } from "../clock";
 import type { OrderFilters, View } from "./filters";
+import { monthStart, monthsSince, nextMonth } from "./months";
 import { machineWords, paymentWord, townIn } from "./order-words";
 import { matchesSearch } from "./search-condition.server";
 import { shortTime } from "./times";
@@ -130,32 +130,4 @@ function shownRow({ order, owner, lines }: Row, seesMoney: boolean) {
     owner,
     money: seesMoney ? { totalCents: order.totalCents, word: paymentWord(order) } : undefined,
   };
-}
-
-/** Newest first, back to the oldest order. */
-function monthsSince(oldest: Date | null): string[] {
-  const months: string[] = [];
-  const first = nairobiDay(oldest ?? new Date()).slice(0, 7);
-  for (let month = nairobiDay(new Date()).slice(0, 7); month >= first && months.length < 120; ) {
-    months.push(month);
-    month = previousMonth(month);
-  }
-  return months;
-}
-
-function monthStart(month: string): string {
-  return `${month}-01T00:00:00+03:00`;
-}
-
-function nextMonth(month: string): string {
-  return moved(month, 1);
-}
-
-function previousMonth(month: string): string {
-  return moved(month, -1);
-}
-
-function moved(month: string, by: number): string {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 }

@@ -7,6 +7,7 @@ import { list } from "./content";
 import { FilterBar } from "./filter-bar";
 import { listAddress, type OrderFilters, readFilters } from "./filters";
 import { listOrders, rowsPerPage } from "./list-orders.server";
+import { monthName } from "./months";
 import { OrderTable } from "./order-table";
 import { Sums } from "./sums";
 
@@ -24,7 +25,9 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       <title>{tabTitle(list.title)}</title>
       <header className="bar">
         <h1>{list.title}</h1>
-        <span className="cap dim">{counts[filters.view]}</span>
+        <span className="cap dim">
+          {list.inAll(counts[filters.view], filters.month && monthName(filters.month))}
+        </span>
       </header>
       <div className="pad">
         {sums && <Sums sums={sums} />}

@@ -26,13 +26,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Notes, the owner and taking the last step back; the steps have pages of their own. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = actorWith(context, "orders.read");
-  const refused = await changeFromPage(
-    context.get(servicesContext),
-    actor,
-    params.reference,
-    await request.formData(),
-  );
+  const form = await request.formData();
+  const actor = actorWith(context, form.get("intent") === "undo" ? "orders.move" : "orders.note");
+  const refused = await changeFromPage(context.get(servicesContext), actor, params.reference, form);
   if (refused) return data(refused, refused.status);
   return redirect(`/staff/orders/${params.reference}`, 303);
 }
