@@ -10,6 +10,7 @@ import type { HttpOptions } from "./http/types";
 // The build's entry: React Router prerenders from these exports, production and tests start from the two below.
 export * from "virtual:react-router/server-build";
 export { failedEmailsCommand } from "~/jobs/failed-emails-command.server";
+export { registerPaybillCommand } from "~/payments/register-paybill-command.server";
 
 export function createSite(options: HttpOptions) {
   return createHttpApp(build, options);

@@ -15,6 +15,14 @@ test("an empty environment gives a site that runs on a laptop", () => {
     trustProxy: 0,
     anonKey: "velto-anon",
     logLevel: "info",
+    payments: {
+      mpesa: undefined,
+      paystack: undefined,
+      pesapal: undefined,
+      paypal: undefined,
+      bank: undefined,
+    },
+    simulatePayments: false,
   });
 });
 
@@ -77,4 +85,75 @@ test("the message lists every wrong variable, and shows no value", () => {
 
 test("MAIL_FROM can't carry a second header", () => {
   expect(() => readConfig({ MAIL_FROM: "a@b.example\r\nBcc: all@b.example" })).toThrow("MAIL_FROM");
+});
+
+const mpesa = {
+  MPESA_CONSUMER_KEY: "key",
+  MPESA_CONSUMER_SECRET: "hunter2",
+  MPESA_SHORTCODE: "174379",
+  MPESA_PASSKEY: "passkey",
+  MPESA_HOOK_SECRET: "0123456789abcdef0123456789abcdef",
+};
+
+test("a way to pay is there when its variables are, and is live unless its address says otherwise", () => {
+  const { payments } = readConfig({ ...mpesa, PAYSTACK_SECRET_KEY: "sk_test_1" });
+  expect(payments).toMatchObject({
+    mpesa: { shortcode: "174379", isTest: false },
+    paystack: { baseUrl: "https://api.paystack.co", isTest: true },
+    paypal: undefined,
+    pesapal: undefined,
+    bank: undefined,
+  });
+  const sandbox = { ...mpesa, MPESA_BASE_URL: "https://sandbox.safaricom.co.ke/" };
+  expect(readConfig(sandbox).payments.mpesa).toMatchObject({
+    isTest: true,
+    baseUrl: "https://sandbox.safaricom.co.ke",
+  });
+});
+
+test("half a set of variables is named, without values", () => {
+  const half = () =>
+    readConfig({
+      MPESA_CONSUMER_SECRET: "hunter2",
+      MPESA_SHORTCODE: "12",
+      PAYPAL_CLIENT_ID: "id",
+      KES_PER_USD: "0",
+    });
+  expect(half).toThrow(
+    [
+      "The configuration is wrong:",
+      "  MPESA_CONSUMER_KEY: must be set, since MPESA_CONSUMER_SECRET is",
+      "  MPESA_SHORTCODE: must be 5 to 7 digits",
+      "  MPESA_PASSKEY: must be set, since MPESA_CONSUMER_SECRET is",
+      "  MPESA_HOOK_SECRET: must be set, since MPESA_CONSUMER_SECRET is",
+      "  PAYPAL_CLIENT_SECRET: must be set, since PAYPAL_CLIENT_ID is",
+      "  PAYPAL_WEBHOOK_ID: must be set, since PAYPAL_CLIENT_ID is",
+      "  KES_PER_USD: must be shillings for a dollar, such as 129.50",
+    ].join("\n"),
+  );
+  expect(half).not.toThrow("hunter2");
+});
+
+test("simulated payments stand alone", () => {
+  expect(readConfig({ PAYMENTS: "simulated" }).simulatePayments).toBe(true);
+  expect(() => readConfig({ PAYMENTS: "simulated", ...mpesa })).toThrow("PAYMENTS: must not be simulated");
+  expect(() => readConfig({ PAYMENTS: "pretend" })).toThrow("PAYMENTS: must be simulated, or not set");
+});
+
+test.each([
+  "https://hooks.example/x",
+  "http://localhost:9000/x",
+  "http://127.0.0.1:9000/x",
+  "http://[::1]:9000/x",
+])("notices may go to %s", (url) => {
+  expect(readConfig({ NOTIFY_URL: url }).notifyUrl).toBe(url);
+});
+
+test.each([
+  "http://hooks.example/x",
+  "ftp://hooks.example",
+  "hooks.example",
+  "http://localhost.evil.example/x",
+])("notices never go to %s", (url) => {
+  expect(() => readConfig({ NOTIFY_URL: url })).toThrow("NOTIFY_URL");
 });

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type PaymentSettings, readPaymentSettings } from "./payments/settings";
 import { site } from "./site";
 
 export type Config = {
@@ -14,14 +15,25 @@ export type Config = {
   /** How many proxies in front of the server may be believed; 0 believes none. */
   trustProxy: number;
   anonKey: string;
+  /** Hears of each new lead and order; see `app/notify`. */
+  notifyUrl: string | undefined;
   logLevel: LogLevel;
+  payments: PaymentSettings;
+  /** Simulators answer instead of the providers; see `simulators/`. */
+  simulatePayments: boolean;
 };
 
 /** Reads the environment once; an empty value counts as not set. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const result = environment.safeParse(given);
-  if (!result.success) throw new ConfigError(result.error.issues);
+  const issues: Issue[] = [...(result.error?.issues ?? [])];
+  const payments = readPaymentSettings(given, issues);
+  const simulatePayments = given.PAYMENTS === "simulated";
+  if (simulatePayments && Object.values(payments).some(Boolean)) {
+    issues.push({ path: ["PAYMENTS"], message: "must not be simulated while a real provider is set" });
+  }
+  if (!result.success || issues.length > 0) throw new ConfigError(issues);
 
   const { PORT, SITE_URL, ...rest } = result.data;
   return {
@@ -35,18 +47,23 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     salesEmail: rest.SALES_EMAIL,
     trustProxy: rest.TRUST_PROXY,
     anonKey: rest.ANON_KEY,
+    notifyUrl: rest.NOTIFY_URL,
     logLevel: rest.LOG_LEVEL,
+    payments,
+    simulatePayments,
   };
 }
 
 export class ConfigError extends Error {
   override name = "ConfigError";
 
-  constructor(issues: { path: PropertyKey[]; message: string }[]) {
+  constructor(issues: Issue[]) {
     const lines = issues.map(({ path, message }) => `  ${path.map(String).join(".")}: ${message}`);
     super(`The configuration is wrong:\n${lines.join("\n")}`);
   }
 }
+
+type Issue = { path: PropertyKey[]; message: string };
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 type LogLevel = (typeof logLevels)[number];
@@ -80,7 +97,11 @@ const environment = z.object({
     .default("false")
     .transform((value) => ({ true: 1, false: 0 })[value.toLowerCase()] ?? Number(value)),
   ANON_KEY: line.min(8, "must have at least 8 characters").default("velto-anon"),
+  NOTIFY_URL: url(["https", "http"], "https://hooks.example/new-lead")
+    .refine(isPrivateWay, "must start with https://, unless it is on this machine")
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
+  PAYMENTS: z.enum(["simulated"], "must be simulated, or not set").optional(),
 });
 
 function url(protocols: string[], example: string) {
@@ -90,4 +111,11 @@ function url(protocols: string[], example: string) {
       (value) => !URL.canParse(value) || protocols.includes(new URL(value).protocol.replace(":", "")),
       `must start with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}`,
     );
+}
+
+/** A notice names no person, but its link and its signature are nobody else's business. */
+function isPrivateWay(value: string): boolean {
+  if (!URL.canParse(value)) return true;
+  const { protocol, hostname } = new URL(value);
+  return protocol === "https:" || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }

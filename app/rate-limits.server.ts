@@ -5,7 +5,7 @@ import type { Database } from "~/db/open.server";
 import { dailySalts, rateLimits } from "~/db/schema";
 import type { Services } from "./services.server";
 
-export type WriteKind = "contact" | "demo" | "order" | "find-order" | "staff" | "other";
+export type WriteKind = "contact" | "demo" | "order" | "find-order" | "staff" | "hook" | "other";
 export type Answer = { allowed: boolean; retryAfter: number };
 
 /**

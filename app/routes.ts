@@ -25,6 +25,7 @@ export default [
 
     route("products/veltoerp", "erp/page.tsx"),
     route("products/veltopos", "pos/overview.tsx"),
+    route("products/veltopos/try", "till/page.tsx"),
     ...editions.map(({ to }) => route(to.slice(1), "pos/edition.tsx", { id: to.slice(1) })),
 
     route("products/hardware", "hardware/lineup.tsx"),
@@ -63,6 +64,15 @@ export default [
         route(":id", "staff/inbox/conversation.tsx"),
       ]),
       route("leads/:id", "staff/inbox/lead.ts"),
+      route("orders", "staff/orders/list.tsx"),
+      route("orders/:reference", "staff/orders/order.tsx", [route(":step", "staff/orders/step.tsx")]),
+      route("emails", "staff/emails/page.tsx"),
+      route("health", "staff/health/page.tsx"),
+      route("export", "staff/export/page.tsx"),
+      route("export/file", "staff/export/file.ts"),
+      route("privacy", "staff/privacy/page.tsx"),
+      route("privacy/erase", "staff/privacy/erase.tsx"),
+      route("privacy/held", "staff/privacy/held.ts"),
       route("people", "staff/people/page.tsx"),
       route("people/invite", "staff/people/invite.tsx"),
       route("me", "staff/me/page.tsx"),

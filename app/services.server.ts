@@ -6,12 +6,20 @@ import { type Database, type OpenDatabase, openDatabase } from "~/db/open.server
 import { type Mail, openMail } from "~/email/mail.server";
 import { type Jobs, openJobs } from "~/jobs/jobs.server";
 import { installQueues } from "~/jobs/queues.server";
+import { openPayments, type Payments } from "~/payments/providers.server";
 import { isUnreachable } from "~/unreachable.server";
 import type { Config } from "./config.server";
 import { openLog } from "./log.server";
 
 /** Everything outside the process, opened once and passed down. Logs hold nothing personal. */
-export type Services = { config: Config; db: Database; mail: Mail; jobs: Jobs; log: Logger };
+export type Services = {
+  config: Config;
+  db: Database;
+  mail: Mail;
+  jobs: Jobs;
+  payments: Payments;
+  log: Logger;
+};
 
 export type OpenServices = Services & { close(): Promise<void> };
 
@@ -54,6 +62,7 @@ export async function servicesOn(database: OpenDatabase, config: Config, log: Lo
     db: database.db,
     mail,
     jobs,
+    payments: openPayments(config),
     log,
     async close() {
       await jobs.stop();

@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { ServerBuild } from "react-router";
+import { hooksApp } from "~/payments/hooks.server";
+import { returnsApp } from "~/payments/returns.server";
 import { requestId } from "~/request-id.server";
 import { restApp } from "~/rest/app.server";
 import { visitor } from "~/visitor.server";
@@ -41,6 +43,8 @@ export function createHttpApp(build: ServerBuild, options: HttpOptions) {
     .use(visitor(options.trustProxy, services.log))
     .route("/", health(services, options.isStopping))
     .route("/rest/v1", restApp(services))
+    .route("/hooks", hooksApp(services))
+    .route("/pay", returnsApp(services))
     .use(knownMethods)
     .use(canonicalPath(patternOf))
     .use(notFound(patternOf, options.site?.notFound))

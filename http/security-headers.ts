@@ -4,6 +4,8 @@ export type SecurityOptions = {
   /** Pages rendered on request: the nonce of their inline scripts. */
   nonce?: string;
   framedBySelf?: boolean;
+  /** Where a form may lead besides our own pages. */
+  formTargets?: string[];
   tls?: boolean;
 };
 
@@ -24,7 +26,12 @@ export function securityHeaders(options: SecurityOptions = {}): Record<string, s
   return headers;
 }
 
-export function contentSecurityPolicy({ scriptHashes = [], nonce, framedBySelf }: SecurityOptions): string {
+export function contentSecurityPolicy({
+  scriptHashes = [],
+  nonce,
+  framedBySelf,
+  formTargets = [],
+}: SecurityOptions): string {
   const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`);
   return [
     "default-src 'self'",
@@ -33,7 +40,7 @@ export function contentSecurityPolicy({ scriptHashes = [], nonce, framedBySelf }
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(" "),
     `frame-ancestors ${framedBySelf ? "'self'" : "'none'"}`,
   ].join("; ");
 }

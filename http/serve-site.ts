@@ -2,17 +2,20 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "~/config.server";
+import { workOnNotices } from "~/notify/notices.server";
+import { followPayments } from "~/payments/jobs.server";
 import { listenForStaffCommands } from "~/people/staff-socket.server";
 import { openServices } from "~/services.server";
 import { withSiteUrl } from "~/site-url.server";
 import { createHttpApp } from "./app";
 import { createSiteServer, drain } from "./listen";
 import { scheduleNightlyWork } from "./nightly-work";
+import { withSimulators } from "./simulated-payments";
 import { loadStaticSite, readBuildRecord } from "./static-answers";
 
 /** Opens the services and serves until SIGTERM or SIGINT, then shuts down gracefully. */
 export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJS.ProcessEnv) {
-  const config = withSiteUrl(readConfig(env), readBuildRecord(buildDir).siteUrl);
+  const config = await withSimulators(withSiteUrl(readConfig(env), readBuildRecord(buildDir).siteUrl), env);
   // The embedded database only recovers in a new process; the supervisor restarts this one.
   const services = await openServices(config, undefined, () => process.exit(1));
   let stopping = false;
@@ -28,6 +31,8 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
   });
   const server = createSiteServer({ answers: site.answers, app, isStopping });
   listenForStaffCommands(services);
+  await followPayments(services);
+  await workOnNotices(services);
   await scheduleNightlyWork(services);
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo;

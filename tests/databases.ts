@@ -94,6 +94,7 @@ export async function emptyDatabase({ db }: Pick<Services, "db">) {
     "demo_requests",
     "hardware_orders",
     "purchases",
+    "unmatched_payments",
     "conversations",
     // The secret that signs sessions stays: servers that are open know it already.
     "settings where key <> 'staff-secret'",

@@ -27,6 +27,15 @@ export const staffRoutes: Record<string, StaffRoute> = {
   "/staff/inbox": { get: "inbox.work", post: "inbox.work" },
   "/staff/inbox/:id": { get: "inbox.work", post: "inbox.work" },
   "/staff/leads/:id": { get: "inbox.work" },
+
+  "/staff/emails": { get: "emails.resend", post: "emails.resend" },
+  "/staff/health": { get: "health.read" },
+  "/staff/export": { get: "export.plain" },
+  "/staff/export/file": { get: "everybody", post: "export.plain" },
+  "/staff/privacy": { get: "privacy.work", post: "privacy.work" },
+  "/staff/privacy/erase": { get: "privacy.work", post: "privacy.work" },
+  "/staff/privacy/held": { get: "privacy.work", post: "privacy.work" },
+
   "/staff/people": { get: "people.manage", post: "people.manage" },
   "/staff/people/invite": { get: "people.manage", post: "people.manage" },
 };

@@ -233,6 +233,7 @@ export const purchases = pgTable(
     index("purchases_status").on(table.orderStatus, table.createdAt),
     index("purchases_email").on(sql`lower(${table.customerEmail})`),
     index("purchases_search").using("gin", table.search),
+    index("purchases_reference_prefix").on(table.reference.op("text_pattern_ops")),
   ],
 ).enableRLS();
 
@@ -255,8 +256,11 @@ export const payments = pgTable(
     /** Nobody, when a provider told us. */
     recordedBy: staffId("recorded_by"),
     note: text(),
+    /** The attempt that it came by, where there was one. */
+    attemptId: uuid("attempt_id").references((): AnyPgColumn => paymentAttempts.id, { onDelete: "set null" }),
   },
   (table) => [
+    unique("payments_attempt_unique").on(table.kind, table.attemptId),
     unique("payments_receipt_code_unique").on(table.method, table.kind, table.receiptCode),
     check("payments_kind", oneOf(table.kind, ["payment", "refund"])),
     check("payments_method", oneOf(table.method, receivedBy)),
@@ -264,6 +268,106 @@ export const payments = pgTable(
     check("payments_receipt_code", between(table.receiptCode, 1, 64)),
     check("payments_note", between(table.note, 1, 500)),
     index("payments_purchase").on(table.purchaseId),
+    index("payments_receipt_prefix").on(table.receiptCode.op("text_pattern_ops")),
+  ],
+).enableRLS();
+
+/** One time that a provider was asked for money. Allowed steps between states: `app/payments/attempt-states.ts`. */
+export const paymentAttempts = pgTable(
+  "payment_attempts",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    purchaseId: uuid("purchase_id")
+      .notNull()
+      .references(() => purchases.id, { onDelete: "cascade" }),
+    /** Counts within the purchase; part of the reference that the provider gets. */
+    number: integer().notNull(),
+    provider: text().$type<PaymentProvider>().notNull(),
+    amountCents: bigint("amount_cents", { mode: "number" }).notNull(),
+    /** What the provider was asked for: shillings, or dollars at the rate of that moment. */
+    chargeCurrency: text("charge_currency").$type<"KES" | "USD">().notNull().default("KES"),
+    chargeMinor: bigint("charge_minor", { mode: "number" }).notNull(),
+    /** Shilling cents for a dollar. */
+    rate: integer(),
+    state: text().$type<AttemptState>().notNull().default("requested"),
+    reason: text(),
+    /** The provider's own name for it. An M-Pesa one ends in the phone number. */
+    providerRef: text("provider_ref"),
+    /** The receipt that the provider named together with this attempt. */
+    receiptCode: text("receipt_code"),
+    /** Of the secret in the addresses that the provider is given for this attempt. */
+    tokenHash: text("token_hash").notNull().unique(),
+    /** One for each form that was shown: sent twice, it starts one attempt. */
+    idempotencyKey: uuid("idempotency_key").notNull().unique(),
+    phone: text(),
+    checkoutUrl: text("checkout_url"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    endedAt: moment("ended_at"),
+    /** When the provider is asked next; nothing when it has told how it ended. */
+    nextCheckAt: moment("next_check_at"),
+    checks: integer().notNull().default(0),
+  },
+  (table) => [
+    unique("payment_attempts_number_unique").on(table.purchaseId, table.number),
+    unique("payment_attempts_provider_ref_unique").on(table.provider, table.providerRef),
+    check("payment_attempts_provider", oneOf(table.provider, paymentProviders)),
+    check("payment_attempts_amount", sql`${table.amountCents} > 0 and ${table.chargeMinor} > 0`),
+    check("payment_attempts_currency", oneOf(table.chargeCurrency, ["KES", "USD"])),
+    check(
+      "payment_attempts_charge",
+      sql`(${table.chargeCurrency} = 'KES' and ${table.rate} is null and ${table.chargeMinor} = ${table.amountCents}) or (${table.chargeCurrency} <> 'KES' and ${table.rate} > 0)`,
+    ),
+    check("payment_attempts_state", oneOf(table.state, attemptStates)),
+    check("payment_attempts_reason", isSlug(table.reason)),
+    check("payment_attempts_phone", sql`${table.phone} ~ '^254[0-9]{9}$'`),
+    index("payment_attempts_purchase").on(table.purchaseId),
+    index("payment_attempts_next_check").on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
+  ],
+).enableRLS();
+
+/** Everything a provider was asked and told about an attempt. Append only; nothing personal in it. */
+export const paymentEvents = pgTable(
+  "payment_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    attemptId: uuid("attempt_id").references(() => paymentAttempts.id, { onDelete: "cascade" }),
+    provider: text().$type<PaymentProvider>().notNull(),
+    kind: text().$type<PaymentEventKind>().notNull(),
+    /** The same news twice has the same key, and is written down once. */
+    dedupeKey: text("dedupe_key").unique(),
+    summary: jsonb().$type<AuditValues>().notNull().default({}),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check("payment_events_provider", oneOf(table.provider, paymentProviders)),
+    check("payment_events_kind", oneOf(table.kind, paymentEventKinds)),
+    index("payment_events_attempt").on(table.attemptId, table.id),
+  ],
+).enableRLS();
+
+/** Money that reached us and names no purchase: a wrong account number, another currency. A person finds its place. */
+export const unmatchedPayments = pgTable(
+  "unmatched_payments",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    method: text().$type<ReceivedBy>().notNull(),
+    receiptCode: text("receipt_code").notNull(),
+    amountMinor: bigint("amount_minor", { mode: "number" }).notNull(),
+    currency: text().notNull().default("KES"),
+    /** What was typed as account number, as far as it can be one. */
+    account: text().notNull().default(""),
+    receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
+    toldAt: timestamp("told_at", { withTimezone: true }).notNull().defaultNow(),
+    settledAt: moment("settled_at"),
+    /** Where it belonged, or nowhere when it was sent back. */
+    purchaseId: uuid("purchase_id").references(() => purchases.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    unique("unmatched_payments_receipt_unique").on(table.method, table.receiptCode),
+    check("unmatched_payments_method", oneOf(table.method, receivedBy)),
+    check("unmatched_payments_amount", sql`${table.amountMinor} > 0`),
+    check("unmatched_payments_account", sql`${table.account} ~ '^[A-Z0-9]{0,20}$'`),
+    index("unmatched_payments_open").on(table.toldAt).where(sql`${table.settledAt} is null`),
   ],
 ).enableRLS();
 
@@ -511,6 +615,8 @@ export type DemoRequest = typeof demoRequests.$inferSelect;
 export type HardwareOrder = typeof hardwareOrders.$inferSelect;
 export type Purchase = typeof purchases.$inferSelect;
 export type Payment = typeof payments.$inferSelect;
+export type PaymentAttempt = typeof paymentAttempts.$inferSelect;
+export type UnmatchedPayment = typeof unmatchedPayments.$inferSelect;
 export type Conversation = typeof conversations.$inferSelect;
 export type ThreadEntry = typeof threadEntries.$inferSelect;
 export type AuditEvent = typeof auditEvents.$inferSelect;
@@ -526,10 +632,39 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const receivedBy = [...Object.keys(paymentMethods), "bank_transfer", "cash"] as const;
 export type ReceivedBy = PaymentMethod | "bank_transfer" | "cash";
 
+export const paymentProviders = ["mpesa", "paystack", "pesapal", "paypal"] as const;
+export type PaymentProvider = (typeof paymentProviders)[number];
+
+export const attemptStates = [
+  "requested",
+  "waiting",
+  "unclear",
+  "unconfirmed",
+  "refused",
+  "failed",
+  "cancelled",
+  "expired",
+  "paid",
+  "reversed",
+] as const;
+export type AttemptState = (typeof attemptStates)[number];
+
+const paymentEventKinds = [
+  "start",
+  "callback",
+  "webhook",
+  "confirmation",
+  "check",
+  "return",
+  "left",
+] as const;
+export type PaymentEventKind = (typeof paymentEventKinds)[number];
+
 export type Agreed = {
   deliveryDay?: string;
   deliveryCost?: string;
   warranty?: string;
+  paysBy?: PaymentMethod | "bank_transfer";
   courier?: string;
   trackingNumber?: string;
   trackingUrl?: string;
@@ -537,6 +672,8 @@ export type Agreed = {
   arrivesOn?: string;
   driverPhone?: string;
   serialNumbers?: string;
+  /** Day and time on Nairobi's clock. */
+  handedOverAt?: string;
   signedBy?: string;
   damage?: string;
   cancelNote?: string;

@@ -15,9 +15,9 @@ export const orderEntries: FaqEntry[] = [
     id: "order-payment",
     question: "How can I pay for an order?",
     answer:
-      "Choose credit card, M-Pesa or PayPal in the order form. You pay nothing on this site: you order first, then we call you and agree how you pay.",
+      "Choose credit card, M-Pesa or PayPal in the order form. You pay nothing when you order. We call you to confirm, and then you pay on the page of your order or as we agree.",
     swahili:
-      "Chagua credit card, M-Pesa au PayPal kwenye fomu ya oda. Hulipi chochote kwenye tovuti hii: unaagiza kwanza, kisha tunakupigia na kukubaliana jinsi utakavyolipa.",
+      "Chagua credit card, M-Pesa au PayPal kwenye fomu ya oda. Hulipi chochote unapoagiza. Tunakupigia kuthibitisha, kisha unalipa kwenye ukurasa wa oda yako au jinsi tutakavyokubaliana.",
     source: "/products/hardware",
     also: "pay with mpesa for hardware, paybill, till number, lipa na mpesa, visa, mastercard, payment methods, payment options, how do i pay",
   },

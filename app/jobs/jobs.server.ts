@@ -4,6 +4,7 @@ import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database, OpenDatabase } from "~/db/open.server";
 import type { Email } from "~/email/email";
+import { isErased } from "~/email/erased";
 import type { Mail } from "~/email/mail.server";
 import { workOnEmails } from "./email-worker.server";
 import { type EmailJob, emailsQueue, failedEmailsQueue } from "./queues.server";
@@ -14,12 +15,16 @@ export type Jobs = {
   queueEmails(db: Database, emails: Email[], when?: { afterSeconds: number }): Promise<void>;
   /** Takes an email out of the queue. False if it has left, or is leaving. */
   withdrawEmail(db: Database, key: string): Promise<boolean>;
+  /** Queues other work on `db`, which may be a transaction, for a moment to come. */
+  queueJob(db: Database, queue: string, data: object, startAfter: Date): Promise<void>;
   /** Looks for emails now instead of at the next turn. May be called often. */
   wake(): void;
   /** The same queue for one request, whose id goes along with its emails into the log. */
   forRequest(requestId: string): Jobs;
   /** Does `work` once a night, on one of the servers. A night on which none ran is made up for. */
   runNightly(queue: string, work: () => Promise<void>): Promise<void>;
+  /** Does `work` at the times of a cron expression, on one of the servers. */
+  runEvery(cron: string, queue: string, work: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -38,11 +43,13 @@ export async function openJobs(database: OpenDatabase, mail: Mail, log: Logger):
     return {
       boss,
       async queueEmails(db, emails, when) {
-        const jobs = emails.map((email) => ({
-          id: when && jobIdOf(email.key),
-          data: { version: 1, email, requestId } satisfies EmailJob,
-          startAfter: when?.afterSeconds,
-        }));
+        const jobs = emails
+          .filter(({ to }) => !isErased(to))
+          .map((email) => ({
+            id: when && jobIdOf(email.key),
+            data: { version: 1, email, requestId } satisfies EmailJob,
+            startAfter: when?.afterSeconds,
+          }));
         await boss.insert(emailsQueue, jobs, { db: fromDrizzle(db as never, sql), returnId: false });
       },
       async withdrawEmail(db, key) {
@@ -50,6 +57,12 @@ export async function openJobs(database: OpenDatabase, mail: Mail, log: Logger):
         const [job] = await boss.findJobs(emailsQueue, { id: jobIdOf(key), queued: true, ...options });
         if (job) await boss.deleteJob(emailsQueue, job.id, options);
         return job !== undefined;
+      },
+      async queueJob(db, queue, data, startAfter) {
+        await boss.insert(queue, [{ data, startAfter }], {
+          db: fromDrizzle(db as never, sql),
+          returnId: false,
+        });
       },
       wake() {
         if (performance.now() - lastWake < wakeMs) return;
@@ -60,6 +73,10 @@ export async function openJobs(database: OpenDatabase, mail: Mail, log: Logger):
       async runNightly(queue, work) {
         await boss.work(queue, work);
         await boss.schedule(queue, everyNight, null, { tz: "Africa/Nairobi", missed: "once" });
+      },
+      async runEvery(cron, queue, work) {
+        await boss.work(queue, work);
+        await boss.schedule(queue, cron);
       },
       stop: () => boss.stop({ graceful: true, close: false, timeout: 10_000 }),
     };

@@ -4,6 +4,11 @@ import type { Email } from "~/email/email";
 export const emailsQueue = "emails";
 export const failedEmailsQueue = "emails-failed";
 export const purgeQueue = "purge";
+/** One job asks a provider about one attempt to pay, at its time. */
+export const paymentChecksQueue = "payment-checks";
+/** Looks after attempts whose job was lost, and after payments nobody told us of. */
+export const paymentSweepQueue = "payment-sweep";
+export const noticesQueue = "notices";
 
 /** What the two queues of emails hold. `requestId` is that of the request which queued the email, for the log. */
 export type EmailJob = { version: 1; email: Email; requestId?: string };
@@ -26,6 +31,24 @@ export async function installQueues(db: Db, kind: "pglite" | "postgres") {
       // A killed server's emails are picked up again after this silence.
       heartbeatSeconds: 30,
       // A sent email holds personal data: it is kept for a day only.
+      deleteAfterSeconds: day,
+    });
+    await install(boss, paymentChecksQueue, {
+      retryLimit: 5,
+      retryDelay: 30,
+      retryBackoff: true,
+      heartbeatSeconds: 30,
+      // An attempt is asked about for two days.
+      retentionSeconds: 3 * day,
+      deleteAfterSeconds: hour,
+    });
+    await install(boss, paymentSweepQueue, { retryLimit: 0, deleteAfterSeconds: hour });
+    await install(boss, noticesQueue, {
+      // A receiver that is away for a night hears of the lead in the morning.
+      retryLimit: 12,
+      retryDelay: 15,
+      retryBackoff: true,
+      retryDelayMax: 2 * hour,
       deleteAfterSeconds: day,
     });
     await install(boss, purgeQueue, { retryLimit: 5, retryDelay: 60, retryBackoff: true });

@@ -3,6 +3,7 @@
  * its own; it runs in the page, not as a worker.
  */
 import { keepLauncherClear } from "~/chat/keep-clear";
+import { fetchWhenNear } from "~/near/fetch-near";
 import { defineKeptPages } from "~/offline/kept-pages";
 import { showConnection } from "~/offline/notice-state";
 import { registerServiceWorker } from "~/offline/register";
@@ -15,3 +16,4 @@ defineKeptPages();
 showConnection();
 keepLauncherClear();
 registerServiceWorker();
+fetchWhenNear();

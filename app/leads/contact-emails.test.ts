@@ -23,6 +23,10 @@ test("the visitor reads what happens next and when", () => {
   expect(textOf(email)).not.toContain("product news");
 });
 
+test("sales opens the lead from the email", () => {
+  expect(textOf(messageEmails(sent, config)[1])).toContain(`${config.siteUrl}/staff/leads/${sent.id}`);
+});
+
 test("whatever the sender typed, the confirmation stays the same", () => {
   const typed = fc.record({ name: fc.string(), message: fc.string(), phone: fc.string() });
   const [expected] = messageEmails(sent, config);

@@ -69,6 +69,7 @@ function notice(message: Message, { salesEmail, siteUrl }: Addresses): Email {
       ...(message.transcript?.length
         ? ["The chat before it:", { quote: transcriptText(message.transcript) }]
         : []),
+      { action: { label: "Open it in the inbox", url: `${siteUrl}/staff/leads/${message.id}` } },
       message.email ? "Reply to this email to write to the visitor." : "No email was given: call.",
     ],
   };

@@ -74,6 +74,7 @@ function notice(request: DemoRequest, { salesEmail, siteUrl }: Addresses): Email
         ],
       },
       ...(request.message ? [{ quote: request.message }] : []),
+      { action: { label: "Open it in the inbox", url: `${siteUrl}/staff/leads/${request.id}` } },
       "Reply to this email to write to the visitor.",
     ],
   };

@@ -3,6 +3,8 @@ import type { Database } from "~/db/open.server";
 import type { contactMessages, demoRequests, hardwareOrders } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Email } from "~/email/email";
+import type { NewLead } from "~/notify/notice";
+import { queueNotices } from "~/notify/notices.server";
 import type { Services } from "~/services.server";
 import { openConfirmationLimit } from "./confirmation-limit.server";
 
@@ -45,6 +47,7 @@ export async function storeLeads(
     for (const [lead, { row, created }] of rows)
       if (created) emails.push(...(await lead.emails(tx, row as never)));
     await services.jobs.queueEmails(tx, await limit(tx, emails));
+    await queueNotices(services, tx, [...rows.values()].filter(({ created }) => created).flatMap(newLeadOf));
     return leads.map((lead) => rows.get(lead) as Stored);
   });
   services.jobs.wake();
@@ -59,6 +62,15 @@ export class RepeatedLeadError extends Error {
     super("A lead with this client_request_id was stored before.");
     this.clientRequestId = clientRequestId;
   }
+}
+
+/** What may be told of a new row outside; nothing of what looks like spam. */
+function newLeadOf({ row }: Stored): NewLead[] {
+  if (row.isSpam) return [];
+  const { id, createdAt: at, sourcePage } = row;
+  if ("reference" in row) return [{ kind: "order", id: row.reference, at, sourcePage }];
+  if ("company" in row) return [{ kind: "demo request", id, at, sourcePage }];
+  return [{ kind: row.channel === "chat" ? "chat" : "message", id, at, sourcePage }];
 }
 
 /**

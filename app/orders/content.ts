@@ -48,6 +48,9 @@ export const orderPage = {
   description: "The status, the total and the next step of a Velto hardware order.",
   keep: "Save this link to come back to your order. Anyone who has it can see this page.",
   print: "Print pro-forma",
+  printReceipt: "Print receipt",
+  /** A confirmed order that can be paid here, and is not yet. */
+  payFirst: "Your order is confirmed. Pay it here, and we pack your machines.",
   help: "Write to us about it",
   call: "Questions? Call",
 };
@@ -65,7 +68,13 @@ export const proForma = {
   net: "Before VAT",
   vat: `VAT ${site.vat.rate * 100}%`,
   total: "Total",
-  foot: "This is a pro-forma and not a tax invoice.",
+  paid: "Paid",
+  left: "Left to pay",
+  kraPin: "KRA PIN",
+  foot: "This is a pro-forma and not a tax invoice. The eTIMS tax invoice follows after payment.",
+  receipt: "Receipt",
+  receiptFoot: "This is a receipt and not a tax invoice. The eTIMS tax invoice follows.",
+  follows: "It will be made out to the KRA PIN above.",
 };
 
 export const paymentStates: Record<PaymentStatus, string> = {
@@ -74,6 +83,26 @@ export const paymentStates: Record<PaymentStatus, string> = {
   paid: "Paid",
   failed: "Not yet paid",
   refunded: "Refunded",
+};
+
+/** Of an order that is paid in part. */
+export const partPaid = (paid: string, left: string) => `${paid} paid, ${left} left to pay`;
+
+/** Below the title of a step, where the day and the rest are known. */
+export const wayFacts = {
+  agreedDay: (day: string) => `Delivery is agreed for ${day}.`,
+  carriedBy: (courier: string) => `Carried by ${courier}.`,
+  tracking: (number: string) => `Tracking number ${number}.`,
+  follow: "Follow it",
+  arrives: (day: string) => `It arrives on ${day}.`,
+  signedBy: (name: string) => `Signed for by ${name}.`,
+};
+
+export const cancelled = {
+  title: "Cancelled",
+  nothing: "Nothing is delivered and nothing is charged.",
+  refundDue: (amount: string, day: string) => `${amount} comes back to you by ${day}.`,
+  refunded: (amount: string) => `${amount} has gone back to you.`,
 };
 
 /** The way of an order, in its order. */
@@ -94,7 +123,7 @@ export const nextStep: Record<OrderStatus, string> = {
   packed: "Your machines are packed. We will tell you when they leave.",
   shipped: "Have someone at the address to sign for the delivery.",
   delivered: "Unpack, connect power and network, and sign in. If anything is missing, call us.",
-  cancelled: "This order was cancelled. Nothing is delivered and nothing is charged.",
+  cancelled: "This order was cancelled.",
 };
 
 export const unknownOrder = {

@@ -14,6 +14,9 @@ type ConfirmedOrder = Pick<
   "reference" | "accessKey" | "hardwareName" | "unitPrice" | "quantity" | "totalAmount" | "customerEmail"
 > & { paymentMethod?: HardwareOrder["paymentMethod"] };
 
+/** What a link needs, of one product or of a whole purchase. */
+type LinkedOrder = Pick<HardwareOrder, "reference" | "accessKey" | "customerEmail">;
+
 type Order = ConfirmedOrder &
   Pick<HardwareOrder, "customerName" | "customerPhone" | "shippingAddress"> & {
     channel?: HardwareOrder["channel"];
@@ -28,7 +31,7 @@ export function orderEmails(order: Order, addresses: Addresses): Email[] {
 }
 
 /** The link again, for somebody who lost it. Asked for twice in an hour, it is mailed once. */
-export function orderLinkEmail(order: ConfirmedOrder, addresses: Addresses, now = new Date()): Email {
+export function orderLinkEmail(order: LinkedOrder, addresses: Addresses, now = new Date()): Email {
   return {
     key: `order-link:${order.reference}:${now.toISOString().slice(0, 13)}`,
     to: order.customerEmail,
@@ -86,6 +89,7 @@ function notice(order: Order, addresses: Addresses): Email {
           ["Shipping address", order.shippingAddress],
         ],
       },
+      { action: { label: "Open it on the staff side", url: `${siteUrl}/staff/orders/${order.reference}` } },
       { action: { label: "The buyer's order page", url: orderUrl(order, addresses) } },
       "Reply to this email to write to the buyer.",
     ],
@@ -103,6 +107,6 @@ function facts(order: ConfirmedOrder): Fact[] {
   ];
 }
 
-function orderUrl({ accessKey }: ConfirmedOrder, { siteUrl }: Addresses): string {
+function orderUrl({ accessKey }: Pick<LinkedOrder, "accessKey">, { siteUrl }: Addresses): string {
   return `${siteUrl}/orders/${accessKey}`;
 }

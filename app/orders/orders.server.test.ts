@@ -5,8 +5,9 @@ import { hardwareOrders } from "~/db/schema";
 import type { LeadContext } from "~/leads/lead.server";
 import type { Services } from "~/services.server";
 import { emptyDatabase, onEachDatabase, query } from "../../tests/databases";
+import { findPurchase } from "./find-purchase.server";
 import type { OrderInput } from "./order-input";
-import { findOrder, mailOrderLink, placeOrder, wrongClaim } from "./orders.server";
+import { mailOrderLink, placeOrder, wrongClaim } from "./orders.server";
 
 const input: OrderInput = {
   hardware_type: "payment-terminal",
@@ -66,10 +67,13 @@ onEachDatabase((services) => {
 
   test("only the whole key opens an order", async () => {
     const { order } = await placeOrder(services(), input, form());
-    expect(await findOrder(services(), order.accessKey)).toEqual(order);
-    expect(await findOrder(services(), order.accessKey.slice(0, -1))).toBeUndefined();
-    expect(await findOrder(services(), order.reference)).toBeUndefined();
-    expect(await findOrder(services(), order.id)).toBeUndefined();
+    expect(await findPurchase(services(), order.accessKey)).toMatchObject({
+      purchase: { reference: order.reference, totalCents: order.totalAmount * 100 },
+      lines: [order],
+    });
+    expect(await findPurchase(services(), order.accessKey.slice(0, -1))).toBeUndefined();
+    expect(await findPurchase(services(), order.reference)).toBeUndefined();
+    expect(await findPurchase(services(), order.id)).toBeUndefined();
   });
 
   test("a lost link is mailed to the buyer's own address only", async () => {

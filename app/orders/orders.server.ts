@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { findHardware } from "~/catalogue/catalogue";
-import { type HardwareOrder, hardwareOrders } from "~/db/schema";
+import { type HardwareOrder, hardwareOrders, purchases } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { openConfirmationLimit } from "~/leads/confirmation-limit.server";
 import { type LeadContext, leadId, looksLikeSpam } from "~/leads/lead.server";
@@ -8,7 +8,7 @@ import { type Lead, storeLead } from "~/leads/store-leads.server";
 import type { Services } from "~/services.server";
 import { orderEmails, orderLinkEmail } from "./emails";
 import type { OrderInput } from "./order-input";
-import { isAccessKey, newAccessKey, newReference } from "./reference.server";
+import { newAccessKey, newReference } from "./reference.server";
 
 /** What a client says about things that the server decides. Said rightly it is harmless. */
 export type OrderClaims = { total_amount?: unknown; payment_status?: unknown; order_status?: unknown };
@@ -75,13 +75,6 @@ export function wrongClaim(input: OrderInput, claims: OrderClaims): WrongClaim |
   return undefined;
 }
 
-/** The order whose unguessable link the visitor holds. What can't be a key isn't looked up. */
-export async function findOrder({ db }: Pick<Services, "db">, accessKey: string) {
-  if (!isAccessKey(accessKey)) return undefined;
-  const [order] = await db.select().from(hardwareOrders).where(eq(hardwareOrders.accessKey, accessKey));
-  return order;
-}
-
 /** Emails the link again, to the order's own address, if reference and contact match. Whoever asks is not told. */
 export async function mailOrderLink(
   services: Services,
@@ -91,13 +84,13 @@ export async function mailOrderLink(
   const limit = await openConfirmationLimit(services);
   const [order] = await db
     .select()
-    .from(hardwareOrders)
+    .from(purchases)
     .where(
       and(
-        eq(hardwareOrders.reference, asked.reference),
+        eq(purchases.reference, asked.reference),
         "email" in asked
-          ? sql`lower(${hardwareOrders.customerEmail}) = ${asked.email.toLowerCase()}`
-          : eq(hardwareOrders.customerPhone, asked.phone),
+          ? sql`lower(${purchases.customerEmail}) = ${asked.email.toLowerCase()}`
+          : eq(purchases.customerPhone, asked.phone),
       ),
     );
   await inTransaction(db, async (tx) =>

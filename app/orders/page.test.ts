@@ -1,9 +1,11 @@
-import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { contactMessages, hardwareOrders, type OrderStatus } from "~/db/schema";
+import { contactMessages, hardwareOrders, type OrderStatus, paymentAttempts, purchases } from "~/db/schema";
 import { openLog } from "~/log.server";
 import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { bringOrder, payOrder } from "../../tests/orders";
+import { signIn } from "../../tests/staff";
 import { nextStep, steps } from "./content";
 import { placeOrder } from "./orders.server";
 
@@ -60,14 +62,60 @@ onEachDatabase((services) => {
 
   test.each([
     ["confirmed", 2],
+    ["packed", 2],
     ["shipped", 3],
     ["delivered", 4],
-    ["cancelled", 0],
-  ] as [OrderStatus, number][])("%s: %i steps are done", async (orderStatus, done) => {
-    await services().db.update(hardwareOrders).set({ orderStatus }).where(eq(hardwareOrders.accessKey, key));
+  ] as [OrderStatus, number][])("%s: %i steps are done, each with its day", async (status, done) => {
+    await bringOrder(services(), (await signIn(services(), "owner")).person, reference, status);
     const { text } = await get(`/orders/${key}`);
     expect(text.match(/way__step is-done/g) ?? []).toHaveLength(done);
-    expect(text).toContain(nextStep[orderStatus]);
+    expect(text.match(/<time class="way__day"/g) ?? []).toHaveLength(done);
+    expect(text).toContain(nextStep[status]);
+    if (done > 2) expect(text).toContain("G4S-77");
+  });
+
+  test("cancelled: says so, and what becomes of the money", async () => {
+    const owner = (await signIn(services(), "owner")).person;
+    await bringOrder(services(), owner, reference, "confirmed");
+    await payOrder(services(), owner, reference, 20_000_00);
+    expect((await get(`/orders/${key}`)).text).toContain("ksh 20,000.00 paid, ksh 70,000.00 left to pay");
+    await bringOrder(services(), owner, reference, "cancelled");
+    const { text } = await get(`/orders/${key}`);
+    expect(text).toContain(nextStep.cancelled);
+    expect(text).toContain("ksh 20,000.00 comes back to you by");
+    expect(text.match(/way__step is-done/g)).toHaveLength(3);
+  });
+
+  test("a purchase of several machines is one order", async () => {
+    const [line] = await services().db.select().from(hardwareOrders);
+    if (!line) throw new Error("no order");
+    await services()
+      .db.insert(hardwareOrders)
+      .values({ ...line, id: undefined, clientRequestId: randomUUID(), hardwareName: "Receipt Printer" });
+    const { text } = await get(`/orders/${key}`);
+    expect(text).toContain(">Payment Terminal<");
+    expect(text).toContain(">Receipt Printer<");
+  });
+
+  test("without a provider nothing is paid here: no panel, and a post starts nothing", async () => {
+    await bringOrder(services(), (await signIn(services(), "owner")).person, reference, "confirmed");
+    const { text } = await get(`/orders/${key}`);
+    expect(text).not.toContain('class="pay"');
+    const form = { how: "mpesa", key: randomUUID(), phone: "0712 345 678" };
+    const answer = await (await openSite(services())).request(`/orders/${key}`, formPost(form));
+    expect(answer.status).toBe(409);
+    expect(await services().db.select().from(paymentAttempts)).toEqual([]);
+  });
+
+  test.each([
+    ["p000 000 045r", "P000000045R", 302],
+    ["", null, 302],
+    ["12345", null, 400],
+  ])("a KRA PIN typed as %j is kept as %s", async (typed, kept, status) => {
+    const form = { intent: "kra", kra_pin: typed };
+    const answer = await (await openSite(services())).request(`/orders/${key}`, formPost(form));
+    expect(answer.status).toBe(status);
+    expect(await services().db.select().from(purchases)).toMatchObject([{ kraPin: kept }]);
   });
 
   test.each(["", ".data"])("no cache, no index, no referrer: /orders/:key%s", async (kind) => {

@@ -1,28 +1,48 @@
 import { data, href } from "react-router";
+import { Calm } from "~/payments/calm";
+import { KraForm } from "~/payments/kra-form";
+import { payAction } from "~/payments/pay-action.server";
+import { PayPanel } from "~/payments/pay-panel";
+import { payView } from "~/payments/shown-payments.server";
+import type { PayView } from "~/payments/view";
 import { pageMeta } from "~/seo/meta";
 import { servicesContext } from "~/services.server";
 import { site } from "~/site";
 import { ArrowLink } from "~/ui/button";
+import { PrintButton } from "~/ui/print-button";
 import type { Route } from "./+types/page";
 import { nextStep, orderPage, unknownOrder } from "./content";
-import { findOrder } from "./orders.server";
-import { PrintButton } from "./print-button";
+import { findPurchase } from "./find-purchase.server";
 import { ProForma } from "./pro-forma";
 import { type ShownOrder, showOrder } from "./shown-order.server";
 import { Timeline } from "./timeline";
 import { UnknownOrder } from "./unknown-order";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const order = await findOrder(context.get(servicesContext), params.key);
-  return data({ order: order && showOrder(order) }, order ? 200 : 404);
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const found = await findPurchase(services, params.key);
+  if (!found) return data({ order: undefined, pay: undefined }, 404);
+  const pay = await payView(services, found.purchase, url.searchParams.get("pay"));
+  // A page that posted without JavaScript follows by this header; with it the page follows by itself.
+  const follows = pay.follows && url.searchParams.has("follow");
+  return data({ order: showOrder(found), pay }, { headers: follows ? { Refresh: "5" } : undefined });
+}
+
+export async function action({ params, context, request }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const found = await findPurchase(services, params.key);
+  if (!found) throw data(null, 404);
+  return payAction(services, found.purchase, request);
 }
 
 /** The address of this page is a secret: it is kept out of caches, search engines and other sites' logs. */
-export function headers() {
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  const refresh = loaderHeaders.get("Refresh");
   return {
     "Cache-Control": "private, no-store",
     "X-Robots-Tag": "noindex, nofollow",
     "Referrer-Policy": "no-referrer",
+    ...(refresh && { Refresh: refresh }),
   };
 }
 
@@ -35,30 +55,46 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-export default function OrderPage({ loaderData: { order } }: Route.ComponentProps) {
-  return order ? <KnownOrder order={order} /> : <UnknownOrder />;
+export default function OrderPage({ loaderData: { order, pay }, actionData }: Route.ComponentProps) {
+  return order && pay ? <KnownOrder order={order} pay={pay} problem={actionData} /> : <UnknownOrder />;
 }
 
-function KnownOrder({ order }: { order: ShownOrder }) {
+type KnownOrderProps = { order: ShownOrder; pay: PayView; problem: Route.ComponentProps["actionData"] };
+
+function KnownOrder({ order, pay, problem }: KnownOrderProps) {
+  const hasPanel =
+    pay.state.kind !== "not-set-up" && !(pay.state.kind === "cancelled" && pay.state.refund === null);
+  const isToPay = hasPanel && order.orderStatus === "confirmed" && pay.left > 0;
   return (
-    <div className="wrap order">
-      <div className="order__txt">
+    <div className={hasPanel ? "wrap order order--pay" : "wrap order"}>
+      <header className="order__head">
         <h1 className="h1">
           Order <span className="ref">{order.reference}</span>
         </h1>
-        <p className="lede">{nextStep[order.orderStatus]}</p>
-        {order.orderStatus !== "cancelled" && <Timeline status={order.orderStatus} />}
+        <p className="lede">
+          {isToPay ? orderPage.payFirst : nextStep[order.orderStatus]} {order.ending}
+        </p>
+      </header>
+      {hasPanel && (
+        <div className="order__pay">
+          <PayPanel view={pay} email={order.customerEmail} problem={problem} />
+          {pay.state.kind === "ready" && <Calm />}
+        </div>
+      )}
+      <div className="order__slip">
+        <ProForma order={order} payments={pay.payments} left={pay.left} />
+      </div>
+      <div className="order__txt">
+        <Timeline way={order.way} />
+        <KraForm pin={order.kraPin} problem={problem} />
         <div className="row row--link order__acts">
-          <PrintButton />
+          <PrintButton kind="line">{pay.left > 0 ? orderPage.print : orderPage.printReceipt}</PrintButton>
           <ArrowLink to={`${href("/contact")}?order=${order.reference}`}>{orderPage.help}</ArrowLink>
         </div>
         <p className="small mute order__keep">
           {orderPage.keep} {orderPage.call}{" "}
           <a href={`tel:${site.phones[0].replaceAll(" ", "")}`}>{site.phones[0]}</a>.
         </p>
-      </div>
-      <div className="order__slip">
-        <ProForma order={order} />
       </div>
     </div>
   );

@@ -1,21 +1,24 @@
-import { splitVat } from "~/catalogue/vat";
 import { paymentMethods } from "~/forms/choices";
+import type { ShownPayment } from "~/payments/view";
 import { site } from "~/site";
 import { Logo } from "~/ui/logo";
 import { formatAmount, formatKsh } from "~/ui/money";
-import { paymentStates, proForma as texts } from "./content";
+import { proForma as texts } from "./content";
 import { readablePhone } from "./phone-number";
 import type { ShownOrder } from "./shown-order.server";
 
-/** The order on paper: on screen a slip beside its way, in print the whole page. */
-export function ProForma({ order }: { order: ShownOrder }) {
-  const { net, vat } = splitVat(order.totalAmount);
+type ProFormaProps = { order: ShownOrder; payments: ShownPayment[]; left: number };
+
+/** The order on paper: on screen a slip beside its way, in print the whole page. Once it is paid, a receipt. */
+export function ProForma({ order, payments, left }: ProFormaProps) {
+  const isReceipt = payments.length > 0 && left === 0;
+  const title = isReceipt ? texts.receipt : texts.title;
   return (
-    <section className="slip sheet sheet--paper" aria-label={texts.title}>
+    <section className="slip sheet sheet--paper" aria-label={title}>
       <header className="slip__head">
         <Logo />
         <h2>
-          {texts.title} <span className="ref">{order.reference}</span>
+          {title} <span className="ref">{order.reference}</span>
         </h2>
         <time dateTime={order.createdAt}>{order.placedOn}</time>
       </header>
@@ -29,39 +32,15 @@ export function ProForma({ order }: { order: ShownOrder }) {
         </address>
         <address>
           <small>{texts.buyer}</small>
-          <b>{order.customerName}</b>
+          <b>{order.businessName ?? order.customerName}</b>
+          {order.businessName && <span>{order.customerName}</span>}
           <span>{order.shippingAddress}</span>
           <span>{readablePhone(order.customerPhone)}</span>
           <span>{order.customerEmail}</span>
+          {order.kraPin && <span>{`${texts.kraPin} ${order.kraPin}`}</span>}
         </address>
       </div>
-      <table className="slip__items">
-        <thead>
-          <tr>
-            <th scope="col">{texts.item}</th>
-            <th scope="col" className="slip__wide">
-              {texts.quantity}
-            </th>
-            <th scope="col" className="slip__wide">
-              {texts.unitPrice}
-            </th>
-            <th scope="col">{texts.amount}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td>
-              {order.hardwareName}
-              <span className="slip__narrow">
-                {order.quantity} × {formatAmount(order.unitPrice)}
-              </span>
-            </td>
-            <td className="slip__wide">{order.quantity}</td>
-            <td className="slip__wide">{formatAmount(order.unitPrice)}</td>
-            <td>{formatAmount(order.totalAmount)}</td>
-          </tr>
-        </tbody>
-      </table>
+      <Items lines={order.lines} />
       <dl className="sum">
         <div>
           <dt>{texts.method}</dt>
@@ -69,15 +48,15 @@ export function ProForma({ order }: { order: ShownOrder }) {
         </div>
         <div>
           <dt>{texts.payment}</dt>
-          <dd>{paymentStates[order.paymentStatus]}</dd>
+          <dd>{order.payment}</dd>
         </div>
         <div>
           <dt>{texts.net}</dt>
-          <dd>{formatAmount(net)}</dd>
+          <dd>{formatAmount(order.net)}</dd>
         </div>
         <div>
           <dt>{texts.vat}</dt>
-          <dd>{formatAmount(vat)}</dd>
+          <dd>{formatAmount(order.vat)}</dd>
         </div>
         <div className="tot">
           <dt>
@@ -85,9 +64,59 @@ export function ProForma({ order }: { order: ShownOrder }) {
           </dt>
           <dd>{formatKsh(order.totalAmount)}</dd>
         </div>
+        {payments.map((payment) => (
+          <div key={payment.receipt ?? payment.when}>
+            <dt>
+              {texts.paid} {payment.day}, {payment.method} {payment.receipt}
+            </dt>
+            <dd>{formatAmount(payment.cents / 100)}</dd>
+          </div>
+        ))}
+        {payments.length > 0 && left > 0 && (
+          <div>
+            <dt>{texts.left}</dt>
+            <dd>{formatAmount(left / 100)}</dd>
+          </div>
+        )}
       </dl>
-      <p className="slip__foot">{texts.foot}</p>
+      <p className="slip__foot">
+        {isReceipt ? texts.receiptFoot : texts.foot} {order.kraPin ? texts.follows : ""}
+      </p>
       <div className="tear" />
     </section>
+  );
+}
+
+function Items({ lines }: { lines: ShownOrder["lines"] }) {
+  return (
+    <table className="slip__items">
+      <thead>
+        <tr>
+          <th scope="col">{texts.item}</th>
+          <th scope="col" className="slip__wide">
+            {texts.quantity}
+          </th>
+          <th scope="col" className="slip__wide">
+            {texts.unitPrice}
+          </th>
+          <th scope="col">{texts.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.name}>
+            <td>
+              {line.name}
+              <span className="slip__narrow">
+                {line.quantity} × {formatAmount(line.unitPrice)}
+              </span>
+            </td>
+            <td className="slip__wide">{line.quantity}</td>
+            <td className="slip__wide">{formatAmount(line.unitPrice)}</td>
+            <td>{formatAmount(line.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

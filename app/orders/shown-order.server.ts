@@ -1,25 +1,78 @@
-import type { HardwareOrder } from "~/db/schema";
+import { splitVat } from "~/catalogue/vat";
+import type { HardwareOrder, Purchase } from "~/db/schema";
+import { formatKsh } from "~/ui/money";
+import { cancelled, partPaid, paymentStates } from "./content";
+import type { WholePurchase } from "./find-purchase.server";
+import { cancelledBecause } from "./steps/content";
+import { longDay } from "./steps/days";
+import { heldCents, leftToPayCents, refundOpenCents } from "./steps/money";
+import { wayOf } from "./way";
 
 export type ShownOrder = ReturnType<typeof showOrder>;
+export type ShownLine = ReturnType<typeof showLine>;
 
-/** What the buyer's page needs of an order, and no more. */
-export function showOrder(order: HardwareOrder) {
+/** What the buyer's page and its papers need of a purchase, and no more. */
+export function showOrder({ purchase, lines }: WholePurchase) {
+  const shown = lines.map(showLine);
   return {
-    reference: order.reference,
-    hardwareName: order.hardwareName,
-    unitPrice: order.unitPrice,
-    quantity: order.quantity,
-    totalAmount: order.totalAmount,
-    customerName: order.customerName,
-    customerEmail: order.customerEmail,
-    customerPhone: order.customerPhone,
-    shippingAddress: order.shippingAddress,
-    paymentMethod: order.paymentMethod,
-    paymentStatus: order.paymentStatus,
-    orderStatus: order.orderStatus,
-    createdAt: order.createdAt.toISOString(),
-    placedOn: day.format(order.createdAt),
+    reference: purchase.reference,
+    lines: shown,
+    // The sum of the lines is printed, which may differ from the split of the sum by a cent.
+    net: sum(shown.map(({ net }) => net)),
+    vat: sum(shown.map(({ vat }) => vat)),
+    totalAmount: purchase.totalCents / 100,
+    customerName: purchase.customerName,
+    businessName: purchase.businessName,
+    customerEmail: purchase.customerEmail,
+    customerPhone: purchase.customerPhone,
+    shippingAddress: purchase.shippingAddress,
+    kraPin: purchase.kraPin,
+    deliveryDay: purchase.agreed.deliveryDay
+      ? day.format(new Date(`${purchase.agreed.deliveryDay}T12:00:00+03:00`))
+      : null,
+    deliveryCost: purchase.agreed.deliveryCost ?? null,
+    warranty: purchase.agreed.warranty ?? null,
+    paymentMethod: purchase.paymentMethod,
+    payment: paymentOf(purchase),
+    orderStatus: purchase.orderStatus,
+    ending: endingOf(purchase),
+    way: wayOf(purchase),
+    createdAt: purchase.createdAt.toISOString(),
+    placedOn: day.format(purchase.createdAt),
   };
+}
+
+function showLine({ hardwareName, unitPrice, quantity, totalAmount }: HardwareOrder) {
+  return { name: hardwareName, unitPrice, quantity, amount: totalAmount, ...splitVat(totalAmount) };
+}
+
+function sum(amounts: number[]): number {
+  return Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100;
+}
+
+/** The money in words: not paid, how much of it, paid or refunded. */
+function paymentOf(order: Purchase): string {
+  if (order.paymentStatus !== "part_paid" || order.orderStatus === "cancelled") {
+    return paymentStates[order.paymentStatus];
+  }
+  return partPaid(ksh(heldCents(order)), ksh(leftToPayCents(order)));
+}
+
+/** Why a cancelled order was cancelled, and what becomes of the money. */
+function endingOf(order: Purchase): string | undefined {
+  if (order.orderStatus !== "cancelled") return undefined;
+  const reason = order.cancelReason ? cancelledBecause[order.cancelReason] : "";
+  return [reason, refundOf(order)].filter(Boolean).join(" ");
+}
+
+function refundOf(order: Purchase): string {
+  const open = refundOpenCents(order);
+  if (open > 0 && order.refundDueBy) return cancelled.refundDue(ksh(open), longDay(order.refundDueBy));
+  return order.refundedCents > 0 ? cancelled.refunded(ksh(order.refundedCents)) : cancelled.nothing;
+}
+
+function ksh(cents: number): string {
+  return formatKsh(cents / 100);
 }
 
 const day = new Intl.DateTimeFormat("en-KE", { dateStyle: "long", timeZone: "Africa/Nairobi" });

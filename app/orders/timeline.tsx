@@ -1,21 +1,31 @@
 import { Icon } from "~/ui/icon";
-import { steps } from "./content";
-import type { ShownOrder } from "./shown-order.server";
+import type { WayStep } from "./way";
 
-/** Steps done, the step it is at, and the ones to come. */
-export function Timeline({ status }: { status: ShownOrder["orderStatus"] }) {
-  const at = steps.findIndex((step) => step.status === status);
+/** Steps done with their day, the step it is at, and the ones to come. */
+export function Timeline({ way }: { way: WayStep[] }) {
   return (
-    <ol className="way" aria-label="Order progress">
-      {steps.map((step, index) => (
+    <ol className="way" aria-label="The way of your order">
+      {way.map(({ title, isDone, isAt, day, at, text, link }) => (
         <li
-          key={step.status}
-          className={index <= at ? "way__step is-done" : "way__step"}
-          aria-current={index === at ? "step" : undefined}
+          key={title}
+          className={isDone ? "way__step is-done" : "way__step"}
+          aria-current={isAt ? "step" : undefined}
         >
-          <span className="way__dot">{index <= at && <Icon name="check" size="s" />}</span>
-          <b>{step.title}</b>
-          <p>{index <= at ? step.text : <span className="vh">Not yet</span>}</p>
+          <span className="way__dot">{isDone && <Icon name="check" size="s" />}</span>
+          <b>{title}</b>
+          <p>
+            {day && (
+              <time className="way__day" dateTime={at}>
+                {day}
+              </time>
+            )}
+            {isDone ? text : <span className="vh">Not yet</span>}{" "}
+            {link && (
+              <a href={link.href} rel="noreferrer nofollow">
+                {link.text}
+              </a>
+            )}
+          </p>
         </li>
       ))}
     </ol>

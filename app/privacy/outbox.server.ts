@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from "node:fs/promises";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "~/config.server";
 
@@ -14,6 +14,28 @@ export async function purgeOutbox({ dataDir }: Pick<Config, "dataDir">, days: nu
   return deleted;
 }
 
+/** Deletes the emails to and about these people that were written as files. */
+export async function eraseOutbox({ dataDir }: Pick<Config, "dataDir">, addresses: string[]) {
+  const files = await filesIn(join(dataDir, "outbox"));
+  // One that is being written gets its last name any moment.
+  const names = new Set(files.flatMap((file) => [file, file.replace(/\.part$/, "")]));
+  for (const file of names) {
+    const [head = ""] = (await textOf(file)).toLowerCase().split("\r\n\r\n");
+    const isTheirs = addressesIn(head).some((address) => addresses.includes(address));
+    if (isTheirs) await rm(file, { force: true });
+  }
+}
+
+/** Nothing for a file that has another name by now. */
+async function textOf(file: string): Promise<string> {
+  try {
+    return await readFile(file, "latin1");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return "";
+    throw error;
+  }
+}
+
 /** A site with a mail server has no outbox. */
 async function filesIn(folder: string): Promise<string[]> {
   try {
@@ -22,4 +44,10 @@ async function filesIn(folder: string): Promise<string[]> {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw error;
   }
+}
+
+/** What stands under To and Reply-To. */
+function addressesIn(head: string): string[] {
+  const lines = head.match(/^(?:to|reply-to):.*(?:\r?\n[ \t].*)*/gm) ?? [];
+  return lines.flatMap((line) => line.split(/[\s<>,:]+/));
 }

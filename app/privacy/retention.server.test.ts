@@ -13,7 +13,8 @@ import {
 } from "~/db/schema";
 import { purgeQueue } from "~/jobs/queues.server";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
-import { kept, purgeExpired } from "./retention.server";
+import { kept } from "./kept";
+import { purgeExpired } from "./retention.server";
 
 const person = { name: "Wanjiku", email: "w@kamau.example", message: "Hello" };
 const order = {
@@ -49,12 +50,12 @@ onEachDatabase((services) => {
     expect(await db.select().from(demoRequests)).toHaveLength(1);
   });
 
-  test("orders stay until five years after the year they were placed in, as Nairobi counts years", async () => {
+  test("orders stay until seven years after the year they were placed in, as Nairobi counts years", async () => {
     const { db } = services();
     const year = Number(
       new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Africa/Nairobi" }).format(),
     );
-    const newYear = new Date(`${year - 5}-01-01T00:00:00+03:00`).getTime();
+    const newYear = new Date(`${year - kept.orderYears}-01-01T00:00:00+03:00`).getTime();
     await db.insert(hardwareOrders).values([
       { ...order, reference: "VLT-AAAAAAA", accessKey: "a".repeat(24), createdAt: new Date(newYear) },
       { ...order, reference: "VLT-BBBBBBB", accessKey: "b".repeat(24), createdAt: new Date(newYear - 1) },
@@ -139,8 +140,9 @@ test("the privacy policy promises the same", () => {
   const policy = readFileSync("app/legal/privacy.mdx", "utf8");
   expect(policy).toContain(`demo requests | ${kept.enquiryMonths} months`);
   expect(policy).toContain(`spam | ${kept.spamMonths} months`);
-  expect(policy).toContain(`Hardware orders | ${kept.orderYears} years after the year`);
+  expect(policy).toContain(`Hardware orders and their payments | ${kept.orderYears} years after the year`);
   expect(policy).toContain(`Proof of that consent | ${kept.consentMonths} months after you stop it`);
+  expect(policy).toContain(`M-Pesa payment | ${kept.payingPhoneDays} days`);
   expect(policy).toMatch(new RegExp(`emails? .*\\| ${kept.emailDays} days`, "i"));
 });
 

@@ -1,13 +1,23 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import { settings } from "~/db/schema";
 
 /** A value that all servers share. The first one that asks decides what it is, unless somebody set it. */
 export async function settingOr<T>(db: Database, key: string, initial: () => T): Promise<T> {
-  const read = () => db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
-  const [found] = await read();
-  if (found) return found.value as T;
+  const found = await findSetting<T>(db, key);
+  if (found !== undefined) return found;
   await db.insert(settings).values({ key, value: initial() }).onConflictDoNothing();
-  const [stored] = await read();
-  return stored?.value as T;
+  return (await findSetting<T>(db, key)) as T;
+}
+
+export async function findSetting<T>(db: Database, key: string): Promise<T | undefined> {
+  const [found] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+  return found?.value as T | undefined;
+}
+
+export async function setSetting(db: Database, key: string, value: unknown) {
+  await db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value, version: sql`${settings.version} + 1` } });
 }

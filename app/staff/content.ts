@@ -12,6 +12,7 @@ export const railLinks = {
   ],
   more: [
     { to: "/staff/emails", label: "Failed emails", icon: "mail-warning", right: "emails.resend" },
+    { to: "/staff/export", label: "Export", icon: "download", right: "export.plain" },
     { to: "/staff/health", label: "Health", icon: "activity", right: "health.read" },
     { to: "/staff/privacy", label: "Privacy desk", icon: "fingerprint-pattern", right: "privacy.work" },
     { to: "/staff/people", label: "People", icon: "users", right: "people.manage" },

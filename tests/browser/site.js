@@ -10,6 +10,7 @@ process.on("exit", () => rmSync(DATA_DIR, { recursive: true, force: true }));
 await serve(new URL("../../dist", import.meta.url).pathname, {
   DATA_DIR,
   PORT: process.env.PORT,
+  SMTP_URL: process.env.SMTP_URL,
   TRUST_PROXY: "1",
   LOG_LEVEL: "warn",
 });

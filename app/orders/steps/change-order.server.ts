@@ -1,8 +1,9 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, notInArray } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
-import { auditEvents, type Purchase, purchases } from "~/db/schema";
+import { type AuditEvent, auditEvents, type Purchase, purchases } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services.server";
+import { leavesVersion } from "./transitions";
 
 export type OrderTarget = { reference: string; version: number };
 
@@ -14,8 +15,9 @@ export type Refusal =
   | { refused: "not-possible" }
   | { refused: "not-paid" }
   | { refused: "too-much"; leftCents: number }
-  | { refused: "receipt-used"; reference: string }
-  | { refused: "too-late" };
+  | { refused: "receipt-used"; reference: string; at: Date }
+  | { refused: "too-late" }
+  | { refused: "too-soon"; again: Date };
 
 export type Changed = { order: Purchase };
 
@@ -31,7 +33,7 @@ export async function changeOrder(
   const result = await inTransaction(db, async (tx): Promise<Changed | Refusal> => {
     const [order] = await tx.select().from(purchases).where(eq(purchases.reference, reference)).for("update");
     if (!order) return { refused: "unknown" };
-    if (order.version !== version) return lastChange(tx, order);
+    if (order.version !== version) return overtaken(tx, order);
     const refusal = await work(tx, order);
     if (refusal) return refusal;
     const [changed] = await tx.select().from(purchases).where(eq(purchases.id, order.id));
@@ -53,13 +55,28 @@ export async function updateOrder(
     .where(eq(purchases.id, id));
 }
 
-async function lastChange(tx: Database, order: Purchase): Promise<Refusal> {
+/** The last thing that raised the version. Looking at an order, a note or another owner changes nothing of it. */
+export async function lastChange(
+  tx: Database,
+  { id }: Pick<Purchase, "id">,
+): Promise<AuditEvent | undefined> {
   const [event] = await tx
     .select()
     .from(auditEvents)
-    .where(and(eq(auditEvents.subject, "purchase"), eq(auditEvents.subjectId, order.id)))
+    .where(
+      and(
+        eq(auditEvents.subject, "purchase"),
+        eq(auditEvents.subjectId, id),
+        notInArray(auditEvents.action, [...leavesVersion]),
+      ),
+    )
     .orderBy(desc(auditEvents.id))
     .limit(1);
+  return event;
+}
+
+async function overtaken(tx: Database, order: Purchase): Promise<Refusal> {
+  const event = await lastChange(tx, order);
   return {
     refused: "changed",
     by: event?.actor ?? "Somebody",

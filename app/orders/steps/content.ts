@@ -17,3 +17,7 @@ export const methodNames = {
   bank_transfer: "Bank transfer",
   cash: "Cash",
 } as const;
+
+export const moneyMethods = ["mpesa", "bank_transfer", "credit_card", "paypal", "cash"] as const;
+/** What is agreed with the buyer when an order is confirmed. */
+export const waysToPay = ["mpesa", "credit_card", "paypal", "bank_transfer"] as const;

@@ -1,17 +1,20 @@
 import type { Config } from "~/config.server";
-import type { HardwareOrder, Purchase } from "~/db/schema";
+import type { HardwareOrder } from "~/db/schema";
 import type { Email, EmailPart, Fact } from "~/email/email";
 import { site } from "~/site";
 import { formatKsh } from "~/ui/money";
-import { cancelledBecause } from "./content";
+import { cancelledBecause, methodNames } from "./content";
+import { longDay, returnableUntil } from "./days";
+import { leftToPayCents, refundOpenCents } from "./money";
+import type { StepOrder } from "./outcomes";
 import { refundDays, returnDays } from "./transitions";
 
 export type OrderLine = Pick<HardwareOrder, "hardwareName" | "quantity" | "totalAmount">;
-type Addresses = Pick<Config, "siteUrl" | "salesEmail">;
+export type Addresses = Pick<Config, "siteUrl" | "salesEmail">;
 
 /** The fact first, then what happens next, then the order's page, then the telephone. */
 function toBuyer(
-  order: Purchase,
+  order: StepOrder,
   { siteUrl, salesEmail }: Addresses,
   step: string,
   subject: string,
@@ -32,8 +35,8 @@ function toBuyer(
   };
 }
 
-export function confirmedEmail(order: Purchase, lines: OrderLine[], addresses: Addresses): Email {
-  const { deliveryDay, deliveryCost, warranty } = order.agreed;
+export function confirmedEmail(order: StepOrder, lines: OrderLine[], addresses: Addresses): Email {
+  const { deliveryDay, deliveryCost, warranty, paysBy } = order.agreed;
   return toBuyer(order, addresses, "confirmed", `Your order ${order.reference} is confirmed`, [
     "We have spoken and agreed on delivery and payment. This is your confirmation.",
     {
@@ -45,20 +48,22 @@ export function confirmedEmail(order: Purchase, lines: OrderLine[], addresses: A
         ["Delivery", deliveryDay && longDay(deliveryDay)],
         ["Delivery cost, paid to the courier", deliveryCost],
         ["Warranty", warranty],
+        ["You pay by", paysBy && methodNames[paysBy]],
       ]),
     },
     `You may cancel until the machines leave us. After delivery you have ${returnDays} days to return a machine that is unused, complete and in its box.`,
   ]);
 }
 
-export function shippedEmail(order: Purchase, _: OrderLine[], addresses: Addresses): Email {
-  const { courier, trackingNumber, trackingUrl, arrivesOn, driverPhone } = order.agreed;
+export function shippedEmail(order: StepOrder, _: OrderLine[], addresses: Addresses): Email {
+  const { courier, trackingNumber, trackingUrl, leavesOn, arrivesOn, driverPhone } = order.agreed;
   return toBuyer(order, addresses, "shipped", `Your order ${order.reference} is on its way`, [
     {
       facts: compact([
         ["Carried by", courier],
         ["Tracking number", trackingNumber],
         ["Follow it at", trackingUrl],
+        ["Leaves us", leavesOn && longDay(leavesOn)],
         ["Arrives", arrivesOn && longDay(arrivesOn)],
         ["Driver's phone", driverPhone],
       ]),
@@ -67,30 +72,38 @@ export function shippedEmail(order: Purchase, _: OrderLine[], addresses: Address
   ]);
 }
 
-export function deliveredEmail(order: Purchase, _: OrderLine[], addresses: Addresses): Email {
-  const until = new Date((order.deliveredAt ?? new Date()).getTime() + returnDays * 24 * 60 * 60 * 1000);
+export function deliveredEmail(order: StepOrder, _: OrderLine[], addresses: Addresses): Email {
   const { signedBy } = order.agreed;
   return toBuyer(order, addresses, "delivered", `Your order ${order.reference} was delivered`, [
     signedBy ? `Signed for by ${signedBy}.` : "Your machines are with you.",
     "Tell us about visible damage within 3 days.",
-    `You can return a machine that is unused, complete and in its box until ${longDay(until)}.`,
+    `You can return a machine that is unused, complete and in its box until ${longDay(returnableUntil(order))}.`,
   ]);
 }
 
-export function cancelledEmail(order: Purchase, _: OrderLine[], addresses: Addresses): Email {
+export function cancelledEmail(order: StepOrder, _: OrderLine[], addresses: Addresses): Email {
   const reason = order.cancelReason ? cancelledBecause[order.cancelReason] : "";
   return toBuyer(order, addresses, "cancelled", `Your order ${order.reference} is cancelled`, [
     reason,
-    order.refundDueCents > 0 && order.refundDueBy
-      ? `You have paid ${formatKsh(order.refundDueCents / 100)}. It comes back to you within ${refundDays} days, by ${longDay(order.refundDueBy)}.`
+    refundOpenCents(order) > 0 && order.refundDueBy
+      ? `You have paid ${formatKsh(refundOpenCents(order) / 100)}. It comes back to you within ${refundDays} days, by ${longDay(order.refundDueBy)}.`
       : "Nothing was charged.",
+  ]);
+}
+
+/** The amount and the page, and no other payment details: nobody can change an account number on its way. */
+export function payLinkEmail(order: StepOrder, addresses: Addresses): Email {
+  const subject = `How to pay for ${order.reference}`;
+  return toBuyer(order, addresses, "pay-link", subject, [
+    { facts: [["Left to pay", formatKsh(leftToPayCents(order) / 100)]] },
+    "Your order's page shows how to pay. We pack your machines when the payment has arrived.",
   ]);
 }
 
 export type PaymentFact = { amountCents: number; method: string; receiptCode?: string | null };
 
-export function paymentEmail(order: Purchase, payment: PaymentFact, addresses: Addresses): Email {
-  const left = order.totalCents - (order.paidCents - order.refundedCents);
+export function paymentEmail(order: StepOrder, payment: PaymentFact, addresses: Addresses): Email {
+  const left = leftToPayCents(order);
   return toBuyer(order, addresses, "payment", `We have your payment for ${order.reference}`, [
     {
       facts: compact([
@@ -104,7 +117,7 @@ export function paymentEmail(order: Purchase, payment: PaymentFact, addresses: A
   ]);
 }
 
-export function refundEmail(order: Purchase, payment: PaymentFact, addresses: Addresses): Email {
+export function refundEmail(order: StepOrder, payment: PaymentFact, addresses: Addresses): Email {
   return toBuyer(order, addresses, "refund", `Your money for ${order.reference} is on its way back`, [
     {
       facts: compact([
@@ -117,7 +130,7 @@ export function refundEmail(order: Purchase, payment: PaymentFact, addresses: Ad
 }
 
 export function returnEmail(
-  order: Purchase,
+  order: StepOrder,
   items: string,
   refundCents: number,
   addresses: Addresses,
@@ -131,9 +144,3 @@ export function returnEmail(
 function compact(facts: [string, string | undefined][]): Fact[] {
   return facts.filter((fact): fact is Fact => Boolean(fact[1]));
 }
-
-function longDay(day: string | Date): string {
-  return format.format(typeof day === "string" ? new Date(`${day}T12:00:00+03:00`) : day);
-}
-
-const format = new Intl.DateTimeFormat("en-KE", { dateStyle: "full", timeZone: "Africa/Nairobi" });

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { cancelReasons } from "~/forms/choices";
+import { centsIn } from "./amounts";
+import { moneyMethods, waysToPay } from "./content";
 
 /** Every step says which order it means, and which version of it the person saw. */
 const target = {
@@ -16,19 +18,25 @@ const optional = (most?: number) =>
 const required = (message: string, most?: number) => line(most).min(1, message);
 const day = z.iso.date("Give a day.");
 
-/** `41998`, `41,998.00` or `ksh 41,998` as cents; the shapes people copy from a statement. */
+const optionalDay = z.union([z.literal("").transform(() => undefined), day]).optional();
+const optionalTime = z
+  .union([
+    z.literal("").transform(() => undefined),
+    z.iso.datetime({ local: true, error: "Give day and time." }),
+  ])
+  .optional();
+
 const amount = z
   .string()
-  .transform((value) => value.replace(/ksh|kes|[\s,]/gi, ""))
-  .pipe(z.string().regex(/^\d{1,9}(\.\d{1,2})?$/, "Give an amount such as 41,998.00."))
-  .transform((value) => Math.round(Number(value) * 100))
-  .refine((cents) => cents > 0, "Give an amount above zero.");
+  .transform((value) => centsIn(value) ?? Number.NaN)
+  .pipe(z.number("Give an amount such as 41,998.00.").positive("Give an amount above zero."));
 
 export const confirmInput = z.object({
   ...target,
   deliveryDay: day,
   deliveryCost: optional(60),
   warranty: required("Say what the confirmation promises, for example 12 months.", 200),
+  paysBy: z.enum(waysToPay, "Choose how the buyer pays.").optional(),
 });
 
 export const packInput = z.object({ ...target, serialNumbers: optional(500) });
@@ -43,11 +51,17 @@ export const shipInput = z.object({
       z.url({ protocol: /^https$/, error: "Give a full address that starts with https." }),
     ])
     .optional(),
-  arrivesOn: z.union([z.literal("").transform(() => undefined), day]).optional(),
+  leavesOn: optionalDay,
+  arrivesOn: optionalDay,
   driverPhone: optional(32),
 });
 
-export const deliverInput = z.object({ ...target, signedBy: optional(), damage: optional(500) });
+export const deliverInput = z.object({
+  ...target,
+  handedOverAt: optionalTime,
+  signedBy: optional(),
+  damage: optional(500),
+});
 
 export const cancelInput = z.object({
   ...target,
@@ -66,17 +80,12 @@ export const returnInput = z.object({
 export const paymentInput = z
   .object({
     ...target,
-    method: z.enum(["mpesa", "credit_card", "paypal", "bank_transfer", "cash"], "Choose how it was paid."),
+    method: z.enum(moneyMethods, "Choose how it was paid."),
     amount,
     receiptCode: line(64)
       .transform((value) => value.toUpperCase().replace(/\s/g, "") || undefined)
       .optional(),
-    receivedAt: z
-      .union([
-        z.literal("").transform(() => undefined),
-        z.iso.datetime({ local: true, error: "Give day and time." }),
-      ])
-      .optional(),
+    receivedAt: optionalTime,
     note: optional(500),
   })
   .refine(({ method, receiptCode }) => method !== "mpesa" || /^[A-Z0-9]{10}$/.test(receiptCode ?? ""), {
@@ -88,6 +97,9 @@ export const paymentInput = z
     message: "Give the reference on the statement.",
   });
 
+export const versionInput = z.object(target);
+export const serialNumbersInput = z.object({ ...target, serialNumbers: optional(500) });
+
 export type ConfirmInput = z.infer<typeof confirmInput>;
 export type PackInput = z.infer<typeof packInput>;
 export type ShipInput = z.infer<typeof shipInput>;
@@ -95,3 +107,4 @@ export type DeliverInput = z.infer<typeof deliverInput>;
 export type CancelInput = z.infer<typeof cancelInput>;
 export type ReturnInput = z.infer<typeof returnInput>;
 export type PaymentInput = z.infer<typeof paymentInput>;
+export type SerialNumbersInput = z.infer<typeof serialNumbersInput>;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
-import { hardwareOrders, type Purchase, type purchases } from "~/db/schema";
+import { hardwareOrders, type Purchase } from "~/db/schema";
 import type { Email } from "~/email/email";
 import type { Services } from "~/services.server";
 import {
@@ -13,86 +13,67 @@ import {
 } from "./change-order.server";
 import { cancelledEmail, confirmedEmail, deliveredEmail, type OrderLine, shippedEmail } from "./emails";
 import type { CancelInput, ConfirmInput, DeliverInput, PackInput, ShipInput } from "./input";
-import { refundDueBy } from "./refunds";
+import { outcomes, type Values } from "./outcomes";
 import { emailDelaySeconds, isPossible, type StepName, transitions } from "./transitions";
 
-type Values = Partial<typeof purchases.$inferInsert>;
 type Target = Pick<OrderTarget, "reference">;
 
 /** Stock, delivery and payment are agreed with the buyer: from here on there is a contract. */
 export function confirmOrder(services: Services, actor: Actor, { reference }: Target, input: ConfirmInput) {
-  const { deliveryDay, deliveryCost, warranty } = input;
+  const target = { reference, ...input };
   return move(
     services,
     actor,
     "confirm",
-    { reference, ...input },
-    (order) => ({
-      confirmedAt: new Date(),
-      agreed: { ...order.agreed, deliveryDay, deliveryCost, warranty },
-    }),
+    target,
+    (order) => outcomes.confirm(order, input, new Date()),
     confirmedEmail,
   );
 }
 
 /** The buyer is told nothing: the machines are still here. */
 export function packOrder(services: Services, actor: Actor, { reference }: Target, input: PackInput) {
-  return move(services, actor, "pack", { reference, ...input }, (order) => {
-    if (order.paymentStatus !== "paid" && !order.mayPackUnpaid) return { refused: "not-paid" };
-    return { packedAt: new Date(), agreed: { ...order.agreed, serialNumbers: input.serialNumbers } };
-  });
+  return move(services, actor, "pack", { reference, ...input }, (order) =>
+    order.paymentStatus === "paid" || order.mayPackUnpaid
+      ? outcomes.pack(order, input, new Date())
+      : { refused: "not-paid" },
+  );
 }
 
 export function shipOrder(services: Services, actor: Actor, { reference }: Target, input: ShipInput) {
-  const { courier, trackingNumber, trackingUrl, arrivesOn, driverPhone } = input;
+  const target = { reference, ...input };
   return move(
     services,
     actor,
     "ship",
-    { reference, ...input },
-    (order) => ({
-      shippedAt: new Date(),
-      agreed: { ...order.agreed, courier, trackingNumber, trackingUrl, arrivesOn, driverPhone },
-    }),
+    target,
+    (order) => outcomes.ship(order, input, new Date()),
     shippedEmail,
   );
 }
 
 export function deliverOrder(services: Services, actor: Actor, { reference }: Target, input: DeliverInput) {
-  const { signedBy, damage } = input;
+  const target = { reference, ...input };
   return move(
     services,
     actor,
     "deliver",
-    { reference, ...input },
-    (order) => ({
-      deliveredAt: new Date(),
-      agreed: { ...order.agreed, signedBy, damage },
-    }),
+    target,
+    (order) => outcomes.deliver(order, input, new Date()),
     deliveredEmail,
   );
 }
 
-/** Before dispatch only. What was paid is owed back from then on. */
+/** Before dispatch only. Whoever placed a fake order hears nothing. */
 export function cancelOrder(services: Services, actor: Actor, { reference }: Target, input: CancelInput) {
-  const now = new Date();
-  const isFake = input.reason === "test-or-fake";
+  const tellBuyer = input.tellBuyer && input.reason !== "test-or-fake";
+  const target = { reference, ...input, tellBuyer };
   return move(
     services,
     actor,
     "cancel",
-    { reference, ...input, tellBuyer: input.tellBuyer && !isFake },
-    (order) => {
-      const owed = order.paidCents - order.refundedCents;
-      return {
-        cancelledAt: now,
-        cancelReason: input.reason,
-        isSpam: order.isSpam || isFake,
-        agreed: { ...order.agreed, cancelNote: input.note },
-        refundDueCents: owed,
-        refundDueBy: owed > 0 ? refundDueBy(now) : null,
-      };
-    },
+    target,
+    (order) => outcomes.cancel(order, input, new Date()),
     cancelledEmail,
   );
 }

@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
-import { purchases, threadEntries } from "~/db/schema";
+import { type Purchase, purchases, threadEntries } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services.server";
-import { orderIdOf } from "./change-order.server";
+import { changeOrder, orderIdOf, updateOrder } from "./change-order.server";
+import type { SerialNumbersInput } from "./input";
 
 /** Never shown to the buyer. False if there is no such order. */
 export function addOrderNote({ db }: Pick<Services, "db">, actor: Actor, reference: string, body: string) {
@@ -43,4 +44,37 @@ export function assignOrder(
     });
     return true;
   });
+}
+
+/** For warranty claims; typed while packing, or whenever a box is opened again. */
+export function recordSerialNumbers(
+  services: Services,
+  actor: Actor,
+  { reference }: { reference: string },
+  { version, serialNumbers }: SerialNumbersInput,
+) {
+  requireRight(actor, "orders.note");
+  return changeOrder(services, { reference, version }, async (tx, order) => {
+    if (order.orderStatus === "cancelled") return { refused: "not-possible" };
+    await updateOrder(tx, order, { agreed: { ...order.agreed, serialNumbers } });
+    await recordAudit(tx, actor, { action: "serial-numbers", subject: "purchase", subjectId: order.id });
+    return undefined;
+  });
+}
+
+/** That somebody looked at an order that is not theirs, at most once an hour. */
+export async function recordView(
+  { db }: Pick<Services, "db">,
+  actor: Actor,
+  order: Pick<Purchase, "id" | "ownerId">,
+) {
+  if (order.ownerId === actor.id) return;
+  await db.execute(sql`
+    insert into audit_events (actor_id, actor, action, subject, subject_id)
+    select ${actor.id}, ${actor.name}, 'view', 'purchase', ${order.id}
+    where not exists (
+      select 1 from audit_events
+      where subject = 'purchase' and subject_id = ${order.id} and action = 'view' and actor_id = ${actor.id}
+        and at > now() - interval '1 hour'
+    )`);
 }

@@ -6,10 +6,10 @@ import { type Purchase, payments, purchases } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { changeOrder, type OrderTarget, type Refusal, updateOrder } from "./change-order.server";
 import { methodNames } from "./content";
+import { nairobiTime, returnableUntil } from "./days";
 import { paymentEmail, refundEmail, returnEmail } from "./emails";
 import type { PaymentInput, ReturnInput } from "./input";
-import { refundDueBy } from "./refunds";
-import { returnDays } from "./transitions";
+import { heldCents, leftToPayCents, refundDueBy } from "./money";
 
 type Target = Pick<OrderTarget, "reference">;
 
@@ -18,7 +18,8 @@ export function recordPayment(services: Services, actor: Actor, { reference }: T
   requireRight(actor, "payments.record");
   return changeOrder(services, { reference, version: input.version }, async (tx, order) => {
     if (["pending", "cancelled"].includes(order.orderStatus)) return { refused: "not-possible" };
-    const leftCents = order.totalCents - (order.paidCents - order.refundedCents);
+    const leftCents = leftToPayCents(order);
+    if (leftCents === 0) return { refused: "not-possible" };
     if (input.amount > leftCents) return { refused: "too-much", leftCents };
     return recordMoney(services, tx, actor, order, "payment", input);
   });
@@ -28,7 +29,7 @@ export function recordPayment(services: Services, actor: Actor, { reference }: T
 export function refundOrder(services: Services, actor: Actor, { reference }: Target, input: PaymentInput) {
   requireRight(actor, "payments.refund");
   return changeOrder(services, { reference, version: input.version }, async (tx, order) => {
-    const leftCents = order.paidCents - order.refundedCents;
+    const leftCents = heldCents(order);
     if (leftCents === 0) return { refused: "not-possible" };
     if (input.amount > leftCents) return { refused: "too-much", leftCents };
     return recordMoney(services, tx, actor, order, "refund", input);
@@ -40,11 +41,12 @@ export function recordReturn(services: Services, actor: Actor, { reference }: Ta
   requireRight(actor, "orders.move");
   return changeOrder(services, { reference, version: input.version }, async (tx, order) => {
     if (order.orderStatus !== "delivered" || !order.deliveredAt) return { refused: "not-possible" };
-    const days = (Date.now() - order.deliveredAt.getTime()) / 86_400_000;
-    if (!input.faulty && days > returnDays) return { refused: "too-late" };
-    const leftCents = order.paidCents - order.refundedCents;
+    if (!input.faulty && new Date() > returnableUntil(order)) return { refused: "too-late" };
+    // What earlier returns opened stays owed beside it.
+    const owed = Math.max(order.refundDueCents, order.refundedCents);
+    const leftCents = order.paidCents - owed;
     if (input.refund > leftCents) return { refused: "too-much", leftCents };
-    const due = { refundDueCents: input.refund, refundDueBy: refundDueBy(new Date()) };
+    const due = { refundDueCents: owed + input.refund, refundDueBy: refundDueBy(new Date()) };
     await updateOrder(tx, order, due);
     await recordAudit(tx, actor, {
       action: "return",
@@ -72,13 +74,13 @@ async function recordMoney(
   const { method, amount, receiptCode, note } = input;
   if (receiptCode) {
     const [used] = await tx
-      .select({ reference: purchases.reference })
+      .select({ reference: purchases.reference, at: payments.receivedAt })
       .from(payments)
       .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
       .where(
         and(eq(payments.method, method), eq(payments.kind, kind), eq(payments.receiptCode, receiptCode)),
       );
-    if (used) return { refused: "receipt-used", reference: used.reference };
+    if (used) return { refused: "receipt-used", ...used };
   }
   await tx.insert(payments).values({
     purchaseId: order.id,
@@ -86,7 +88,7 @@ async function recordMoney(
     method,
     amountCents: amount,
     receiptCode,
-    receivedAt: input.receivedAt ? new Date(`${input.receivedAt}+03:00`) : undefined,
+    receivedAt: input.receivedAt ? nairobiTime(input.receivedAt) : undefined,
     recordedBy: actor.id,
     note,
   });

@@ -1,21 +1,15 @@
-import { and, desc, eq } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
-import { auditEvents, type OrderStatus, type Purchase, type purchases } from "~/db/schema";
+import type { OrderStatus, Purchase, purchases } from "~/db/schema";
 import type { Services } from "~/services.server";
-import { changeOrder, type OrderTarget, updateOrder } from "./change-order.server";
+import { changeOrder, lastChange, type OrderTarget, updateOrder } from "./change-order.server";
 import { transitions, undoMinutes } from "./transitions";
 
 /** Takes the last step back, for ten minutes, as long as its email has not left. */
 export function undoStep(services: Services, actor: Actor, target: OrderTarget) {
   requireRight(actor, "orders.move");
   return changeOrder(services, target, async (tx, order) => {
-    const [last] = await tx
-      .select()
-      .from(auditEvents)
-      .where(and(eq(auditEvents.subject, "purchase"), eq(auditEvents.subjectId, order.id)))
-      .orderBy(desc(auditEvents.id))
-      .limit(1);
+    const last = await lastChange(tx, order);
     if (!last || !(last.action in transitions)) return { refused: "not-possible" };
     if (last.at.getTime() < Date.now() - undoMinutes * 60_000) return { refused: "too-late" };
     const before = last.before?.status as OrderStatus;

@@ -22,3 +22,8 @@ export const emailDelaySeconds = 60;
 export const refundDays = 14;
 /** Unused and complete, a machine may come back within this time (terms). */
 export const returnDays = 14;
+/** The pay link is mailed again at most so often. */
+export const payLinkMinutes = 60;
+
+/** Written into the record of an order without changing it. */
+export const leavesVersion = ["view", "note", "assign", "pay-link"] as const;

@@ -91,7 +91,9 @@ export default function Conversation({ loaderData, actionData }: Route.Component
           <StaffIcon name="arrow-left" />
         </Link>
         <div>
-          <h1>{name}</h1>
+          <h1>
+            {name} <span className={`tag tag--${status}`}>{statusNames[status]}</span>
+          </h1>
           <p className="cap dim">
             {kindNames[kind]}, received {received}
             {sourcePage && ` from ${sourcePage}`}
@@ -135,9 +137,11 @@ export default function Conversation({ loaderData, actionData }: Route.Component
           )}
           {done && !answer && !invalid && <Done done={done} version={version} />}
           {late && (
-            <p className="msg msg--err" role="status">
-              <b>{texts.late(late.amount)}</b> {texts.promise(site.promises.replyWithin, late.due)}
-            </p>
+            <div className="msg msg--err" role="status">
+              <p>
+                <b>{texts.late(late.amount)}</b> {texts.promise(site.promises.replyWithin, late.due)}
+              </p>
+            </div>
           )}
           <Thread items={thread} />
         </div>
@@ -149,7 +153,7 @@ export default function Conversation({ loaderData, actionData }: Route.Component
 }
 
 const moves = [
-  { move: "answer", label: "Mark as answered", key: "e" },
+  { move: "answer", label: "Answered", key: "e" },
   { move: "close", label: "Close", key: "c" },
   { move: "reopen", label: "Open again", key: "o" },
   { move: "spam", label: "Spam", key: "Shift S" },
@@ -161,7 +165,6 @@ function Moves({ status, version }: { status: keyof typeof statusNames; version:
     <Form method="post" className="moves">
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="version" value={version} />
-      <span className={`tag tag--${status}`}>{statusNames[status]}</span>
       {moves
         .filter(({ move }) => isPossible(move, status) && !(move === "answer" && status === "answered"))
         .map(({ move, label, key }) => (

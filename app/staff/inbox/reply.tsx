@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { StaffIcon } from "../icon";
 import type { StaffIconName } from "../icon-names";
@@ -28,32 +27,32 @@ export function Reply({ version, email, phone, subject, greeting, kept, errors =
   const possible = channels.filter(({ channel }) =>
     channel === "email" ? email : channel === "note" || phone,
   );
-  const [chosen, choose] = useState<Channel>((kept?.intent as Channel) ?? possible[0]?.channel ?? "note");
+  const first = possible.find(({ channel }) => channel === kept?.intent)?.channel ?? possible[0]?.channel;
   const busy = useNavigation().state === "submitting";
   return (
     <div className="reply">
-      <div className="segs" role="tablist" aria-label="Answer">
+      <fieldset className="segs">
+        <legend className="vh">Answer by</legend>
         {possible.map(({ channel, label, icon, key }) => (
-          <button
-            key={channel}
-            type="button"
-            role="tab"
-            aria-selected={channel === chosen}
-            aria-controls={`reply-${channel}`}
-            data-key={key}
-            onClick={() => choose(channel)}
-          >
+          <label key={channel} data-key={key}>
+            <input
+              className="vh"
+              type="radio"
+              name="by"
+              id={`by-${channel}`}
+              defaultChecked={channel === first}
+            />
             <StaffIcon name={icon} />
             {label}
-          </button>
+          </label>
         ))}
-      </div>
+      </fieldset>
       {possible.map(({ channel, label, send }) => (
         <Form
           key={channel}
           id={`reply-${channel}`}
           method="post"
-          className={channel === chosen ? "reply__f" : "reply__f is-other"}
+          className="reply__f"
           aria-label={label}
           target={channel === "whatsapp" ? "_blank" : undefined}
           reloadDocument={channel === "whatsapp"}
@@ -98,7 +97,7 @@ export function Reply({ version, email, phone, subject, greeting, kept, errors =
           )}
           <p className="reply__a">
             <button type="submit" className="b b--p" disabled={busy}>
-              {busy && channel === chosen ? "Sending…" : send}
+              {busy ? "Sending…" : send}
             </button>
             {channel === "email" && (
               <a className="tlink cap" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>

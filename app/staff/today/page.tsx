@@ -1,13 +1,137 @@
-import { pageMeta } from "~/seo/meta";
+import { Link } from "react-router";
+import { may } from "~/access/rights";
+import { servicesContext } from "~/services.server";
+import { actorContext } from "../auth/session.server";
+import { Avatar } from "../frame/avatar";
+import { StaffIcon } from "../icon";
+import { tabTitle } from "../tab-title";
+import type { Route } from "./+types/page";
+import { AnswersChart } from "./answers-chart";
+import { firstAnswers, leadsByWeek, ordersOfMonth } from "./charts.server";
+import { todayTexts } from "./content";
+import { LeadsChart } from "./leads-chart";
+import { OrdersChart } from "./orders-chart";
+import { type TodayRow, todayRows } from "./rows";
+import { listWaiting, longest } from "./waiting.server";
 
-export function meta() {
-  return pageMeta({ title: "Today", description: "Staff", path: "/staff", noindex: true });
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const actor = context.get(actorContext);
+  const mine = new URL(request.url).searchParams.get("view") === "mine";
+  const now = new Date();
+  const waiting = await listWaiting(services, actor, mine, now);
+  return {
+    mine,
+    now: dateWords.format(now),
+    rows: todayRows(waiting, now),
+    isFull: waiting.conversations.length === longest || waiting.orders.length === longest,
+    leads: await leadsByWeek(services, now),
+    orders: may(actor, "money.read") ? await ordersOfMonth(services, now) : undefined,
+    answers: await firstAnswers(services, now),
+  };
 }
 
-export default function Today() {
+const dateWords = new Intl.DateTimeFormat("en-GB", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Africa/Nairobi",
+});
+
+export default function Today({ loaderData }: Route.ComponentProps) {
+  const { mine, now, rows, isFull, leads, orders, answers } = loaderData;
   return (
-    <header className="bar">
-      <h1>Today</h1>
-    </header>
+    <>
+      <title>{tabTitle(todayTexts.title)}</title>
+      <header className="bar">
+        <h1>{todayTexts.title}</h1>
+        <span className="cap dim hide-s">{now}</span>
+        <nav className="bar__r segs" aria-label="Whose">
+          <Link to="/staff" aria-current={mine ? undefined : "page"}>
+            {todayTexts.everybody}
+          </Link>
+          <Link to="/staff?view=mine" aria-current={mine ? "page" : undefined}>
+            {todayTexts.mine}
+          </Link>
+        </nav>
+      </header>
+      <div className="pad day">
+        <TodayList rows={rows} isFull={isFull} />
+        <div>
+          <LeadsChart weeks={leads} />
+          {orders && <OrdersChart orders={orders} />}
+          <AnswersChart weeks={answers} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const groups = ["late", "today", "money"] as const;
+
+function TodayList({ rows, isFull }: { rows: TodayRow[]; isFull: boolean }) {
+  const shown = groups.map((group) => ({ group, rows: rows.filter((row) => row.group === group) }));
+  const later = rows.filter(({ group }) => group === "later").length;
+  const first = shown[0]?.rows[0]?.key;
+  return (
+    <section className="rows" aria-label="What waits">
+      {shown.every((each) => each.rows.length === 0) && (
+        <div className="day__done">
+          <p className="paid">{todayTexts.done}</p>
+          <p className="hint">{todayTexts.doneText}</p>
+        </div>
+      )}
+      {shown.map(
+        (each) =>
+          each.rows.length > 0 && (
+            <div key={each.group}>
+              <h2 className="grp">{todayTexts.groups[each.group]}</h2>
+              <ul>
+                {each.rows.map((row) => (
+                  <Row key={row.key} row={row} isFirst={row.key === first} />
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+      {later > 0 && (
+        <p className="day__more">
+          <Link className="tlink" to="/staff/inbox">
+            {todayTexts.later(later)}
+          </Link>
+        </p>
+      )}
+      {isFull && <p className="day__more hint">{todayTexts.full}</p>}
+    </section>
+  );
+}
+
+function Row({ row, isFirst }: { row: TodayRow; isFirst: boolean }) {
+  const { group, amount, word, name, what, icon, text, owner, button, to } = row;
+  return (
+    <li className={`row is-new${group === "late" || word === "late" ? " is-late" : ""}`}>
+      <span className="row__wait">
+        <b>{amount}</b> {word}
+      </span>
+      <div className="row__main">
+        <span className="row__l">
+          <b>{name}</b>
+          <span className="row__what">
+            <StaffIcon name={icon} />
+            {what}
+          </span>
+        </span>
+        <span className="row__snip">{text}</span>
+        <span className="row__act">
+          <Avatar person={owner} small />
+          <Link className={isFirst ? "b b--p" : "b b--l"} to={to} aria-label={`${button}: ${name}, ${what}`}>
+            {button}
+          </Link>
+        </span>
+      </div>
+    </li>
   );
 }

@@ -5,10 +5,11 @@ import { openBidi, type Send } from "./bidi";
 import type { Browser, Tab } from "./browser";
 import { startProgram } from "./program";
 
-/** Without a pointer of its own the headless one matches no `(hover: hover)`; with 6 it has a mouse. */
+/** Headless it has no pointer; with 6 it has a mouse, which may hover. Without motion nothing has to be waited for. */
 const preferences = {
   "ui.primaryPointerCapabilities": 6,
   "ui.allPointerCapabilities": 6,
+  "ui.prefersReducedMotion": 1,
   "layout.css.prefers-color-scheme.content-override": 1,
 };
 

@@ -32,6 +32,7 @@ def open_window():
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
     settings = view.get_settings()
     settings.set_enable_write_console_messages_to_stdout(True)
+    settings.set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
     for feature in features():
         if feature.get_identifier() in switched_off:
             settings.set_feature_enabled(feature, False)
@@ -44,5 +45,7 @@ def open_window():
     return view
 
 
+# The page is told that motion is not wanted, so that nothing has to be waited for.
+Gtk.Settings.get_default().set_property("gtk-enable-animations", False)
 context.connect("automation-started", on_automation)
 Gtk.main()

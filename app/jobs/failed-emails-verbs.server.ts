@@ -1,0 +1,48 @@
+import { type Actor, requireRight } from "~/access/rights";
+import { recordAudit } from "~/audit/audit.server";
+import type { Database } from "~/db/open.server";
+import { inTransaction } from "~/db/transaction.server";
+import type { Email } from "~/email/email";
+import type { Services } from "~/services.server";
+import { dropFailedEmail, findFailedEmail, listFailedEmails, requeue } from "./failed-emails.server";
+
+/** Queues a failed email again. False if somebody else has dealt with it. */
+export async function sendFailedEmail(services: Services, actor: Actor, id: string): Promise<boolean> {
+  const done = await decide(services, actor, "send-again", id, (tx, email) =>
+    requeue(services, tx, id, email),
+  );
+  services.jobs.wake();
+  return done;
+}
+
+/** All that wait for a decision; gives how many were queued. */
+export async function sendAllFailedEmails(services: Services, actor: Actor): Promise<number> {
+  requireRight(actor, "emails.resend");
+  let sent = 0;
+  for (const { id } of await listFailedEmails(services)) {
+    if (await sendFailedEmail(services, actor, id)) sent += 1;
+  }
+  return sent;
+}
+
+/** It is never sent. False if somebody else has dealt with it. */
+export function giveUpFailedEmail(services: Services, actor: Actor, id: string): Promise<boolean> {
+  return decide(services, actor, "give-up", id, (tx) => dropFailedEmail(services, tx, id));
+}
+
+async function decide(
+  services: Services,
+  actor: Actor,
+  action: "send-again" | "give-up",
+  id: string,
+  work: (tx: Database, email: Email) => Promise<boolean>,
+): Promise<boolean> {
+  requireRight(actor, "emails.resend");
+  const email = await findFailedEmail(services, id);
+  if (!email) return false;
+  return inTransaction(services.db, async (tx) => {
+    const done = await work(tx, email);
+    if (done) await recordAudit(tx, actor, { action, subject: "email", subjectId: email.key });
+    return done;
+  });
+}

@@ -1,0 +1,5 @@
+/** `41998`, `41,998.00` or `ksh 41,998` as cents: the shapes people copy from a statement. */
+export function centsIn(typed: string): number | undefined {
+  const digits = typed.replace(/ksh|kes|[\s,]/gi, "");
+  return /^\d{1,9}(\.\d{1,2})?$/.test(digits) ? Math.round(Number(digits) * 100) : undefined;
+}

@@ -1,0 +1,66 @@
+import type { Purchase } from "~/db/schema";
+import type { CancelInput, ConfirmInput, DeliverInput, PackInput, ShipInput } from "./input";
+import { heldCents, refundDueBy } from "./money";
+
+export type Values = Partial<Purchase>;
+/** What the outcomes and emails of a step read of an order. Browser-safe: an email is shown before it is sent. */
+export type StepOrder = Pick<
+  Purchase,
+  | "reference"
+  | "accessKey"
+  | "customerEmail"
+  | "version"
+  | "agreed"
+  | "paymentMethod"
+  | "totalCents"
+  | "paidCents"
+  | "refundedCents"
+  | "refundDueCents"
+  | "refundDueBy"
+  | "cancelReason"
+  | "deliveredAt"
+  | "isSpam"
+>;
+
+type Fields<Input> = Omit<Input, "version" | "tellBuyer">;
+
+/** What each step writes into the order, apart from its new status. The verb stores it, the preview shows it. */
+export const outcomes = {
+  confirm(order: StepOrder, input: Fields<ConfirmInput>, now: Date): Values {
+    const { deliveryDay, deliveryCost, warranty, paysBy } = input;
+    return {
+      confirmedAt: now,
+      // Money by bank is no choice of the order form: the agreement holds it, and the buyer's own wish stays.
+      paymentMethod: !paysBy || paysBy === "bank_transfer" ? order.paymentMethod : paysBy,
+      agreed: { ...order.agreed, deliveryDay, deliveryCost, warranty, paysBy },
+    };
+  },
+  pack(order: StepOrder, { serialNumbers }: Fields<PackInput>, now: Date): Values {
+    return {
+      packedAt: now,
+      agreed: { ...order.agreed, serialNumbers: serialNumbers ?? order.agreed.serialNumbers },
+    };
+  },
+  ship(order: StepOrder, input: Fields<ShipInput>, now: Date): Values {
+    const { courier, trackingNumber, trackingUrl, leavesOn, arrivesOn, driverPhone } = input;
+    return {
+      shippedAt: now,
+      agreed: { ...order.agreed, courier, trackingNumber, trackingUrl, leavesOn, arrivesOn, driverPhone },
+    };
+  },
+  deliver(order: StepOrder, { handedOverAt, signedBy, damage }: Fields<DeliverInput>, now: Date): Values {
+    return { deliveredAt: now, agreed: { ...order.agreed, handedOverAt, signedBy, damage } };
+  },
+  /** What was paid is owed back from then on. */
+  cancel(order: StepOrder, { reason, note }: Fields<CancelInput>, now: Date): Values {
+    const owes = heldCents(order) > 0;
+    return {
+      cancelledAt: now,
+      cancelReason: reason,
+      isSpam: order.isSpam || reason === "test-or-fake",
+      agreed: { ...order.agreed, cancelNote: note },
+      refundDueCents: owes ? order.paidCents : 0,
+      refundDueBy: owes ? refundDueBy(now) : null,
+    };
+  },
+};

@@ -1,0 +1,36 @@
+import { and, desc, eq } from "drizzle-orm";
+import { type Actor, requireRight } from "~/access/rights";
+import { recordAudit } from "~/audit/audit.server";
+import { auditEvents } from "~/db/schema";
+import type { Services } from "~/services.server";
+import { changeOrder, type OrderTarget } from "./change-order.server";
+import { payLinkEmail } from "./emails";
+import { leftToPayCents } from "./money";
+import { payLinkMinutes } from "./transitions";
+
+/** Mails the way to pay once more, at most once an hour. The order stays as it is. */
+export function sendPayLink(services: Services, actor: Actor, target: OrderTarget) {
+  requireRight(actor, "orders.move");
+  return changeOrder(services, target, async (tx, order) => {
+    if (order.orderStatus !== "confirmed" || leftToPayCents(order) === 0) return { refused: "not-possible" };
+    const [last] = await tx
+      .select({ at: auditEvents.at })
+      .from(auditEvents)
+      .where(
+        and(
+          eq(auditEvents.subject, "purchase"),
+          eq(auditEvents.subjectId, order.id),
+          eq(auditEvents.action, "pay-link"),
+        ),
+      )
+      .orderBy(desc(auditEvents.id))
+      .limit(1);
+    const again = new Date((last?.at.getTime() ?? 0) + payLinkMinutes * 60_000);
+    if (again > new Date()) return { refused: "too-soon", again };
+    const email = payLinkEmail(order, services.config);
+    // The version alone would give two links of one day the same key.
+    await services.jobs.queueEmails(tx, [{ ...email, key: `${email.key}:${Date.now()}` }]);
+    await recordAudit(tx, actor, { action: "pay-link", subject: "purchase", subjectId: order.id });
+    return undefined;
+  });
+}

@@ -1,0 +1,41 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/ui/button";
+import { clock, mpesaForm, states } from "./content";
+import { useCountdown } from "./follow";
+
+type AgainFormProps = {
+  idempotencyKey: string;
+  phone: string;
+  cents: number;
+  seconds: number;
+  label?: string;
+};
+
+/** The same prompt once more, when Safaricom allows it. */
+export function AgainForm({
+  idempotencyKey,
+  phone,
+  cents,
+  seconds,
+  label = states.sendAgain,
+}: AgainFormProps) {
+  const busy = useNavigation().state !== "idle";
+  const left = useCountdown(seconds);
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="key" value={idempotencyKey} />
+      <input type="hidden" name="how" value="mpesa" />
+      <input type="hidden" name="phone" value={phone} />
+      <input type="hidden" name="part" value={cents / 100} />
+      {left > 0 ? (
+        <Button kind="accent" disabled>
+          {`${label} in ${clock(left)}`}
+        </Button>
+      ) : (
+        <Button kind="accent" busy={busy} busyLabel={mpesaForm.sending}>
+          {label}
+        </Button>
+      )}
+    </Form>
+  );
+}

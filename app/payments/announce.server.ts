@@ -1,0 +1,82 @@
+import { type AuditActor, recordAudit } from "~/audit/audit.server";
+import type { Database } from "~/db/open.server";
+import type { PaymentAttempt, Purchase, ReceivedBy } from "~/db/schema";
+import type { Email } from "~/email/email";
+import type { Services } from "~/services.server";
+import { overpaid } from "./balance";
+import type { Booked } from "./book.server";
+import * as emails from "./emails";
+import { lockPurchase } from "./find.server";
+import { later, unclearEmailSeconds } from "./schedule";
+
+type Change = {
+  purchase: Purchase;
+  before: PaymentAttempt;
+  next: PaymentAttempt;
+  booked: Booked;
+  now: Date;
+};
+
+/** Everybody who must hear of a change does so, with the transaction that makes it. */
+export async function announce(
+  tx: Database,
+  services: Services,
+  { purchase, before, next, booked, now }: Change,
+) {
+  const letters = await announceMoney(tx, services, purchase, booked);
+  const isLate = next.state === "unconfirmed" && now >= later(next.createdAt, unclearEmailSeconds);
+  if (isLate && next.provider === "mpesa")
+    letters.push(emails.unclearEmail(purchase, next.id, services.config));
+  if (before.state === "unconfirmed" && (next.state === "failed" || next.state === "cancelled")) {
+    letters.push(emails.failedEmail(purchase, next.id, services.config));
+  }
+  await services.jobs.queueEmails(tx, letters);
+}
+
+/** The emails about money that was just written down, with the sums as they are now. */
+export async function announceMoney(
+  tx: Database,
+  { config }: Services,
+  { id }: Purchase,
+  { added, completed }: Booked,
+): Promise<Email[]> {
+  if (added.length + completed.length === 0) return [];
+  const purchase = await lockPurchase(tx, id);
+  if (!purchase) return [];
+  const letters = completed.map((payment) => emails.receiptEmail(purchase, payment, config));
+  for (const payment of added) {
+    await recordMoney(tx, purchase, payment, "paid");
+    letters.push(emails.paymentEmail(purchase, payment, config));
+    const what = forAPerson(purchase);
+    if (what) letters.push(emails.settleEmail(purchase, payment, what, config));
+  }
+  return letters;
+}
+
+function forAPerson(purchase: Purchase): string | undefined {
+  if (purchase.orderStatus === "cancelled") return "paid after it was cancelled";
+  return overpaid(purchase) > 0 ? "more was paid than it costs" : undefined;
+}
+
+export async function recordMoney(
+  tx: Database,
+  purchase: Purchase,
+  payment: { method: ReceivedBy; amountCents: number; receiptCode: string | null },
+  action: string,
+) {
+  const after = { method: payment.method, cents: payment.amountCents, receipt: payment.receiptCode };
+  await recordAudit(tx, actors[payment.method], {
+    action,
+    subject: "purchase",
+    subjectId: purchase.id,
+    after,
+  });
+}
+
+const actors: Record<ReceivedBy, AuditActor> = {
+  mpesa: "M-Pesa",
+  credit_card: "Card",
+  paypal: "PayPal",
+  bank_transfer: "System",
+  cash: "System",
+};

@@ -1,0 +1,197 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "~/db/open.server";
+import {
+  type PaymentAttempt,
+  type PaymentProvider,
+  type Purchase,
+  paymentAttempts,
+  paymentEvents,
+  purchases,
+} from "~/db/schema";
+import { inTransaction } from "~/db/transaction.server";
+import { paymentChecksQueue } from "~/jobs/queues.server";
+import type { Services } from "~/services.server";
+import { after, isUnsettled } from "./attempt-states";
+import { leftToPay } from "./balance";
+import { canPay } from "./can-pay";
+import { lockPurchase } from "./find.server";
+import { heldBack, type NotStarted } from "./held-back.server";
+import { usdCents } from "./money";
+import { mpesaLimits } from "./mpesa/limits";
+import type { Provider, Started } from "./provider";
+import { cardProvider } from "./providers.server";
+import { accountOf, chargeReference } from "./reference";
+import { nextCheck } from "./schedule";
+import { hashOf, newToken } from "./token-hash.server";
+
+export type PayMethod = "mpesa" | "card" | "paypal";
+
+export type PayRequest = {
+  accessKey: string;
+  method: PayMethod;
+  /** Drawn with the form: sent twice, it starts one attempt. */
+  idempotencyKey: string;
+  /** What to pay now; all that is left when missing. */
+  cents?: number;
+  /** `2547…`, for a prompt. */
+  phone?: string;
+};
+
+/**
+ * Asks a provider for money. The attempt is committed before the provider hears of it, so that whatever comes back
+ * finds it; the provider is asked outside of any transaction.
+ */
+export async function startPayment(
+  services: Services,
+  request: PayRequest,
+  now = new Date(),
+): Promise<PaymentAttempt | NotStarted> {
+  const provider = providerFor(services, request.method);
+  if (!provider) return { refused: "not-offered" };
+  const token = newToken();
+  const begun = await begin(services, provider, request, hashOf(token), now);
+  if ("refused" in begun) return begun;
+  if (!begun.isNew) return begun.attempt;
+  const { attempt, purchase } = begun;
+  const started = await provider.start(chargeOf(services, purchase, attempt, token));
+  return noteStart(services, attempt.id, started);
+}
+
+function providerFor({ payments }: Services, method: PayMethod): Provider | undefined {
+  return method === "card" ? cardProvider(payments) : payments[method];
+}
+
+type Begun = { attempt: PaymentAttempt; purchase: Purchase; isNew: boolean };
+
+async function begin(
+  services: Services,
+  provider: Provider,
+  request: PayRequest,
+  tokenHash: string,
+  now: Date,
+): Promise<Begun | NotStarted> {
+  return inTransaction(services.db, async (tx) => {
+    const [found] = await tx
+      .select({ id: purchases.id })
+      .from(purchases)
+      .where(eq(purchases.accessKey, request.accessKey));
+    const purchase = found && (await lockPurchase(tx, found.id));
+    if (!purchase) return { refused: "closed" };
+    const [earlier] = await tx
+      .select()
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.idempotencyKey, request.idempotencyKey));
+    if (earlier) return { attempt: earlier, purchase, isNew: false };
+
+    const left = leftToPay(purchase);
+    if (!canPay(purchase) || left === 0) return { refused: "closed" };
+    const cents = request.cents ?? left;
+    if (!isPayable(provider, cents, left)) return { refused: "amount" };
+    const held = await heldBack(tx, purchase, provider, { ...request, cents }, now);
+    if (held) return held;
+    const attempt = await insertAttempt(tx, { services, purchase, provider, request, cents, tokenHash, now });
+    if (attempt.nextCheckAt) {
+      await services.jobs.queueJob(tx, paymentChecksQueue, { attemptId: attempt.id }, attempt.nextCheckAt);
+    }
+    return { attempt, purchase, isNew: true };
+  });
+}
+
+/** M-Pesa takes whole shillings up to its maximum; the last part may be rounded up to one. */
+function isPayable({ name }: Provider, cents: number, left: number): boolean {
+  if (!Number.isSafeInteger(cents) || cents <= 0) return false;
+  if (name !== "mpesa") return cents <= left;
+  return cents % 100 === 0 && cents <= mpesaLimits.most * 100 && cents < left + 100;
+}
+
+type NewAttempt = {
+  services: Services;
+  purchase: Purchase;
+  provider: Provider;
+  request: PayRequest;
+  cents: number;
+  tokenHash: string;
+  now: Date;
+};
+
+async function insertAttempt(tx: Database, given: NewAttempt): Promise<PaymentAttempt> {
+  const { services, purchase, provider, request, cents, tokenHash, now } = given;
+  const rate = provider.currency === "USD" ? (services.payments.paypal?.rate ?? null) : null;
+  const number = sql<number>`1 + coalesce((select max(${paymentAttempts.number}) from ${paymentAttempts} where ${paymentAttempts.purchaseId} = ${purchase.id}), 0)`;
+  const [attempt] = await tx
+    .insert(paymentAttempts)
+    .values({
+      purchaseId: purchase.id,
+      number,
+      provider: provider.name,
+      amountCents: cents,
+      chargeCurrency: provider.currency,
+      chargeMinor: rate ? usdCents(cents, rate) : cents,
+      rate,
+      tokenHash,
+      idempotencyKey: request.idempotencyKey,
+      phone: request.phone,
+      createdAt: now,
+      nextCheckAt: nextCheck(provider.name, now, now),
+    })
+    .returning();
+  return attempt as PaymentAttempt;
+}
+
+function chargeOf({ config }: Services, purchase: Purchase, attempt: PaymentAttempt, token: string) {
+  const { siteUrl } = config;
+  return {
+    attemptId: attempt.id,
+    account: accountOf(purchase.reference),
+    reference: chargeReference(purchase.reference, attempt.number),
+    amount: { currency: attempt.chargeCurrency, minor: attempt.chargeMinor },
+    email: purchase.customerEmail,
+    phone: attempt.phone ?? undefined,
+    hookUrl: `${siteUrl}/hooks/stk/${token}`,
+    returnUrl: `${siteUrl}/pay/return/${token}`,
+    cancelUrl: `${siteUrl}/pay/cancel/${token}`,
+  };
+}
+
+/** The provider's answer. If a callback was faster, it changes nothing but what is still unknown. */
+async function noteStart(services: Services, attemptId: string, started: Started): Promise<PaymentAttempt> {
+  const attempt = await inTransaction(services.db, async (tx) => {
+    const ofAttempt = eq(paymentAttempts.id, attemptId);
+    const [now] = await tx.select().from(paymentAttempts).where(ofAttempt).for("update");
+    if (!now) throw new Error("The attempt is gone.");
+    const summary = {
+      state: started.state,
+      ...(started.state === "refused" && { reason: started.reason }),
+      ...started.trace,
+    };
+    await tx.insert(paymentEvents).values({ attemptId, provider: now.provider, kind: "start", summary });
+    const state = after(now.state, { kind: "started", started: started.state });
+    const accepted = started.state === "accepted" ? started : undefined;
+    const [next] = await tx
+      .update(paymentAttempts)
+      .set({
+        state,
+        reason: started.state === "refused" && state === "refused" ? started.reason : now.reason,
+        providerRef: now.providerRef ?? accepted?.providerRef ?? null,
+        checkoutUrl: accepted?.checkoutUrl ?? null,
+        endedAt: isUnsettled(state) ? null : (now.endedAt ?? new Date()),
+        nextCheckAt: isUnsettled(state) ? now.nextCheckAt : null,
+      })
+      .where(ofAttempt)
+      .returning();
+    return next as PaymentAttempt;
+  });
+  if (started.state !== "accepted") logTrouble(services, attempt, started);
+  return attempt;
+}
+
+function logTrouble(
+  { log }: Services,
+  { id, provider }: { id: string; provider: PaymentProvider },
+  started: Started,
+) {
+  const reason = started.state === "refused" ? started.reason : undefined;
+  const details = { attempt: id, provider, reason, ...started.trace };
+  if (reason === "our-fault") log.error(details, "a provider refused what we asked: look at its settings");
+  else log.warn(details, "a payment could not be started");
+}

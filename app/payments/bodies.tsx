@@ -1,0 +1,125 @@
+import { Field } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import { formatAmount, formatKsh } from "~/ui/money";
+import type { BankDetails } from "./bank";
+import { bankForm, cardForm, mpesaForm, paypalForm } from "./content";
+import { formatRate, formatUsd } from "./dollars";
+import { Facts } from "./facts";
+import type { PayProblem } from "./pay-action.server";
+import type { ReadyState, ShownPayment } from "./view";
+
+type MpesaBodyProps = { ready: ReadyState; problem?: PayProblem; payments: ShownPayment[] };
+
+export function MpesaBody({ ready, problem, payments }: MpesaBodyProps) {
+  const [first = 0] = ready.parts;
+  const errorOf = (field: PayProblem["field"]) => (problem?.field === field ? problem?.message : undefined);
+  return (
+    <>
+      {ready.parts.length > 1 && (
+        <>
+          <p>{mpesaForm.parts}</p>
+          <Parts paid={payments} parts={ready.parts} />
+        </>
+      )}
+      <div className={ready.asksPart ? "form" : undefined}>
+        {ready.asksPart && (
+          <Field
+            label={mpesaForm.part}
+            name="part"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={problem?.values.part ?? formatAmount(first / 100).replace(".00", "")}
+            hint={mpesaForm.partHint}
+            error={errorOf("part")}
+          />
+        )}
+        <Field
+          label={mpesaForm.phone}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          defaultValue={problem?.values.phone ?? ready.phone}
+          hint={mpesaForm.phoneHint}
+          error={errorOf("phone")}
+        />
+      </div>
+      {ready.paybill && <p className="field__hint">{mpesaForm.byHand(ready.paybill, ready.account)}</p>}
+    </>
+  );
+}
+
+/** What has arrived, what is paid now, and what comes after. */
+function Parts({ paid, parts }: { paid: ShownPayment[]; parts: number[] }) {
+  const name = (index: number) => mpesaForm.partNames[index] ?? mpesaForm.partNumber(index + 1);
+  return (
+    <ol className="parts">
+      {paid.map((payment, index) => (
+        <li className="ok" key={payment.receipt ?? payment.when}>
+          <i>
+            <Icon name="check" size="s" />
+          </i>
+          <span>
+            <b>{name(index)}</b>
+            <small>{[payment.method, payment.receipt].filter(Boolean).join(" ")}</small>
+          </span>
+          <b>{formatAmount(payment.cents / 100)}</b>
+        </li>
+      ))}
+      {parts.map((cents, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name but their place
+        <li className={index === 0 ? "now" : undefined} key={index}>
+          <i>{paid.length + index + 1}</i>
+          <span>
+            <b>{name(paid.length + index)}</b>
+            <small>{index === 0 ? mpesaForm.now : mpesaForm.after}</small>
+          </span>
+          <b>{formatAmount(cents / 100)}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function CardBody() {
+  return (
+    <>
+      <p>{cardForm.text}</p>
+      <p className="field__hint">{cardForm.hint}</p>
+    </>
+  );
+}
+
+export function PaypalBody({ left, dollars }: { left: number; dollars: NonNullable<ReadyState["dollars"]> }) {
+  return (
+    <>
+      <Facts
+        facts={[
+          [paypalForm.shillings, formatKsh(left / 100)],
+          [paypalForm.rate, formatRate(dollars.rate)],
+        ]}
+        total={[paypalForm.charges, formatUsd(dollars.cents)]}
+      />
+      <p className="field__hint">{paypalForm.hint}</p>
+    </>
+  );
+}
+
+export function BankBody({ bank, account, left }: { bank: BankDetails; account: string; left: number }) {
+  return (
+    <>
+      <Facts
+        facts={[
+          [bankForm.bank, bank.bank],
+          [bankForm.branch, bank.branch],
+          [bankForm.name, bank.name],
+          [bankForm.number, bank.number, "copy"],
+          [bankForm.swift, bank.swift, "copy"],
+          [bankForm.reference, account, "copy"],
+        ]}
+        total={[bankForm.amount, formatKsh(left / 100)]}
+      />
+      <p className="field__hint">{bankForm.hint}</p>
+    </>
+  );
+}

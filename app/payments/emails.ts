@@ -1,0 +1,165 @@
+import type { Config } from "~/config.server";
+import type { Payment, Purchase, ReceivedBy, UnmatchedPayment } from "~/db/schema";
+import type { Email, Fact } from "~/email/email";
+import { site } from "~/site";
+import { formatKsh } from "~/ui/money";
+import { leftToPay, overpaid } from "./balance";
+
+type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
+type Paid = Pick<Payment, "id" | "method" | "amountCents" | "receiptCode">;
+
+export const methodNames: Record<ReceivedBy, string> = {
+  mpesa: "M-Pesa",
+  credit_card: "Card",
+  paypal: "PayPal",
+  bank_transfer: "Bank transfer",
+  cash: "Cash",
+};
+
+/** To the buyer: what arrived, and what is left. */
+export function paymentEmail(purchase: Purchase, payment: Paid, addresses: Addresses): Email {
+  const left = leftToPay(purchase);
+  const over = overpaid(purchase);
+  return {
+    key: `payment:${payment.id}`,
+    ...toBuyer(purchase, addresses),
+    subject: `We have your payment for ${purchase.reference}`,
+    title: `ksh ${amount(payment.amountCents)} received`,
+    parts: [
+      left > 0
+        ? `Thank you. ${formatKsh(left / 100)} is left to pay.`
+        : "Thank you. Your order is paid in full. The tax invoice follows.",
+      ...(over > 0 ? [`You have paid ${formatKsh(over / 100)} too much. We will return it to you.`] : []),
+      { facts: facts(purchase, payment) },
+      orderLink(purchase, addresses, left > 0 ? "Pay the rest" : "See your order and receipt"),
+    ],
+  };
+}
+
+/** The receipt code of a payment that a query had confirmed without one. */
+export function receiptEmail(purchase: Purchase, payment: Paid, addresses: Addresses): Email {
+  return {
+    key: `payment-receipt:${payment.id}`,
+    ...toBuyer(purchase, addresses),
+    subject: `The M-Pesa receipt for ${purchase.reference}`,
+    title: `Receipt ${payment.receiptCode}`,
+    parts: [
+      `M-Pesa has sent us the receipt of your payment of ${formatKsh(payment.amountCents / 100)}.`,
+      { facts: facts(purchase, payment) },
+      orderLink(purchase, addresses, "See your order and receipt"),
+    ],
+  };
+}
+
+export function unclearEmail(purchase: Purchase, attemptId: string, addresses: Addresses): Email {
+  return {
+    key: `payment-unclear:${attemptId}`,
+    ...toBuyer(purchase, addresses),
+    subject: `We are checking your payment for ${purchase.reference}`,
+    title: "We are checking your payment",
+    parts: [
+      "M-Pesa has not told us how your payment ended. If you entered your PIN, your money is on its way and your order is safe.",
+      "Please do not pay again yet. We keep asking, and write to you as soon as we know.",
+      orderLink(purchase, addresses, "See how it stands"),
+    ],
+  };
+}
+
+export function failedEmail(purchase: Purchase, attemptId: string, addresses: Addresses): Email {
+  return {
+    key: `payment-failed:${attemptId}`,
+    ...toBuyer(purchase, addresses),
+    subject: `Your payment for ${purchase.reference} did not go through`,
+    title: "Your payment did not go through",
+    parts: [
+      "No money was taken. Your order is kept.",
+      orderLink(purchase, addresses, "Pay another time or way"),
+    ],
+  };
+}
+
+/** To sales: money that a person has to look at. */
+export function settleEmail(purchase: Purchase, payment: Paid, what: string, addresses: Addresses): Email {
+  const title = `Order ${purchase.reference}: ${what}`;
+  return {
+    key: `payment-settle:${payment.id}`,
+    to: addresses.salesEmail,
+    replyTo: purchase.customerEmail,
+    subject: title,
+    title,
+    parts: [{ facts: facts(purchase, payment) }, "Please look at the order and settle it with the buyer."],
+  };
+}
+
+/** To sales: what a buyer says about money that has not shown up. */
+export function buyerSaysEmail(
+  purchase: Purchase,
+  says: { code: string } | { transfer: true },
+  addresses: Addresses,
+): Email {
+  const code = "code" in says ? says.code : undefined;
+  const title = `Order ${purchase.reference}: ${code ? "an M-Pesa code to check" : "a bank transfer is on its way"}`;
+  return {
+    key: `payment-said:${purchase.id}:${code ?? "transfer"}`,
+    to: addresses.salesEmail,
+    replyTo: purchase.customerEmail,
+    subject: title,
+    title,
+    parts: [
+      {
+        facts: [
+          ["Order", purchase.reference],
+          ["Left to pay", formatKsh(leftToPay(purchase) / 100)],
+          ...(code ? [["Code typed by the buyer", code] satisfies Fact] : []),
+        ],
+      },
+      "Please compare it with the statement, and record the payment if it is there.",
+    ],
+  };
+}
+
+export function unmatchedEmail(money: UnmatchedPayment, { salesEmail }: Addresses): Email {
+  const title = `${money.currency} ${amount(money.amountMinor)} without an order`;
+  return {
+    key: `payment-unmatched:${money.id}`,
+    to: salesEmail,
+    subject: title,
+    title,
+    parts: [
+      {
+        facts: [
+          ["Method", methodNames[money.method]],
+          ["Receipt", money.receiptCode],
+          ["Amount", `${money.currency} ${amount(money.amountMinor)}`],
+          ["Account typed", money.account || "none"],
+        ],
+      },
+      "The account number names no order of ours. Please find out whose it is.",
+    ],
+  };
+}
+
+function toBuyer(purchase: Purchase, { salesEmail }: Addresses) {
+  return { to: purchase.customerEmail, replyTo: salesEmail };
+}
+
+function facts(purchase: Purchase, payment: Paid): Fact[] {
+  const left = leftToPay(purchase);
+  return [
+    ["Order", purchase.reference],
+    ["Received", formatKsh(payment.amountCents / 100)],
+    ["By", methodNames[payment.method]],
+    ["Receipt", payment.receiptCode ?? "follows"],
+    ["Order total", `${formatKsh(purchase.totalCents / 100)}, ${site.vat.note}`],
+    ["Paid in all", formatKsh((purchase.paidCents - purchase.refundedCents) / 100)],
+    ...(left > 0 ? [["Left to pay", formatKsh(left / 100)] satisfies Fact] : []),
+  ];
+}
+
+function orderLink({ accessKey }: Purchase, { siteUrl }: Addresses, label: string) {
+  return { action: { label, url: `${siteUrl}/orders/${accessKey}` } };
+}
+
+function amount(cents: number): string {
+  return formatKsh(cents / 100).replace("ksh ", "");
+}

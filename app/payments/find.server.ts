@@ -1,0 +1,63 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "~/db/open.server";
+import {
+  type PaymentAttempt,
+  type PaymentProvider,
+  type Purchase,
+  paymentAttempts,
+  purchases,
+} from "~/db/schema";
+import { readChargeReference } from "./reference";
+import { hashOf } from "./token-hash.server";
+
+/** The attempt whose secret a provider's address holds. */
+export async function attemptByToken(db: Database, token: string): Promise<PaymentAttempt | undefined> {
+  if (!/^[0-9a-f]{32}$/.test(token)) return undefined;
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.tokenHash, hashOf(token)));
+  return attempt;
+}
+
+export async function attemptByProviderRef(db: Database, provider: PaymentProvider, providerRef: string) {
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.providerRef, providerRef)));
+  return attempt;
+}
+
+/** By the reference that we gave it: there even when the provider's answer was lost. */
+export async function attemptByReference(db: Database, provider: PaymentProvider, reference: string) {
+  const read = readChargeReference(reference);
+  const purchase = read && (await purchaseByAccount(db, read.account));
+  if (!purchase) return undefined;
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.purchaseId, purchase.id),
+        eq(paymentAttempts.number, read.number),
+        eq(paymentAttempts.provider, provider),
+      ),
+    );
+  return attempt;
+}
+
+/** The purchase whose reference was typed as account number, or none. */
+export async function purchaseByAccount(db: Database, account: string): Promise<Purchase | undefined> {
+  if (!account) return undefined;
+  const [purchase] = await db
+    .select()
+    .from(purchases)
+    .where(eq(sql`replace(${purchases.reference}, '-', '')`, account));
+  return purchase;
+}
+
+/** Whoever books money for a purchase waits here for whoever does so now. */
+export async function lockPurchase(tx: Database, id: string): Promise<Purchase | undefined> {
+  const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, id)).for("update");
+  return purchase;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+
+/** Asks our own server how it stands every three seconds, while somebody is looking. */
+export function useFollow(follows: boolean) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!follows) return;
+    let timer: number | undefined;
+    const ask = () => void revalidate();
+    function onVisibility() {
+      clearInterval(timer);
+      if (document.hidden) return;
+      timer = window.setInterval(ask, everyMs);
+    }
+    function onBack() {
+      if (!document.hidden) ask();
+      onVisibility();
+    }
+    onVisibility();
+    document.addEventListener("visibilitychange", onBack);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", onBack);
+    };
+  }, [follows, revalidate]);
+}
+
+const everyMs = 3_000;
+
+/** Seconds that are left, counted down from what the server said last. */
+export function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const end = performance.now() + seconds * 1_000;
+    setLeft(seconds);
+    if (seconds <= 0) return;
+    const timer = setInterval(() => {
+      const now = Math.max(0, Math.ceil((end - performance.now()) / 1_000));
+      setLeft(now);
+      if (now === 0) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return left;
+}
+
+/** Moves the focus to what has changed after somebody acted; not when the page is opened. */
+export function useFocusOnChange(state: string) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    ref.current?.focus();
+  }, [state]);
+  return ref;
+}

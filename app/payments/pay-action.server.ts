@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import { data, redirect } from "react-router";
+import type { ZodMiniType } from "zod/mini";
+import { type Purchase, purchases } from "~/db/schema";
+import type { Services } from "~/services.server";
+import { startPayment } from "./attempts.server";
+import { buyerSays } from "./buyer-says.server";
+import { payTexts as texts } from "./content";
+import type { NotStarted } from "./held-back.server";
+import { kraPin, payInput, payingPart, payingPhone, receiptCode } from "./pay-input";
+
+/** What went wrong with a post to the order's page, beside its field or above the form. */
+export type PayProblem = {
+  field?: "phone" | "part" | "code" | "kra_pin";
+  message: string;
+  values: Record<string, string>;
+};
+
+/** What the order's page is posted: a payment, a code, a word about a transfer, or the buyer's KRA PIN. */
+export async function payAction(services: Services, purchase: Purchase, request: Request) {
+  const form = await request.formData();
+  const values = Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+  const here = `/orders/${purchase.accessKey}`;
+  // Posted by a page without JavaScript, which follows by a header.
+  const seen = request.headers.get("accept")?.includes("text/html") ? `${here}?follow` : here;
+  switch (values.intent) {
+    case "code":
+      return withField(values, "code", receiptCode, async (code) => {
+        await buyerSays(services, purchase, { code });
+        return redirect(here);
+      });
+    case "transfer":
+      await buyerSays(services, purchase, { transfer: true });
+      return redirect(here);
+    case "kra":
+      return withField(values, "kra_pin", kraPin, async (pin) => {
+        await services.db
+          .update(purchases)
+          .set({ kraPin: pin || null })
+          .where(eq(purchases.id, purchase.id));
+        return redirect(here);
+      });
+    default:
+      return pay(services, purchase, values, seen);
+  }
+}
+
+async function pay(services: Services, purchase: Purchase, values: Record<string, string>, seen: string) {
+  const input = payInput.safeParse(values);
+  if (!input.success) return problem({ message: texts.chooseMethod, values });
+  const { how, key } = input.data;
+  let phone: string | undefined;
+  let cents: number | undefined;
+  if (how === "mpesa") {
+    const typedPhone = payingPhone.safeParse(values.phone ?? "");
+    if (!typedPhone.success) return problem({ field: "phone", message: messageOf(typedPhone), values });
+    phone = typedPhone.data;
+    const part = values.part === undefined ? undefined : payingPart.safeParse(values.part);
+    if (part && !part.success) return problem({ field: "part", message: messageOf(part), values });
+    cents = part?.data;
+  }
+  const { accessKey } = purchase;
+  const started = await startPayment(services, { accessKey, method: how, phone, cents, idempotencyKey: key });
+  if ("refused" in started) {
+    const field = started.refused === "amount" ? "part" : undefined;
+    return problem({ field, message: refusalText(started), values }, 409);
+  }
+  return redirect(started.checkoutUrl ?? seen);
+}
+
+function refusalText(refusal: NotStarted): string {
+  if (refusal.refused === "wait") return texts.wait(refusal.seconds);
+  return texts.refusals[refusal.refused];
+}
+
+async function withField(
+  values: Record<string, string>,
+  field: NonNullable<PayProblem["field"]>,
+  schema: ZodMiniType<string>,
+  act: (value: string) => Promise<Response>,
+) {
+  const parsed = schema.safeParse(values[field] ?? "");
+  return parsed.success ? act(parsed.data) : problem({ field, message: messageOf(parsed), values });
+}
+
+function messageOf(result: { error?: { issues: { message: string }[] } }): string {
+  return result.error?.issues[0]?.message ?? texts.chooseMethod;
+}
+
+function problem(found: PayProblem, status = 400) {
+  return data(found, status);
+}

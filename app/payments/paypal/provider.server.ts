@@ -1,0 +1,26 @@
+import type { Provider } from "../provider";
+import { openClient } from "./client.server";
+import { checkOrder, createOrder } from "./orders.server";
+import type { PaypalSettings } from "./settings";
+import { isGenuine } from "./webhook.server";
+
+export type Paypal = Provider & {
+  /** Shilling cents for a dollar. */
+  rate: number;
+  isGenuine(rawBody: string, header: (name: string) => string | undefined): Promise<boolean | undefined>;
+};
+
+/** PayPal in US dollars, approved on its own page. */
+export function openPaypal(settings: PaypalSettings): Paypal {
+  const client = openClient(settings);
+  return {
+    name: "paypal",
+    currency: "USD",
+    isTest: settings.isTest,
+    checkoutOrigins: [settings.checkoutOrigin],
+    rate: settings.rate,
+    start: (charge) => createOrder(client, charge),
+    check: (charged) => checkOrder(client, charged),
+    isGenuine: (rawBody, header) => isGenuine(client, settings.webhookId, rawBody, header),
+  };
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { bodyOf, callAgain, patience, type Reply } from "../call.server";
+import { openTokens } from "../token.server";
+import type { PesapalSettings } from "./settings";
+
+export type PesapalClient = ReturnType<typeof openClient>;
+
+const json = { accept: "application/json", "content-type": "application/json" };
+
+/** Pesapal's interface: a token of five minutes, JSON, and errors that often come with status 200. */
+export function openClient(settings: PesapalSettings) {
+  const tokens = openTokens(() => fetchToken(settings));
+
+  function send(path: string, body: object | undefined, timeoutMs: number): Promise<Reply | undefined> {
+    return tokens.use(
+      (token) =>
+        callAgain(
+          {
+            url: settings.baseUrl + path,
+            method: body ? "POST" : "GET",
+            headers: { ...json, authorization: `Bearer ${token}` },
+            body: body && JSON.stringify(body),
+          },
+          timeoutMs,
+        ),
+      (reply) => reply.reached && reply.status === 401,
+    );
+  }
+
+  return { send };
+}
+
+async function fetchToken({ baseUrl, consumerKey, consumerSecret }: PesapalSettings) {
+  const body = JSON.stringify({ consumer_key: consumerKey, consumer_secret: consumerSecret });
+  const reply = await callAgain(
+    { url: `${baseUrl}/api/Auth/RequestToken`, headers: json, body },
+    patience.token,
+  );
+  const answer = bodyOf(reply, tokenAnswer);
+  return answer && { value: answer.token, expiresAt: Date.parse(answer.expiryDate) };
+}
+
+const tokenAnswer = z.object({ token: z.string().min(1), expiryDate: z.string() });
+
+/** A good answer carries `"error": null`, or an object of nulls. */
+export const pesapalError = z.object({
+  error: z.object({ code: z.string().min(1), message: z.string().nullish() }),
+});

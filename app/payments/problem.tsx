@@ -1,0 +1,53 @@
+import type { RefObject } from "react";
+import { ButtonLink } from "~/ui/button";
+import type { IconName } from "~/ui/icon-names";
+import { formatKsh } from "~/ui/money";
+import { AgainForm } from "./again-form";
+import { type Act, actLabels, problems } from "./content";
+import { Foot, Say } from "./say";
+import type { PayState } from "./view";
+
+type ProblemProps = {
+  state: Extract<PayState, { kind: "problem" }>;
+  heading: RefObject<HTMLHeadingElement | null>;
+};
+
+/** A prompt ended without money: why, and what helps. */
+export function Problem({ state, heading }: ProblemProps) {
+  const texts = problems[state.reason];
+  const text = texts.text(state.phone, formatKsh(state.cents / 100));
+  return (
+    <>
+      <Say
+        icon={texts.icon as IconName}
+        tone={texts.tone}
+        title={texts.title}
+        heading={heading}
+        money={texts.uncertain ? "wait" : "none"}
+      >
+        <p>{text}</p>
+      </Say>
+      <Foot>
+        <div className="row">
+          {texts.acts.map(
+            (act, index) => act && <ActButton key={act} act={act} isFirst={index === 0} state={state} />,
+          )}
+        </div>
+      </Foot>
+    </>
+  );
+}
+
+function ActButton({ act, isFirst, state }: { act: Act; isFirst: boolean; state: ProblemProps["state"] }) {
+  if (act === "again") {
+    return (
+      <AgainForm idempotencyKey={state.key} phone={state.phone} cents={state.cents} seconds={state.againIn} />
+    );
+  }
+  const to = act === "part" || act === "parts" ? "?pay=part" : "?pay=form";
+  return (
+    <ButtonLink kind={isFirst ? "accent" : "line"} to={to}>
+      {actLabels[act]}
+    </ButtonLink>
+  );
+}

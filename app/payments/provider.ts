@@ -1,0 +1,63 @@
+import type { PaymentProvider } from "~/db/schema";
+import type { Reason } from "./reasons";
+
+export type Currency = "KES" | "USD";
+/** Integer minor units: cents of a shilling or of a dollar. */
+export type Money = { currency: Currency; minor: number };
+
+/** Everything a provider may need to ask for money once. */
+export type Charge = {
+  attemptId: string;
+  /** The purchase's reference as buyers type it into a PayBill: letters and digits only. */
+  account: string;
+  /** Unique over all attempts: the account and the attempt's number. */
+  reference: string;
+  amount: Money;
+  email: string;
+  /** `2547…`, only for a prompt on a phone. */
+  phone?: string;
+  /** Where this attempt's result is posted to; holds its secret. */
+  hookUrl: string;
+  returnUrl: string;
+  cancelUrl: string;
+};
+
+/** What identifies a charge at its provider afterwards. */
+export type Charged = { attemptId: string; reference: string; amount: Money; providerRef: string | null };
+
+/** For the list of events: nothing personal, no secret. */
+export type Trace = { http?: number; code?: string; requestId?: string; failure?: "timeout" | "network" };
+
+/**
+ * What came of asking. `refused` is certain: nothing happened. After `unclear` the prompt may be on the phone, so
+ * nobody asks again until the result is known.
+ */
+export type Started = { trace: Trace } & (
+  | { state: "accepted"; providerRef: string; checkoutUrl?: string }
+  | { state: "refused"; reason: Reason }
+  | { state: "unclear" }
+);
+
+/**
+ * What the provider says about a charge. `failed` may be soft: a hosted page that can still be paid. `unknown`
+ * says nothing about the money and changes nothing.
+ */
+export type Checked = { trace: Trace } & (
+  | { state: "paid"; receipt: string | null; amount: Money | null; paidAt: Date | null }
+  | { state: "failed"; reason: Reason; final: boolean }
+  | { state: "reversed" }
+  | { state: "pending" }
+  | { state: "unknown" }
+);
+
+/** One provider of payments. Its protocol stays in its folder. */
+export type Provider = {
+  name: PaymentProvider;
+  currency: Currency;
+  /** Speaks to something else than the live service: pages say that no money moves. */
+  isTest: boolean;
+  /** Where its own pages are, for those that have any. */
+  checkoutOrigins?: string[];
+  start(charge: Charge): Promise<Started>;
+  check(charged: Charged): Promise<Checked>;
+};

@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import type { PaymentAttempt, Purchase } from "~/db/schema";
+import { leftToPay } from "./balance";
+import { localPhone } from "./local-phone";
+import { usdCents } from "./money";
+import { partsOf } from "./parts";
+import { cardProvider, type Payments } from "./providers.server";
+import { accountOf } from "./reference";
+import type { How, ReadyState } from "./view";
+
+type Given = { payments: Payments; purchase: Purchase; attempts: PaymentAttempt[]; wantsPart: boolean };
+
+/** All ways to pay that are open, with the buyer's own choice first. */
+export function readyState({ payments, purchase, attempts, wantsPart }: Given): ReadyState {
+  const left = leftToPay(purchase);
+  const offered: How[] = [];
+  if (payments.mpesa) offered.push("mpesa");
+  if (cardProvider(payments)) offered.push("card");
+  if (payments.paypal) offered.push("paypal");
+  if (payments.bank) offered.push("bank");
+  const wished = ({ mpesa: "mpesa", credit_card: "card", paypal: "paypal" } as const)[purchase.paymentMethod];
+  const usual = attempts[0]?.phone ?? purchase.customerPhone.replace("+", "");
+  const rate = payments.paypal?.rate;
+  return {
+    kind: "ready",
+    chosen: offered.includes(wished) ? wished : (offered[0] ?? "bank"),
+    offered,
+    key: randomUUID(),
+    phone: localPhone(usual),
+    paybill: payments.mpesa?.paybill ?? null,
+    account: accountOf(purchase.reference),
+    parts: partsOf(left),
+    asksPart: wantsPart || partsOf(left).length > 1,
+    dollars: rate ? { cents: usdCents(left, rate), rate } : null,
+    bank: payments.bank ?? null,
+  };
+}

@@ -1,0 +1,53 @@
+import type { RefObject } from "react";
+import { ButtonLink } from "~/ui/button";
+import { formatKsh } from "~/ui/money";
+import { PrintButton } from "~/ui/print-button";
+import { states } from "./content";
+import { formatRate, formatUsd } from "./dollars";
+import { Facts } from "./facts";
+import { Foot, Say } from "./say";
+import type { PayView, ShownPayment } from "./view";
+
+type ReceivedProps = {
+  view: PayView;
+  payment: ShownPayment;
+  email: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+};
+
+/** Money is here: all of it, or a part. */
+export function Received({ view, payment, email, heading }: ReceivedProps) {
+  const texts = states.received;
+  const { dollars } = payment;
+  const amount = dollars ? formatUsd(dollars.cents) : formatKsh(payment.cents / 100);
+  const isFull = view.left === 0;
+  return (
+    <>
+      <Say icon="check" tone="ok" title={texts.title(amount)} heading={heading}>
+        <p>{isFull ? texts.full : texts.left(formatKsh(view.left / 100))}</p>
+        {view.overpaid > 0 && <p>{texts.over(formatKsh(view.overpaid / 100))}</p>}
+        <Facts
+          facts={[
+            [texts.receipt(payment.method), payment.receipt ?? texts.follows],
+            [texts.from, payment.from],
+            [texts.rate, dollars && formatRate(dollars.rate)],
+            [texts.when, payment.when],
+          ]}
+          total={
+            isFull ? [texts.inAll, formatKsh(view.paid / 100)] : [texts.leftToPay, formatKsh(view.left / 100)]
+          }
+        />
+      </Say>
+      <Foot>
+        {isFull ? (
+          <PrintButton kind="line">{texts.print}</PrintButton>
+        ) : (
+          <ButtonLink kind="accent" to="?pay=form">
+            {texts.next}
+          </ButtonLink>
+        )}
+        <p>{isFull ? texts.emailed(email) : texts.later}</p>
+      </Foot>
+    </>
+  );
+}

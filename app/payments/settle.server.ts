@@ -1,0 +1,190 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "~/db/open.server";
+import {
+  type AuditValues,
+  type PaymentAttempt,
+  type PaymentEventKind,
+  type PaymentProvider,
+  type Purchase,
+  paymentAttempts,
+  paymentEvents,
+  payments,
+  type ReceivedBy,
+} from "~/db/schema";
+import { inTransaction } from "~/db/transaction.server";
+import { paymentChecksQueue } from "~/jobs/queues.server";
+import type { Services } from "~/services.server";
+import { announce, recordMoney } from "./announce.server";
+import { after, isUnsettled } from "./attempt-states";
+import { add, type Booked, bookMpesa, bookReversal } from "./book.server";
+import { lockPurchase } from "./find.server";
+import type { Checked, Money } from "./provider";
+import { isGivenUp, isWindowOver, nextCheck } from "./schedule";
+import { keepUnmatched } from "./unmatched.server";
+
+/** What was told about an attempt, and by whom. `key` names the news, so that it counts once. */
+export type News = { kind: PaymentEventKind; told: Checked; key?: string; providerRef?: string };
+
+/**
+ * The one way in which an attempt changes after it was started: callback, webhook, return visit and query all end
+ * here. One transaction: event, state, money, audit and emails, or nothing.
+ */
+export async function settle(services: Services, attemptId: string, news: News, now = new Date()) {
+  const settled = await inTransaction(services.db, async (tx) => {
+    const locked = await lock(tx, attemptId);
+    if (!locked || !(await noteEvent(tx, locked.attempt, news))) return locked?.attempt;
+    const { purchase, attempt } = locked;
+    const told = await believable(tx, services, attempt, news.told);
+    const next = await moveOn(tx, attempt, { ...news, told }, now);
+    const booked = await book(tx, services, purchase, next, told);
+    await announce(tx, services, { purchase, before: attempt, next, booked, now });
+    if (next.nextCheckAt)
+      await services.jobs.queueJob(tx, paymentChecksQueue, { attemptId }, next.nextCheckAt);
+    return next;
+  });
+  services.jobs.wake();
+  return settled;
+}
+
+/** The purchase first, always: whoever books money for it waits here. */
+async function lock(tx: Database, attemptId: string) {
+  const ofAttempt = eq(paymentAttempts.id, attemptId);
+  const [found] = await tx.select({ id: paymentAttempts.purchaseId }).from(paymentAttempts).where(ofAttempt);
+  if (!found) return undefined;
+  const purchase = await lockPurchase(tx, found.id);
+  const [attempt] = await tx.select().from(paymentAttempts).where(ofAttempt);
+  return attempt && purchase && { attempt, purchase };
+}
+
+/** False when the same news was written down before. */
+async function noteEvent(tx: Database, attempt: PaymentAttempt, { kind, told, key }: News): Promise<boolean> {
+  const rows = await tx
+    .insert(paymentEvents)
+    .values({
+      attemptId: attempt.id,
+      provider: attempt.provider,
+      kind,
+      dedupeKey: key,
+      summary: summaryOf(told),
+    })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return rows.length > 0;
+}
+
+function summaryOf(told: Checked): AuditValues {
+  const { trace } = told;
+  return {
+    told: told.state,
+    ...(told.state === "failed" && { reason: told.reason, final: told.final }),
+    ...(told.state === "paid" && {
+      receipt: told.receipt,
+      minor: told.amount?.minor ?? null,
+      currency: told.amount?.currency ?? null,
+    }),
+    ...(trace as AuditValues),
+  };
+}
+
+/** A receipt pays once: one that has paid for something else proves nothing here. */
+async function believable(
+  tx: Database,
+  { log }: Services,
+  { id, provider, purchaseId }: PaymentAttempt,
+  told: Checked,
+): Promise<Checked> {
+  if (told.state !== "paid" || !told.receipt) return told;
+  const [used] = await tx
+    .select({ purchaseId: payments.purchaseId })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.method, methods[provider]),
+        eq(payments.kind, "payment"),
+        eq(payments.receiptCode, told.receipt),
+      ),
+    );
+  if (!used || used.purchaseId === purchaseId) return told;
+  log.error({ attempt: id, provider }, "a receipt that has paid another order came again");
+  return { state: "unknown", trace: told.trace };
+}
+
+async function moveOn(
+  tx: Database,
+  attempt: PaymentAttempt,
+  { told, providerRef, kind }: News,
+  now: Date,
+): Promise<PaymentAttempt> {
+  const { provider, createdAt } = attempt;
+  let state = after(attempt.state, {
+    kind: "told",
+    told: told.state,
+    final: told.state === "failed" && told.final,
+    cancelled: told.state === "failed" && told.reason === "cancelled",
+  });
+  if (isWindowOver(provider, createdAt, now)) state = after(state, { kind: "window-over" });
+  if (isGivenUp(provider, createdAt, now)) state = after(state, { kind: "given-up" });
+  // A hosted page that was left can still be paid: it is asked about for as long as an open one.
+  const followed = isUnsettled(state) || (state === "cancelled" && provider !== "mpesa");
+  const [next] = await tx
+    .update(paymentAttempts)
+    .set({
+      state,
+      reason:
+        told.state === "failed" && state !== "paid" ? told.reason : state === "paid" ? null : attempt.reason,
+      providerRef: attempt.providerRef ?? providerRef ?? null,
+      receiptCode: attempt.receiptCode ?? (told.state === "paid" ? told.receipt : null),
+      endedAt: isUnsettled(state) ? null : (attempt.endedAt ?? now),
+      nextCheckAt: followed ? nextCheck(provider, createdAt, now) : null,
+      checks: attempt.checks + (kind === "check" ? 1 : 0),
+    })
+    .where(eq(paymentAttempts.id, attempt.id))
+    .returning();
+  return next as PaymentAttempt;
+}
+
+const methods: Record<PaymentProvider, ReceivedBy> = {
+  mpesa: "mpesa",
+  paystack: "credit_card",
+  pesapal: "credit_card",
+  paypal: "paypal",
+};
+
+async function book(
+  tx: Database,
+  services: Services,
+  purchase: Purchase,
+  attempt: PaymentAttempt,
+  told: Checked,
+): Promise<Booked> {
+  const none: Booked = { added: [], completed: [] };
+  if (told.state === "reversed" && attempt.state === "reversed") {
+    const refund = await bookReversal(tx, attempt.id);
+    if (refund) await recordMoney(tx, purchase, refund, "reversed");
+    return none;
+  }
+  if (told.state !== "paid") return none;
+  const at = told.paidAt ?? new Date();
+  const method = methods[attempt.provider];
+  if (attempt.provider === "mpesa") {
+    const { receipt, amount } = told;
+    const proven = receipt && amount ? [{ receipt, attemptId: attempt.id, cents: amount.minor, at }] : [];
+    return bookMpesa(tx, purchase, proven);
+  }
+  const { receipt, amount } = told;
+  if (!receipt || !amount) throw new Error(`${attempt.provider} confirmed a payment without its receipt.`);
+  const cents = creditOf(attempt, amount);
+  if (cents === undefined) {
+    await keepUnmatched(tx, services, { method, receipt, amount, account: "", at });
+    return none;
+  }
+  const added = await add(tx, { purchase, method, receiptCode: receipt, attemptId: attempt.id, cents, at });
+  return { added: added ? [added] : [], completed: [] };
+}
+
+/** What arrived, in shilling cents: at the attempt's own rate. Money in a currency we did not ask for is not credited. */
+function creditOf({ amountCents, chargeCurrency, chargeMinor, rate }: PaymentAttempt, amount: Money) {
+  if (amount.currency !== chargeCurrency) return undefined;
+  if (amount.minor === chargeMinor) return amountCents;
+  return rate ? Math.floor((amount.minor * rate) / 100) : amount.minor;
+}

@@ -1,0 +1,74 @@
+import type { BankDetails } from "./bank";
+import type { Reason } from "./reasons";
+
+/** How somebody chooses to pay. */
+export type How = "mpesa" | "card" | "paypal" | "bank";
+
+/** Money that arrived, as the buyer sees it. */
+export type ShownPayment = {
+  method: string;
+  cents: number;
+  receipt: string | null;
+  when: string;
+  day: string;
+  from: string | null;
+  dollars: { cents: number; rate: number } | null;
+};
+
+/** What the pay panel shows. Amounts are cents. The page asks again by itself while `follows`. */
+export type PayView = {
+  total: number;
+  paid: number;
+  left: number;
+  overpaid: number;
+  /** A provider that is not live: no money moves. */
+  isTest: boolean;
+  follows: boolean;
+  payments: ShownPayment[];
+  state: PayState;
+};
+
+export type PayState =
+  | { kind: "not-yet" }
+  | { kind: "not-set-up" }
+  | { kind: "cancelled"; refund: { cents: number; by: string } | null }
+  | ReadyState
+  | WaitingState
+  | { kind: "unconfirmed" }
+  | { kind: "code" }
+  | { kind: "code-sent"; code: string }
+  | { kind: "transfer-sent" }
+  | { kind: "problem"; reason: Reason; phone: string; cents: number; key: string; againIn: number }
+  | { kind: "checking"; how: "card" | "paypal" }
+  | { kind: "not-completed"; how: "card" | "paypal"; key: string }
+  | { kind: "received"; payment: ShownPayment };
+
+export type ReadyState = {
+  kind: "ready";
+  chosen: How;
+  offered: How[];
+  /** Drawn for this form: sent twice, it pays once. */
+  key: string;
+  phone: string;
+  paybill: string | null;
+  account: string;
+  /** M-Pesa's parts of what is left; more than one above its maximum, or when the buyer wants less now. */
+  parts: number[];
+  asksPart: boolean;
+  dollars: { cents: number; rate: number } | null;
+  bank: BankDetails | null;
+};
+
+export type WaitingState = {
+  kind: "waiting";
+  phone: string;
+  cents: number;
+  isUnclear: boolean;
+  isHelp: boolean;
+  /** Seconds left of the prompt, and until another one may be sent. */
+  promptLeft: number;
+  againIn: number;
+  key: string;
+  paybill: string;
+  account: string;
+};

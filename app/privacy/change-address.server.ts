@@ -1,0 +1,34 @@
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import type { Database } from "~/db/open.server";
+import { contactMessages, conversations, demoRequests, newsSubscriptions } from "~/db/schema";
+import { sameEmail } from "./person.server";
+
+/** News goes to the right address from now on. Whoever has it there already has one consent less. */
+export async function moveNews(tx: Database, from: string, to: string) {
+  const active = isNull(newsSubscriptions.withdrawnAt);
+  const [known] = await tx
+    .select({ id: newsSubscriptions.id })
+    .from(newsSubscriptions)
+    .where(and(active, sameEmail(newsSubscriptions.email, to)));
+  const moved = and(
+    sameEmail(newsSubscriptions.email, from),
+    known ? ne(newsSubscriptions.id, known.id) : undefined,
+  );
+  if (known) await tx.delete(newsSubscriptions).where(and(active, moved));
+  await tx.update(newsSubscriptions).set({ email: to }).where(moved);
+}
+
+/** The words that a conversation is found by, from what its messages say now. */
+export async function rebuildSearch(tx: Database, conversationIds: string[]) {
+  if (conversationIds.length === 0) return;
+  const words = sql`(
+    select to_tsvector('simple', coalesce(string_agg(words, ' '), '')) from (
+      select concat_ws(' ', name, email, regexp_replace(phone, '[^0-9]', '', 'g'), message) as words
+      from ${contactMessages} where ${eq(contactMessages.conversationId, conversations.id)}
+      union all
+      select concat_ws(' ', name, email, regexp_replace(phone, '[^0-9]', '', 'g'), company, message)
+      from ${demoRequests} where ${eq(demoRequests.conversationId, conversations.id)}
+    ) as said
+  )`;
+  await tx.update(conversations).set({ search: words }).where(inArray(conversations.id, conversationIds));
+}

@@ -1,0 +1,83 @@
+import { eq, sql } from "drizzle-orm";
+import { type Actor, requireRight } from "~/access/rights";
+import { recordAudit } from "~/audit/audit.server";
+import type { Database } from "~/db/open.server";
+import { contactMessages, conversations, demoRequests, purchases, threadEntries } from "~/db/schema";
+import { inTransaction } from "~/db/transaction.server";
+import { dropFailedEmail, findFailedEmail, forgetHandOver } from "~/jobs/failed-emails.server";
+import type { Services } from "~/services.server";
+import { moveNews, rebuildSearch } from "./change-address.server";
+import { type EmailSubject, emailSubject, isToVisitor } from "./email-subject";
+import { sameEmail } from "./person.server";
+
+/**
+ * Sends a failed email to the right address, and puts the order or conversation it belongs to right as well. `gone`
+ * if somebody else has dealt with it; `fixed` if its address is not a visitor's.
+ */
+export async function correctFailedEmail(
+  services: Services,
+  actor: Actor,
+  { id, to }: { id: string; to: string },
+): Promise<"sent-again" | "gone" | "fixed"> {
+  requireRight(actor, "emails.resend");
+  const email = await findFailedEmail(services, id);
+  if (!email) return "gone";
+  const subject = emailSubject(email.key);
+  if (!subject || !isToVisitor(email.key)) return "fixed";
+  const done = await inTransaction(services.db, async (tx) => {
+    if (!(await dropFailedEmail(services, tx, id))) return "gone";
+    await forgetHandOver(tx, email.key);
+    await correctSubject(tx, actor, subject, email.to, to);
+    await moveNews(tx, email.to, to);
+    await services.jobs.queueEmails(tx, [{ ...email, to }]);
+    await recordAudit(tx, actor, { action: "correct-address", subject: "email", subjectId: email.key });
+    return "sent-again";
+  });
+  services.jobs.wake();
+  return done;
+}
+
+async function correctSubject(tx: Database, actor: Actor, subject: EmailSubject, from: string, to: string) {
+  const action = "correct-address";
+  if (subject.about === "order") {
+    const [order] = await tx
+      .update(purchases)
+      .set({ customerEmail: to, version: sql`${purchases.version} + 1` })
+      .where(eq(purchases.reference, subject.reference))
+      .returning({ id: purchases.id });
+    if (order) await recordAudit(tx, actor, { action, subject: "purchase", subjectId: order.id });
+    return;
+  }
+  const conversationId = await conversationOf(tx, subject);
+  if (!conversationId) return;
+  for (const leads of [contactMessages, demoRequests]) {
+    await tx
+      .update(leads)
+      .set({ email: to })
+      .where(sql`${leads.conversationId} = ${conversationId} and ${sameEmail(leads.email, from)}`);
+  }
+  await tx
+    .update(conversations)
+    .set({ email: to, version: sql`${conversations.version} + 1` })
+    .where(eq(conversations.id, conversationId));
+  await rebuildSearch(tx, [conversationId]);
+  await recordAudit(tx, actor, { action, subject: "conversation", subjectId: conversationId });
+}
+
+async function conversationOf(tx: Database, subject: Exclude<EmailSubject, { about: "order" }>) {
+  const rows =
+    subject.about === "answer"
+      ? await tx
+          .select({ id: threadEntries.conversationId })
+          .from(threadEntries)
+          .where(eq(threadEntries.id, subject.entryId))
+      : await tx
+          .select({ id: leadsOf(subject.about).conversationId })
+          .from(leadsOf(subject.about))
+          .where(eq(leadsOf(subject.about).id, subject.id));
+  return rows[0]?.id;
+}
+
+function leadsOf(about: "contact" | "demo"): typeof contactMessages {
+  return about === "contact" ? contactMessages : (demoRequests as unknown as typeof contactMessages);
+}

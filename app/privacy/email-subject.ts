@@ -1,0 +1,18 @@
+/** What an email is about, as its key says. */
+export type EmailSubject =
+  | { about: "contact" | "demo"; id: string }
+  | { about: "order"; reference: string }
+  /** An answer of ours in a conversation. */
+  | { about: "answer"; entryId: string };
+
+export function emailSubject(key: string): EmailSubject | undefined {
+  const [kind = "", id = ""] = key.split(":");
+  if (kind === "contact" || kind === "demo") return { about: kind, id };
+  if (kind === "order" || kind === "order-link") return { about: "order", reference: id };
+  return kind === "answer" ? { about: "answer", entryId: id } : undefined;
+}
+
+/** Written to a visitor or buyer: not to ourselves, and no link that signs somebody in. */
+export function isToVisitor(key: string): boolean {
+  return emailSubject(key) !== undefined && !key.endsWith(":sales");
+}

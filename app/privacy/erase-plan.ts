@@ -1,0 +1,56 @@
+import type { Held } from "./held.server";
+
+/** What erasing would do to what is held, told before it is done. */
+export type ErasePlan = {
+  /** Orders under way: the contract must end before its person can be erased. */
+  underWay: string[];
+  /** Orders that nobody has confirmed are cancelled, then made anonymous. */
+  toCancel: string[];
+  /** Nothing was ever paid: nothing of the person stays. */
+  toAnonymise: string[];
+  /** Money moved: name, KRA PIN, items, amounts and dates stay for the years that the law asks for. */
+  toKeep: string[];
+  deleted: {
+    messages: number;
+    demos: number;
+    conversations: number;
+    entries: number;
+    news: number;
+    emails: number;
+  };
+};
+
+export function erasePlan({
+  messages,
+  demos,
+  conversationIds,
+  entries,
+  orders,
+  news,
+  emails,
+}: Held): ErasePlan {
+  const references = (test: (order: Held["orders"][number]) => boolean) =>
+    orders.filter(test).map(({ reference }) => reference);
+  const isUnderWay = (order: Held["orders"][number]) =>
+    ["confirmed", "packed", "shipped"].includes(order.orderStatus) ||
+    order.refundDueCents > order.refundedCents;
+  return {
+    underWay: references(isUnderWay),
+    toCancel: references(({ orderStatus }) => orderStatus === "pending"),
+    toAnonymise: references(({ paidCents }) => paidCents === 0),
+    toKeep: references(({ paidCents }) => paidCents > 0),
+    deleted: {
+      messages: messages.length,
+      demos: demos.length,
+      conversations: conversationIds.length,
+      entries: entries.length,
+      news: news.length,
+      emails: emails.length,
+    },
+  };
+}
+
+export function isNothing(held: Held): boolean {
+  const { deleted, toAnonymise, toKeep } = erasePlan(held);
+  return Object.values(deleted).every((count) => count === 0) && toAnonymise.length + toKeep.length === 0;
+}

@@ -1,0 +1,53 @@
+import type { Held } from "./held.server";
+
+/** What the person gets: everything but the keys that open things, and columns that say nothing about them. */
+export function givenOut({ messages, demos, entries, orders, news, emails }: Held, at: Date) {
+  return {
+    madeAt: at.toISOString(),
+    messages: messages.map(({ clientRequestId, conversationId, ...message }) => message),
+    demoRequests: demos.map(({ clientRequestId, conversationId, ...demo }) => demo),
+    notesAndAnswers: entries.map(({ kind, subject, body, createdAt }) => ({
+      kind,
+      subject,
+      body,
+      createdAt,
+    })),
+    orders: orders.map(({ lines, payments, ...order }) => ({
+      reference: order.reference,
+      placedAt: order.createdAt,
+      status: order.orderStatus,
+      name: order.customerName,
+      email: order.customerEmail,
+      phone: order.customerPhone,
+      address: order.shippingAddress,
+      business: order.businessName,
+      kraPin: order.kraPin,
+      total: order.totalCents / 100,
+      agreed: order.agreed,
+      machines: lines.map(({ hardwareName, unitPrice, quantity }) => ({ hardwareName, unitPrice, quantity })),
+      payments: payments.map(({ kind, method, amountCents, receiptCode, receivedAt, note }) => ({
+        kind,
+        method,
+        amount: amountCents / 100,
+        receiptCode,
+        receivedAt,
+        note,
+      })),
+    })),
+    news: news.map(({ email, wording, source, consentedAt, withdrawnAt }) => ({
+      email,
+      wording,
+      source,
+      consentedAt,
+      withdrawnAt,
+    })),
+    emails: emails.map(({ email: { to, subject }, queuedAt, isWaiting }) => ({
+      to,
+      subject,
+      queuedAt,
+      isWaiting,
+    })),
+  };
+}
+
+export type GivenOut = ReturnType<typeof givenOut>;

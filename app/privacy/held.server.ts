@@ -1,0 +1,142 @@
+import { type AnyColumn, inArray, or, type SQL } from "drizzle-orm";
+import type { Database } from "~/db/open.server";
+import {
+  type ContactMessage,
+  contactMessages,
+  conversations,
+  type DemoRequest,
+  demoRequests,
+  type HardwareOrder,
+  hardwareOrders,
+  newsSubscriptions,
+  type Payment,
+  type Purchase,
+  payments,
+  purchases,
+  type ThreadEntry,
+  threadEntries,
+} from "~/db/schema";
+import { type FoundEmail, findEmails } from "~/jobs/find-emails.server";
+import type { Services } from "~/services.server";
+import { emailSubject } from "./email-subject";
+import { type Person, sameEmail, samePhone } from "./person.server";
+
+/** Everything we hold about a person. */
+export type Held = {
+  messages: ContactMessage[];
+  demos: DemoRequest[];
+  conversationIds: string[];
+  entries: ThreadEntry[];
+  orders: (Purchase & { lines: HardwareOrder[]; payments: Payment[] })[];
+  news: (typeof newsSubscriptions.$inferSelect)[];
+  /** Queued, failed, or sent within the last day. */
+  emails: FoundEmail[];
+};
+
+/** Reads every table. `db` may be a transaction. */
+export async function heldAbout(
+  { jobs }: Pick<Services, "jobs">,
+  db: Database,
+  person: Person,
+): Promise<Held> {
+  const conversationIds = await conversationsOf(db, person);
+  const messages = await leadsOf(db, contactMessages, person, conversationIds);
+  const demos = await leadsOf(db, demoRequests, person, conversationIds);
+  const orders = await ordersOf(db, person);
+  const orderIds = orders.map(({ id }) => id);
+  const entries = await db
+    .select()
+    .from(threadEntries)
+    .where(
+      or(inArray(threadEntries.conversationId, conversationIds), inArray(threadEntries.purchaseId, orderIds)),
+    )
+    .orderBy(threadEntries.createdAt);
+  const addresses = addressesOf(person, [...messages, ...demos], orders);
+  const news = addresses.length
+    ? await db
+        .select()
+        .from(newsSubscriptions)
+        .where(or(...addresses.map((address) => sameEmail(newsSubscriptions.email, address))))
+    : [];
+  const held = { messages, demos, conversationIds, entries, orders, news };
+  return { ...held, emails: await emailsOf(jobs, db, held, addresses) };
+}
+
+async function conversationsOf(db: Database, person: Person): Promise<string[]> {
+  const own = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(isPerson(person, conversations));
+  const ids = new Set(own.map(({ id }) => id));
+  for (const leads of [contactMessages, demoRequests]) {
+    const rows = await db.select({ id: leads.conversationId }).from(leads).where(isPerson(person, leads));
+    for (const { id } of rows) if (id) ids.add(id);
+  }
+  return [...ids];
+}
+
+/** A conversation is one person's: whatever stands in it is about them. */
+function leadsOf<T extends typeof contactMessages | typeof demoRequests>(
+  db: Database,
+  leads: T,
+  person: Person,
+  conversationIds: string[],
+): Promise<T["$inferSelect"][]> {
+  return db
+    .select()
+    .from(leads as typeof contactMessages)
+    .where(or(isPerson(person, leads), inArray(leads.conversationId, conversationIds)))
+    .orderBy(leads.createdAt) as Promise<T["$inferSelect"][]>;
+}
+
+async function ordersOf(db: Database, person: Person): Promise<Held["orders"]> {
+  const found = await db
+    .select()
+    .from(purchases)
+    .where(isPerson(person, { email: purchases.customerEmail, phone: purchases.customerPhone }))
+    .orderBy(purchases.createdAt);
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const lines = await db.select().from(hardwareOrders).where(inArray(hardwareOrders.purchaseId, ids));
+  const money = await db.select().from(payments).where(inArray(payments.purchaseId, ids));
+  return found.map((order) => ({
+    ...order,
+    lines: lines.filter(({ purchaseId }) => purchaseId === order.id),
+    payments: money.filter(({ purchaseId }) => purchaseId === order.id),
+  }));
+}
+
+type Columns = { email: AnyColumn; phone: AnyColumn };
+
+function isPerson({ by, value }: Person, { email, phone }: Columns): SQL {
+  return by === "email" ? sameEmail(email, value) : samePhone(phone, value);
+}
+
+/** A consent and an email know an address only: the one asked for, or those on what was found by a number. */
+function addressesOf(person: Person, leads: { email: string | null }[], orders: Purchase[]): string[] {
+  const found = [...leads.map(({ email }) => email), ...orders.map(({ customerEmail }) => customerEmail)];
+  const all = person.by === "email" ? [person.value] : found;
+  return [...new Set(all.filter((email) => email !== null).map((email) => email.toLowerCase()))];
+}
+
+function emailsOf(
+  jobs: Services["jobs"],
+  db: Database,
+  held: Omit<Held, "emails">,
+  addresses: string[],
+): Promise<FoundEmail[]> {
+  const ids = new Set([
+    ...[...held.messages, ...held.demos, ...held.entries].map(({ id }) => id),
+    ...held.orders.map(({ reference }) => reference),
+  ]);
+  return findEmails(jobs, db, ({ key, to, replyTo }) => {
+    const isAddressed = [to, replyTo].some((each) => each && addresses.includes(each.toLowerCase()));
+    const subject = emailSubject(key);
+    return isAddressed || (subject !== undefined && ids.has(idIn(subject)));
+  });
+}
+
+function idIn(subject: NonNullable<ReturnType<typeof emailSubject>>): string {
+  if (subject.about === "order") return subject.reference;
+  return subject.about === "answer" ? subject.entryId : subject.id;
+}

@@ -1,0 +1,79 @@
+import type { Held } from "./held.server";
+import { kept } from "./kept";
+
+/** A line of what is held: what it is, since when, what is in it, and until when. */
+export type HeldRecord = { what: string; from: Date; holds: string; until: Date | string };
+
+export function recordsOf({ messages, demos, entries, orders, news, emails }: Held): HeldRecord[] {
+  return [
+    ...messages.map((message) => ({
+      what: message.channel === "chat" ? "Chat hand-over" : "Contact message",
+      from: message.createdAt,
+      holds: listOf([
+        "name",
+        message.email && "email",
+        message.phone && "phone",
+        "text",
+        message.transcript && "chat",
+      ]),
+      until: enquiryEnd(message),
+    })),
+    ...demos.map((demo) => ({
+      what: "Demo request",
+      from: demo.createdAt,
+      holds: listOf(["name", "email", "phone", "company", demo.message && "text"]),
+      until: enquiryEnd(demo),
+    })),
+    ...entries.map(({ kind, createdAt }) => ({
+      what: kind === "note" ? "Internal note" : "Our answer",
+      from: createdAt,
+      holds: "Text",
+      until: "With the message or order",
+    })),
+    ...orders.map((order) => ({
+      what: `Order ${order.reference}`,
+      from: order.createdAt,
+      holds: listOf([
+        "name",
+        "email",
+        "phone",
+        "address",
+        order.kraPin && "KRA PIN",
+        "machines",
+        order.payments.length && "payments",
+      ]),
+      until: new Date(`${order.createdAt.getUTCFullYear() + kept.orderYears}-12-31T12:00:00Z`),
+    })),
+    ...news.map(({ consentedAt, withdrawnAt }) => ({
+      what: withdrawnAt ? "News, stopped" : "News consent",
+      from: consentedAt,
+      holds: "Email, wording, time",
+      until: withdrawnAt ? monthsAfter(withdrawnAt, kept.consentMonths) : "Until withdrawn",
+    })),
+    ...emails.map(({ queue, queuedAt, isWaiting }) => ({
+      what: isWaiting && queue === "emails" ? "Email, waiting" : isWaiting ? "Email, failed" : "Email, sent",
+      from: queuedAt,
+      holds: "Address, subject, text",
+      until: isWaiting && queue !== "emails" ? daysAfter(queuedAt, kept.emailDays) : daysAfter(queuedAt, 1),
+    })),
+  ];
+}
+
+function enquiryEnd({ createdAt, isSpam }: { createdAt: Date; isSpam: boolean }): Date {
+  return monthsAfter(createdAt, isSpam ? kept.spamMonths : kept.enquiryMonths);
+}
+
+function monthsAfter(at: Date, months: number): Date {
+  const date = new Date(at);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date;
+}
+
+function daysAfter(at: Date, days: number): Date {
+  return new Date(at.getTime() + days * 24 * 60 * 60 * 1000);
+}
+
+function listOf(parts: (string | number | false | null | undefined)[]): string {
+  const text = parts.filter(Boolean).join(", ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

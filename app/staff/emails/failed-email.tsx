@@ -1,0 +1,83 @@
+import { Form, Link } from "react-router";
+import { When } from "../when";
+import { emailsTexts } from "./content";
+import type { ShownEmail } from "./list.server";
+
+type Props = { email: ShownEmail; text?: string; wrong?: { problem: string; to?: string } };
+
+export function FailedEmailRow({ email, text, wrong }: Props) {
+  const { id, to, subject, failedAt, words, advice, said, maySee } = email;
+  return (
+    <article className="em" aria-labelledby={`subject-${id}`}>
+      <div className="em__head">
+        <h2 id={`subject-${id}`}>{subject}</h2>
+        <p className="mute">
+          To {to}, <When at={failedAt} />
+        </p>
+        <p className="em__why">
+          <span className="tag tag--failed">Failed</span>
+          <span className="strong">{words}</span>
+          <span className="mute">{advice}</span>
+        </p>
+        <p className="hint em__said">{said}</p>
+      </div>
+      <div className="em__do">
+        {maySee && (
+          <Link
+            className="b b--q"
+            to={text ? "/staff/emails" : `/staff/emails?show=${id}`}
+            preventScrollReset
+          >
+            {text ? emailsTexts.hide : emailsTexts.show}
+          </Link>
+        )}
+        <Form method="post" className="em__send">
+          <input type="hidden" name="id" value={id} />
+          <button type="submit" className="b b--q b--d" name="do" value="give-up">
+            {emailsTexts.giveUp}
+          </button>
+          <button type="submit" className="b b--l" name="do" value="send">
+            {emailsTexts.send}
+          </button>
+        </Form>
+      </div>
+      {email.isToVisitor && <CorrectForm email={email} wrong={wrong} />}
+      {text && <pre className="em__text">{text}</pre>}
+    </article>
+  );
+}
+
+function CorrectForm({ email: { id, to }, wrong }: Pick<Props, "email" | "wrong">) {
+  const hint = wrong ? `wrong-${id}` : `hint-${id}`;
+  return (
+    <Form method="post" className={`em__correct f${wrong ? " f--err" : ""}`}>
+      <input type="hidden" name="id" value={id} />
+      <label htmlFor={`to-${id}`}>{emailsTexts.right}</label>
+      <span className="em__line">
+        <input
+          id={`to-${id}`}
+          className="in"
+          name="to"
+          type="email"
+          required
+          autoComplete="off"
+          defaultValue={wrong?.to ?? to}
+          aria-describedby={hint}
+          aria-invalid={wrong ? true : undefined}
+        />
+        <button type="submit" className="b b--l" name="do" value="correct">
+          {emailsTexts.correct}
+        </button>
+      </span>
+      {wrong ? (
+        <p className="f__err" id={hint} role="alert">
+          {wrong.problem}
+        </p>
+      ) : (
+        <p className="hint" id={hint}>
+          {emailsTexts.correctHint}
+        </p>
+      )}
+    </Form>
+  );
+}

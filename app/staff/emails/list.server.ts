@@ -1,0 +1,35 @@
+import { type Actor, may } from "~/access/rights";
+import { textOf } from "~/email/render.server";
+import { findFailedEmail, listFailedEmails } from "~/jobs/failed-emails.server";
+import { isToVisitor } from "~/privacy/email-subject";
+import type { Services } from "~/services.server";
+import { reasonOf } from "./reason";
+
+/** A page's worth; the oldest come first, and go when they are dealt with. */
+export const pageSize = 50;
+
+export type ShownEmail = Awaited<ReturnType<typeof shownEmails>>["emails"][number];
+
+/** The failed emails as a page shows them. `show` names the one whose text is wanted. */
+export async function shownEmails(services: Services, actor: Actor, show: string | null) {
+  const all = await listFailedEmails(services);
+  const emails = all.slice(0, pageSize).map((email) => ({
+    id: email.id,
+    to: email.to,
+    subject: email.subject,
+    failedAt: email.failedAt,
+    ...reasonOf(email),
+    said: email.reason,
+    maySee: maySee(actor, email.key),
+    isToVisitor: isToVisitor(email.key),
+  }));
+  const shown = emails.find(({ id, maySee }) => id === show && maySee);
+  const email = shown && (await findFailedEmail(services, shown.id));
+  return { emails, count: all.length, text: email && { id: shown.id, text: textOf(email) } };
+}
+
+/** A link that signs somebody in is for nobody's eyes, and amounts are not for support's. */
+function maySee(actor: Actor, key: string): boolean {
+  if (/^(contact|demo|answer):/.test(key)) return true;
+  return /^order(-link)?:/.test(key) && may(actor, "money.read");
+}

@@ -1,0 +1,34 @@
+/** A cell as it goes into the file: text, a number, or a moment. */
+export type Cell = string | number | Date | null | undefined;
+
+/** Excel takes a file for UTF-8 only when it starts with this. */
+export const byteOrderMark = "\uFEFF";
+
+/** A line of RFC 4180, made so that no spreadsheet takes a visitor's text for a formula. */
+export function csvLine(cells: Cell[]): string {
+  return `${cells.map(cellText).join(",")}\r\n`;
+}
+
+function cellText(cell: Cell): string {
+  if (cell === null || cell === undefined) return "";
+  if (typeof cell === "number") return String(cell);
+  const text = cell instanceof Date ? nairobiTime(cell) : harmless(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Begins with =, +, -, @, a tab or a line break: a spreadsheet would calculate it. Plain numbers may stay. */
+function harmless(text: string): string {
+  const isNumber = /^[+-]?\d+(\.\d+)?$/.test(text) && !text.startsWith("+");
+  return /^[=+\-@\t\r\n]/.test(text.trimStart() || text) && !isNumber ? `'${text}` : text;
+}
+
+/** `2026-11-18T09:40:00+03:00` */
+function nairobiTime(at: Date): string {
+  const clock = new Date(at.getTime() + 3 * 60 * 60 * 1000).toISOString().slice(0, 19);
+  return `${clock}+03:00`;
+}
+
+/** `141998.00`, from cents. */
+export function amountCell(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

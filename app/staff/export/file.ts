@@ -1,0 +1,32 @@
+import { redirect } from "react-router";
+import { servicesContext } from "~/services.server";
+import { actorWith, requireFresh } from "../auth/session.server";
+import type { Route } from "./+types/file";
+import { exportFile } from "./export.server";
+import { exportInput } from "./input";
+
+/** The file itself; the form that asks for it is at `/staff/export`, and shows what was wrong. */
+export function loader() {
+  return redirect("/staff/export");
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  actorWith(context, "export.plain");
+  const values = Object.fromEntries(await request.formData());
+  if (values.personal) actorWith(context, "export.personal");
+  const form = new URL("/staff/export", request.url);
+  form.search = new URLSearchParams({ ...(values as Record<string, string>), checked: "1" }).toString();
+  // Asked as for the page, so that whoever has to prove who they are comes back to it.
+  await requireFresh({ request: new Request(form), context });
+  const parsed = exportInput.safeParse(values);
+  if (!parsed.success) return redirect(form.pathname + form.search, 303);
+  const actor = actorWith(context, "export.plain");
+  const { name, body } = await exportFile(context.get(servicesContext), actor, parsed.data);
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

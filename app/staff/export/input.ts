@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+export const lists = ["orders", "inbox"] as const;
+export type ExportList = (typeof lists)[number];
+
+export const statuses = {
+  orders: ["pending", "confirmed", "packed", "shipped", "delivered", "cancelled"],
+  inbox: ["new", "answered", "closed", "spam"],
+} as const;
+
+const day = z.iso.date("Give a day.");
+
+export const exportInput = z
+  .object({
+    list: z.enum(lists, "Choose a list."),
+    from: day,
+    to: day,
+    status: z.enum(["", ...statuses.orders, ...statuses.inbox], "Choose a status."),
+    /** Names, phones, emails, addresses, words. */
+    personal: z.stringbool().default(false),
+    purpose: z
+      .string()
+      .trim()
+      .max(200, "At most 200 characters.")
+      .refine((value) => !value.includes("@"), "Name no person here: the audit trail can't be erased."),
+  })
+  .refine(({ from, to }) => from <= to, { path: ["to"], message: "The last day comes before the first one." })
+  .refine(({ personal, purpose }) => !personal || purpose.length >= 3, {
+    path: ["purpose"],
+    message: "Say what it is for: personal data leaves the site with it.",
+  })
+  .refine(({ list, status }) => !status || (statuses[list] as readonly string[]).includes(status), {
+    path: ["status"],
+    message: "This list has no such status.",
+  });
+
+export type ExportInput = z.infer<typeof exportInput>;

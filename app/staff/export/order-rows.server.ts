@@ -1,0 +1,118 @@
+import { and, asc, eq, gt, gte, inArray, lt, or, sql } from "drizzle-orm";
+import { splitVat } from "~/catalogue/vat";
+import type { Database } from "~/db/open.server";
+import {
+  type HardwareOrder,
+  hardwareOrders,
+  type OrderStatus,
+  type Payment,
+  type Purchase,
+  payments,
+  purchases,
+} from "~/db/schema";
+import { amountCell, type Cell } from "./csv";
+import { daysOf, pageSize } from "./days";
+import type { ExportInput } from "./input";
+
+const plain = [
+  "Reference",
+  "Placed",
+  "Status",
+  "Payment",
+  "Machines",
+  "Total",
+  "VAT in it",
+  "Paid",
+  "Refunded",
+  "Source page",
+  "Money at",
+  "Money",
+  "Method",
+  "Amount",
+  "Receipt",
+];
+const personal = ["Name", "Business", "KRA PIN", "Email", "Phone", "Address"];
+
+/** A line for each payment or refund of each order; one line for an order without any. Read page by page. */
+export async function* orderRows(db: Database, input: ExportInput): AsyncGenerator<Cell[]> {
+  yield [...plain, ...(input.personal ? personal : [])];
+  for await (const page of pagesOf(db, input)) {
+    const ids = page.map(({ id }) => id);
+    const lines = await db.select().from(hardwareOrders).where(inArray(hardwareOrders.purchaseId, ids));
+    const money = await db
+      .select()
+      .from(payments)
+      .where(inArray(payments.purchaseId, ids))
+      .orderBy(asc(payments.receivedAt));
+    for (const order of page) {
+      const cells = orderCells(order, lines.filter(isOf(order)));
+      const buyer = input.personal ? buyerCells(order) : [];
+      const moved: (Payment | undefined)[] = money.filter(isOf(order));
+      for (const payment of moved.length > 0 ? moved : [undefined]) {
+        yield [...cells, ...moneyCells(payment), ...buyer];
+      }
+    }
+  }
+}
+
+/** JavaScript counts in milliseconds, PostgreSQL in microseconds: a page starts where the last one ended. */
+const moment = sql`date_trunc('milliseconds', ${purchases.createdAt})`;
+
+async function* pagesOf(db: Database, { from, to, status }: ExportInput) {
+  const { start, end } = daysOf(from, to);
+  let last: Purchase | undefined;
+  do {
+    const after =
+      last &&
+      or(
+        gt(moment, last.createdAt.toISOString()),
+        and(eq(moment, last.createdAt.toISOString()), gt(purchases.id, last.id)),
+      );
+    const page: Purchase[] = await db
+      .select()
+      .from(purchases)
+      .where(
+        and(
+          eq(purchases.isSpam, false),
+          gte(purchases.createdAt, start),
+          lt(purchases.createdAt, end),
+          status ? eq(purchases.orderStatus, status as OrderStatus) : undefined,
+          after,
+        ),
+      )
+      .orderBy(asc(moment), asc(purchases.id))
+      .limit(pageSize);
+    if (page.length > 0) yield page;
+    last = page.length === pageSize ? page.at(-1) : undefined;
+  } while (last);
+}
+
+function isOf(order: Purchase) {
+  return ({ purchaseId }: { purchaseId: string | null }) => purchaseId === order.id;
+}
+
+function orderCells(order: Purchase, lines: HardwareOrder[]): Cell[] {
+  return [
+    order.reference,
+    order.createdAt,
+    order.orderStatus,
+    order.paymentStatus,
+    lines.map(({ hardwareName, quantity }) => `${hardwareName} x ${quantity}`).join("; "),
+    amountCell(order.totalCents),
+    splitVat(order.totalCents / 100).vat.toFixed(2),
+    amountCell(order.paidCents),
+    amountCell(order.refundedCents),
+    order.sourcePage,
+  ];
+}
+
+function moneyCells(payment: Payment | undefined): Cell[] {
+  if (!payment) return ["", "", "", "", ""];
+  const { receivedAt, kind, method, amountCents, receiptCode } = payment;
+  return [receivedAt, kind, method, amountCell(kind === "refund" ? -amountCents : amountCents), receiptCode];
+}
+
+function buyerCells(order: Purchase): Cell[] {
+  const { customerName, businessName, kraPin, customerEmail, customerPhone, shippingAddress } = order;
+  return [customerName, businessName, kraPin, customerEmail, customerPhone, shippingAddress];
+}

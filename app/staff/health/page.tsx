@@ -1,0 +1,82 @@
+import { servicesContext } from "~/services.server";
+import { actorWith } from "../auth/session.server";
+import { StaffIcon } from "../icon";
+import { tabTitle } from "../tab-title";
+import { When } from "../when";
+import type { Route } from "./+types/page";
+import { healthTexts } from "./content";
+import { readHealth } from "./read-health.server";
+import { sizeWords, spanWords, warningsOf } from "./warnings";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = actorWith(context, "health.read");
+  const health = await readHealth(context.get(servicesContext), actor);
+  return { health, warnings: warningsOf(health, new Date()) };
+}
+
+export default function HealthPage({ loaderData: { health, warnings } }: Route.ComponentProps) {
+  const { queued, oldestMinutes, failed, notices, disk, database, notify } = health;
+  const facts: [string, string | number][] = [
+    ["Emails waiting", queued],
+    ["Oldest email", oldestMinutes === undefined ? "None waits" : spanWords(oldestMinutes * 60)],
+    ["Failed emails", failed],
+    ["Emails go to", health.mail],
+    ["Notices waiting", notices],
+    ["Disk", `${sizeWords(disk.freeBytes)} free of ${sizeWords(disk.totalBytes)}`],
+    ["Database", `${database.kind}, ${sizeWords(database.bytes)}, version ${database.version}`],
+    ["Version", `${health.build}, Node ${health.node}`],
+    ["Running for", spanWords(health.uptimeSeconds)],
+  ];
+  return (
+    <>
+      <title>{tabTitle(healthTexts.title)}</title>
+      <header className="bar">
+        <h1>{healthTexts.title}</h1>
+      </header>
+      <div className="pad desk">
+        {warnings.length === 0 && <p className="paid health__good">{healthTexts.good}</p>}
+        {warnings.map((warning) => (
+          <div key={warning} className="msg msg--err">
+            <StaffIcon name="triangle-alert" />
+            <span>{warning}</span>
+          </div>
+        ))}
+        <section className="sec" aria-label={healthTexts.title}>
+          <dl className="kv health">
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>Expired data deleted</dt>
+              <dd>{health.lastPurge ? <When at={health.lastPurge} /> : "Not yet"}</dd>
+            </div>
+          </dl>
+        </section>
+        {notify && (
+          <section className="sec">
+            <h2>Notices of new leads</h2>
+            <dl className="kv health">
+              <div>
+                <dt>Receiver</dt>
+                <dd>{notify.host}</dd>
+              </div>
+              <div>
+                <dt>Signing secret</dt>
+                <dd>
+                  <details>
+                    <summary className="tlink">Show</summary>
+                    <code>{notify.secret}</code>
+                  </details>
+                  <p className="hint">{healthTexts.secretHint}</p>
+                </dd>
+              </div>
+            </dl>
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { statfs } from "node:fs/promises";
+import { dirname } from "node:path";
+import { sql } from "drizzle-orm";
+import { type Actor, may, requireRight } from "~/access/rights";
+import { emailsQueue, failedEmailsQueue, noticesQueue } from "~/jobs/queues.server";
+import { notifySecret } from "~/notify/notices.server";
+import { lastPurge } from "~/privacy/retention.server";
+import type { Services } from "~/services.server";
+import { buildId } from "./build-id.server";
+
+export type Health = Awaited<ReturnType<typeof readHealth>>;
+
+/** How the machine room is: queues, disk, database, build. */
+export async function readHealth(services: Services, actor: Actor, now = new Date()) {
+  requireRight(actor, "health.read");
+  const { db, jobs, config } = services;
+  const queued = await jobs.boss.findJobs(emailsQueue, { queued: true });
+  const oldest = Math.min(...queued.map(({ startAfter }) => new Date(startAfter).getTime()));
+  const [failed] = await jobs.boss.getQueueStats(failedEmailsQueue, { force: true });
+  const [notices] = await jobs.boss.getQueueStats(noticesQueue, { force: true });
+  const disk = await statfs(existing(config.dataDir));
+  const { rows } = (await db.execute(
+    sql`select pg_database_size(current_database())::float8 as bytes, current_setting('server_version') as version`,
+  )) as unknown as { rows: [{ bytes: number; version: string }] };
+  return {
+    queued: queued.length,
+    oldestMinutes: queued.length > 0 ? Math.max(0, Math.round((now.getTime() - oldest) / 60_000)) : undefined,
+    failed: failed?.queuedCount ?? 0,
+    notices: notices?.queuedCount ?? 0,
+    disk: { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize },
+    database: { kind: config.databaseUrl ? "PostgreSQL" : "Embedded", ...rows[0] },
+    build: buildId(),
+    node: process.version,
+    uptimeSeconds: Math.round(process.uptime()),
+    lastPurge: await lastPurge(db),
+    mail: config.smtpUrl ? "SMTP server" : "Files in the outbox",
+    notify:
+      config.notifyUrl && may(actor, "people.manage")
+        ? { host: new URL(config.notifyUrl).host, secret: await notifySecret(db) }
+        : undefined,
+  };
+}
+
+/** With PostgreSQL and a mail server nothing has been written into the folder yet. */
+function existing(folder: string): string {
+  return existsSync(folder) ? folder : existing(dirname(folder));
+}

@@ -1,0 +1,137 @@
+import type { OrderStatus } from "~/db/schema";
+import type { CancelReason } from "~/forms/choices";
+import { site } from "~/site";
+import type { View } from "./filters";
+
+export const vatRate = `${site.vat.rate * 100}%`;
+
+export const statusWords: Record<OrderStatus, string> = {
+  pending: "New",
+  confirmed: "Confirmed",
+  packed: "Packed",
+  shipped: "On its way",
+  delivered: "Delivered",
+  cancelled: "Cancelled",
+};
+
+/** In the order in which an order goes through them: the teeth and the timeline. */
+export const wayOfOrder = ["pending", "confirmed", "packed", "shipped", "delivered"] as const;
+
+export const viewWords: Record<View, string> = {
+  all: "All",
+  "to-do": "To do",
+  new: "New",
+  unpaid: "Unpaid",
+  "on-its-way": "On its way",
+  cancelled: "Cancelled",
+};
+
+export const list = {
+  title: "Orders",
+  search: "Reference, name, phone, receipt code",
+  everyMonth: "Every month",
+  everybody: "Everybody",
+  nobody: "Nobody yet",
+  anyMethod: "Any payment",
+  show: "Show",
+  sums: { ordered: "Ordered", paid: "Paid", left: "Still to come", vat: `VAT in it, ${vatRate}` },
+  columns: {
+    order: "Order",
+    buyer: "Buyer",
+    machines: "Machines",
+    status: "Status",
+    payment: "Payment",
+    placed: "Placed",
+    owner: "Owner",
+    amount: "Amount",
+  },
+  withoutVat: "Without VAT",
+  counted: (counted: number, cancelled: number) =>
+    `${counted} ${counted === 1 ? "order" : "orders"}${cancelled > 0 ? `, ${cancelled} cancelled not counted` : ""}`,
+  none: {
+    title: "No orders yet",
+    text: "Orders from the hardware pages stand here as soon as they are placed.",
+  },
+  noMatch: {
+    title: "Nothing matches",
+    text: "No order has these words and filters.",
+    clear: "Show every order",
+  },
+  spam: "Possible spam",
+  pages: "Pages of orders",
+  newer: "Newer",
+  older: "Older",
+};
+
+export const detail = {
+  back: "Back to orders",
+  placed: "Placed",
+  buyersPage: "Buyer's page",
+  proForma: "Pro-forma",
+  items: {
+    title: "Items",
+    note: `Prices include VAT ${vatRate}`,
+    machine: "Machine",
+    quantity: "Qty",
+    unitPrice: "Unit price",
+    amount: "Amount",
+    net: "Without VAT",
+    vat: `VAT ${vatRate}`,
+    total: "Total",
+  },
+  payments: {
+    title: "Payments",
+    none: "No money has arrived yet.",
+    when: "When",
+    method: "Method",
+    receipt: "Receipt",
+    by: "Recorded by",
+    amount: "Amount",
+    paid: "Paid",
+    refunded: "Refunded",
+    left: "Left to pay",
+    record: "Record payment",
+    refund: "refund",
+    provider: "the payment provider",
+  },
+  notes: { title: "Notes", never: "Never shown to the buyer", add: "Add a note", save: "Save note" },
+  audit: { title: "Audit trail", fixed: "Cannot be changed" },
+  buyer: {
+    title: "Buyer",
+    name: "Name",
+    business: "Business",
+    phone: "Phone",
+    email: "Email",
+    pin: "KRA PIN",
+    call: "Call",
+    whatsapp: "WhatsApp",
+    write: "Email",
+  },
+  delivery: {
+    title: "Delivery",
+    agreed: "Agreed",
+    cost: "Cost",
+    toCourier: "to the courier",
+    warranty: "Warranty",
+    pays: "Pays by",
+    courier: "Carried by",
+    tracking: "Tracking",
+    follow: "Follow it",
+    driver: "Driver",
+    signed: "Signed by",
+    damage: "Damage",
+    serials: "Serial no.",
+  },
+  owner: { title: "Owner", save: "Save", nobody: "Nobody yet" },
+  timeline: { title: "Timeline", hidden: "not shown to the buyer", agreed: "agreed for" },
+};
+
+export const cancelReasonWords: Record<CancelReason, string> = {
+  "buyer-asked": "The buyer asked",
+  "out-of-stock": "Out of stock",
+  "wrong-price": "Price on the site was a mistake",
+  "not-paid": "Not paid in time",
+  "test-or-fake": "Test or fake order",
+};
+
+export const couriers = ["Own driver", "Courier company", "Bus parcel", "The buyer collects"];

@@ -1,0 +1,48 @@
+import { type PaymentMethod, paymentMethods } from "~/forms/choices";
+
+export const views = ["all", "to-do", "new", "unpaid", "on-its-way", "cancelled"] as const;
+export type View = (typeof views)[number];
+
+/** Everything that narrows the list. It stands in the address, so that a view can be bookmarked. */
+export type OrderFilters = {
+  view: View;
+  search: string;
+  /** `2026-11` */
+  month?: string;
+  /** Somebody's id, or `nobody`. */
+  owner?: string;
+  method?: PaymentMethod;
+  page: number;
+};
+
+export function readFilters(search: URLSearchParams): OrderFilters {
+  const month = search.get("month") ?? "";
+  const owner = search.get("owner") ?? "";
+  const method = search.get("method") ?? "";
+  return {
+    view: views.find((view) => view === search.get("view")) ?? "all",
+    search: (search.get("q") ?? "")
+      .replace(/\p{Cc}+/gu, " ")
+      .trim()
+      .slice(0, 120),
+    month: /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
+    owner: owner === "nobody" || uuid.test(owner) ? owner : undefined,
+    method: method in paymentMethods ? (method as PaymentMethod) : undefined,
+    page: Math.min(Math.max(Number.parseInt(search.get("page") ?? "1", 10) || 1, 1), 1000),
+  };
+}
+
+/** The address of the list with other filters; the first page of them unless one is named. */
+export function listAddress(filters: OrderFilters, change: Partial<OrderFilters> = {}): string {
+  const { view, search, month, owner, method, page } = { ...filters, page: 1, ...change };
+  const query = new URLSearchParams();
+  if (view !== "all") query.set("view", view);
+  if (search) query.set("q", search);
+  if (month) query.set("month", month);
+  if (owner) query.set("owner", owner);
+  if (method) query.set("method", method);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `/staff/orders?${query}` : "/staff/orders";
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,0 +1,50 @@
+import { asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { auditEvents, hardwareOrders, payments, purchases, staff, threadEntries } from "~/db/schema";
+import { payLinkMinutes } from "~/orders/steps/transitions";
+import type { Services } from "~/services.server";
+
+const { search: _, ...columns } = getTableColumns(purchases);
+
+export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+
+/** An order with its lines: what a step needs. */
+export async function findOrder({ db }: Pick<Services, "db">, reference: string) {
+  const [order] = await db.select(columns).from(purchases).where(eq(purchases.reference, reference));
+  if (!order) return undefined;
+  const ofOrder = eq(hardwareOrders.purchaseId, order.id);
+  const [lines, [link]] = await Promise.all([
+    db.select().from(hardwareOrders).where(ofOrder).orderBy(hardwareOrders.createdAt, hardwareOrders.id),
+    db
+      .select({ at: auditEvents.at })
+      .from(auditEvents)
+      .where(sql`${ofPurchase(order.id)} and ${auditEvents.action} = 'pay-link'`)
+      .orderBy(desc(auditEvents.id))
+      .limit(1),
+  ]);
+  const payLinkAgain = link && new Date(link.at.getTime() + payLinkMinutes * 60_000);
+  return { ...order, payLinkAgain, rows: lines };
+}
+
+/** Everything that was recorded about it, newest first. */
+export async function findHistory({ db }: Pick<Services, "db">, purchaseId: string) {
+  const [money, notes, events, people] = await Promise.all([
+    db
+      .select({ ...getTableColumns(payments), by: staff.name })
+      .from(payments)
+      .leftJoin(staff, eq(staff.id, payments.recordedBy))
+      .where(eq(payments.purchaseId, purchaseId))
+      .orderBy(desc(payments.recordedAt)),
+    db
+      .select()
+      .from(threadEntries)
+      .where(eq(threadEntries.purchaseId, purchaseId))
+      .orderBy(asc(threadEntries.createdAt)),
+    db.select().from(auditEvents).where(ofPurchase(purchaseId)).orderBy(desc(auditEvents.id)).limit(200),
+    db.select({ id: staff.id, name: staff.name }).from(staff).orderBy(staff.name),
+  ]);
+  return { money, notes, events, people };
+}
+
+function ofPurchase(id: string) {
+  return sql`${auditEvents.subject} = 'purchase' and ${auditEvents.subjectId} = ${id}`;
+}

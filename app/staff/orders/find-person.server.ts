@@ -1,0 +1,13 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { staff } from "~/db/schema";
+import type { Services } from "~/services.server";
+
+/** Somebody who works here now. */
+export async function findPerson({ db }: Pick<Services, "db">, id: string) {
+  if (!/^[0-9a-f-]{36}$/.test(id)) return undefined;
+  const [person] = await db
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(and(eq(staff.id, id), isNull(staff.disabledAt)));
+  return person;
+}

@@ -1,0 +1,161 @@
+import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { type Actor, may, requireRight } from "~/access/rights";
+import { hardwareOrders, type Purchase, purchases, staff } from "~/db/schema";
+import type { Services } from "~/services.server";
+import { site } from "~/site";
+import { nairobiDay } from "~/working-time/working-time";
+import { longTime, waitOf } from "../clock";
+import type { OrderFilters, View } from "./filters";
+import { machineWords, paymentWord, townIn } from "./order-words";
+import { matchesSearch } from "./search-condition.server";
+import { shortTime } from "./times";
+
+export const rowsPerPage = 50;
+
+export type OrderList = Awaited<ReturnType<typeof listOrders>>;
+export type ListedOrder = OrderList["rows"][number];
+
+/** A page of orders, the sums over all that fit, and what can be filtered by: three queries. No amounts for support. */
+export async function listOrders({ db }: Pick<Services, "db">, actor: Actor, filters: OrderFilters) {
+  requireRight(actor, "orders.read");
+  const seesMoney = may(actor, "money.read");
+  const narrowed = and(...conditions(filters));
+  const [rows, [counted], people] = await Promise.all([
+    db
+      .select({ order: columns, owner: { id: staff.id, name: staff.name }, lines: linesOf })
+      .from(purchases)
+      .leftJoin(staff, eq(staff.id, purchases.ownerId))
+      .where(and(narrowed, viewConditions[filters.view]))
+      .orderBy(desc(purchases.createdAt), desc(purchases.id))
+      .limit(rowsPerPage)
+      .offset((filters.page - 1) * rowsPerPage),
+    db.select(countsAndSums(filters.view)).from(purchases).where(narrowed),
+    db.select({ id: staff.id, name: staff.name }).from(staff).orderBy(staff.name),
+  ]);
+  const { counts, sums, oldest } = readCounts(counted as Counted);
+  return {
+    rows: rows.map((row) => shownRow(row, seesMoney)),
+    counts,
+    sums: seesMoney ? sums : undefined,
+    months: monthsSince(oldest),
+    people,
+  };
+}
+
+function conditions({ search, month, owner, method }: OrderFilters): (SQL | undefined)[] {
+  return [
+    matchesSearch(search),
+    month
+      ? sql`${purchases.createdAt} >= ${monthStart(month)} and ${purchases.createdAt} < ${monthStart(nextMonth(month))}`
+      : undefined,
+    owner === "nobody" ? sql`${purchases.ownerId} is null` : owner ? eq(purchases.ownerId, owner) : undefined,
+    method ? eq(purchases.paymentMethod, method) : undefined,
+  ];
+}
+
+const { search: _, ...columns } = getTableColumns(purchases);
+const refundOpen = sql`${purchases.refundDueCents} > ${purchases.refundedCents}`;
+const viewConditions: Record<View, SQL> = {
+  all: sql`true`,
+  "to-do": sql`(${purchases.orderStatus} in ('pending', 'confirmed', 'packed') or ${refundOpen})`,
+  new: sql`${purchases.orderStatus} = 'pending'`,
+  unpaid: sql`(${purchases.orderStatus} <> 'cancelled' and ${purchases.paymentStatus} in ('pending', 'part_paid', 'failed'))`,
+  "on-its-way": sql`${purchases.orderStatus} = 'shipped'`,
+  cancelled: sql`${purchases.orderStatus} = 'cancelled'`,
+};
+
+const linesOf = sql<{ name: string; quantity: number }[]>`(
+  select json_agg(json_build_object('name', ${hardwareOrders.hardwareName}, 'quantity', ${hardwareOrders.quantity}) order by ${hardwareOrders.createdAt}, ${hardwareOrders.id})
+  from ${hardwareOrders} where ${hardwareOrders.purchaseId} = ${purchases.id}
+)`;
+
+/** Cancelled and fake orders are in no sum. */
+function countsAndSums(view: View) {
+  const shown = viewConditions[view];
+  const counts = sql`${purchases.orderStatus} <> 'cancelled' and not ${purchases.isSpam}`;
+  const sum = (cents: SQL) => sql<string>`coalesce(sum(${cents}) filter (where ${shown} and ${counts}), 0)`;
+  const number = (where: SQL) => sql<number>`count(*) filter (where ${where})`.mapWith(Number);
+  const held = sql`${purchases.paidCents} - ${purchases.refundedCents}`;
+  const { rate } = site.vat;
+  return {
+    all: number(viewConditions.all),
+    "to-do": number(viewConditions["to-do"]),
+    new: number(viewConditions.new),
+    unpaid: number(viewConditions.unpaid),
+    "on-its-way": number(viewConditions["on-its-way"]),
+    cancelled: number(viewConditions.cancelled),
+    counted: number(sql`${shown} and ${counts}`),
+    notCounted: number(sql`${shown} and not (${counts})`),
+    ordered: sum(sql`${purchases.totalCents}`).mapWith(Number),
+    paid: sum(held).mapWith(Number),
+    left: sum(sql`greatest(${purchases.totalCents} - (${held}), 0)`).mapWith(Number),
+    vat: sum(
+      sql`round(${purchases.totalCents} * ${sql.raw(String(rate))} / ${sql.raw(String(1 + rate))})`,
+    ).mapWith(Number),
+    oldest: sql<Date | null>`(select min(created_at) from purchases)`.mapWith(purchases.createdAt),
+  };
+}
+
+type Counted = Record<View | "counted" | "notCounted" | "ordered" | "paid" | "left" | "vat", number> & {
+  oldest: Date | null;
+};
+
+function readCounts({ counted, notCounted, ordered, paid, left, vat, oldest, ...counts }: Counted) {
+  return {
+    counts: counts as Record<View, number>,
+    sums: { counted, notCounted, ordered, paid, left, vat },
+    oldest,
+  };
+}
+
+type Row = {
+  order: Omit<Purchase, "search">;
+  owner: { id: string; name: string } | null;
+  lines: { name: string; quantity: number }[] | null;
+};
+
+function shownRow({ order, owner, lines }: Row, seesMoney: boolean) {
+  const isNew = order.orderStatus === "pending";
+  return {
+    reference: order.reference,
+    status: order.orderStatus,
+    isSpam: order.isSpam,
+    buyer: order.customerName,
+    town: townIn(order.shippingAddress),
+    machines: machineWords(lines ?? []),
+    placed: shortTime(order.createdAt),
+    placedAt: order.createdAt.toISOString(),
+    placedFull: longTime(order.createdAt),
+    wait: isNew ? waitOf(order.createdAt, new Date()) : undefined,
+    owner,
+    money: seesMoney ? { totalCents: order.totalCents, word: paymentWord(order) } : undefined,
+  };
+}
+
+/** Newest first, back to the oldest order. */
+function monthsSince(oldest: Date | null): string[] {
+  const months: string[] = [];
+  const first = nairobiDay(oldest ?? new Date()).slice(0, 7);
+  for (let month = nairobiDay(new Date()).slice(0, 7); month >= first && months.length < 120; ) {
+    months.push(month);
+    month = previousMonth(month);
+  }
+  return months;
+}
+
+function monthStart(month: string): string {
+  return `${month}-01T00:00:00+03:00`;
+}
+
+function nextMonth(month: string): string {
+  return moved(month, 1);
+}
+
+function previousMonth(month: string): string {
+  return moved(month, -1);
+}
+
+function moved(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+}

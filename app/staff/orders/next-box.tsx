@@ -1,0 +1,85 @@
+import type { Ref } from "react";
+import { Link } from "react-router";
+import type { OrderStatus } from "~/db/schema";
+import { StaffIcon } from "../icon";
+import type { NextButton, NextStep } from "./next-step";
+import { Teeth } from "./teeth";
+
+type Props = {
+  next: NextStep;
+  reference: string;
+  status: OrderStatus;
+  dial: string;
+  heading: Ref<HTMLHeadingElement>;
+};
+
+const looks = { primary: "b b--p", plain: "b b--l", danger: "b b--d" };
+
+/** The one filled box of the page. */
+export function NextBox({ next, reference, status, dial, heading }: Props) {
+  return (
+    <section className="next" aria-label="Next step">
+      <div className="next__t">
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {next.heading}
+          </h2>
+          <p>{next.text}</p>
+        </div>
+        <Teeth status={status} />
+      </div>
+      <div className="next__b">
+        {next.buttons.map((button) => (
+          <StepButton key={button.step} button={button} reference={reference} />
+        ))}
+        {status === "pending" && (
+          <a className="b b--l" href={`tel:${dial}`}>
+            Call
+          </a>
+        )}
+        <a className="b b--l" href="#note">
+          Add a note
+        </a>
+      </div>
+      {next.why && (
+        <p className="why">
+          <StaffIcon name="lock" />
+          <span>
+            {next.why}{" "}
+            {next.offersUnpaidPacking && (
+              <Link
+                className="tlink"
+                id="step-allow-unpaid"
+                to={`/staff/orders/${reference}/allow-unpaid`}
+                preventScrollReset
+              >
+                Allow packing before payment
+              </Link>
+            )}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function StepButton({ button, reference }: { button: NextButton; reference: string }) {
+  const { step, label, look, closed } = button;
+  if (closed) {
+    return (
+      <button className="b" type="button" disabled>
+        {label}
+      </button>
+    );
+  }
+  return (
+    <Link
+      className={looks[look]}
+      id={`step-${step}`}
+      to={`/staff/orders/${reference}/${step}`}
+      preventScrollReset
+    >
+      {label}
+    </Link>
+  );
+}

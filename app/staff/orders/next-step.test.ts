@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { type NextOrder, nextStep } from "./next-step";
+import { closedBecause, type Step, stepRights } from "./steps";
+
+const order: NextOrder = {
+  orderStatus: "pending",
+  paymentStatus: "pending",
+  mayPackUnpaid: false,
+  totalCents: 141_998_00,
+  paidCents: 0,
+  refundedCents: 0,
+  refundDueCents: 0,
+  refundDueBy: null,
+  customerName: "Njeri Wambui",
+  shippingAddress: "Kenyatta Highway, Thika",
+  paymentMethod: "mpesa",
+  agreed: {},
+  createdAt: new Date("2026-11-16T07:22:00Z"),
+  confirmedAt: null,
+  deliveredAt: null,
+  cancelReason: null,
+  lines: [
+    { name: "POS Terminal", quantity: 2 },
+    { name: "Barcode Scanner", quantity: 3 },
+  ],
+};
+const paid = { paymentStatus: "paid", paidCents: order.totalCents } as const;
+
+test.each([
+  ["new", {}, "Call and confirm", ["confirm", "cancel"]],
+  [
+    "confirmed",
+    { orderStatus: "confirmed" },
+    "Collect ksh 141,998.00",
+    ["pay", "pay-link", "pack", "cancel"],
+  ],
+  [
+    "part paid",
+    { orderStatus: "confirmed", paymentStatus: "part_paid", paidCents: 100_000_00 },
+    "Collect ksh 41,998.00",
+    ["pay", "pay-link", "pack", "cancel"],
+  ],
+  ["paid", { orderStatus: "confirmed", ...paid }, "Pack 5 machines", ["pack", "cancel"]],
+  [
+    "allowed",
+    { orderStatus: "confirmed", mayPackUnpaid: true },
+    "Pack 5 machines",
+    ["pack", "pay", "cancel"],
+  ],
+  ["packed", { orderStatus: "packed", ...paid }, "Hand to the courier", ["ship", "cancel"]],
+  [
+    "on its way",
+    { orderStatus: "shipped", ...paid, agreed: { arrivesOn: "2026-11-20" } },
+    "Wait for the delivery on Friday 20 November",
+    ["deliver", "cancel"],
+  ],
+  ["delivered", { orderStatus: "delivered", ...paid, deliveredAt: new Date() }, "Done", ["return"]],
+  [
+    "cancelled with money",
+    { orderStatus: "cancelled", ...paid, refundDueCents: 141_998_00, cancelReason: "buyer-asked" },
+    "Refund ksh 141,998.00",
+    ["refund"],
+  ],
+  ["cancelled", { orderStatus: "cancelled", cancelReason: "out-of-stock" }, "Done", []],
+] as [string, Partial<NextOrder>, string, Step[]][])("%s", (_, state, heading, steps) => {
+  const next = nextStep({ ...order, ...state }, { role: "owner" });
+  expect(next.heading).toBe(heading);
+  expect(next.buttons.map(({ step }) => step)).toEqual(steps);
+  for (const { step, closed } of next.buttons) {
+    expect(closed, step).toBe(closedBecause(step, { ...order, ...state }) !== undefined);
+  }
+  if (next.buttons.some(({ closed }) => closed)) expect(next.why).toBeTruthy();
+});
+
+test("a closed step says why, and only an owner is offered the way around", () => {
+  const confirmed = { ...order, orderStatus: "confirmed" } as const;
+  expect(nextStep(confirmed, { role: "owner" })).toMatchObject({ offersUnpaidPacking: true });
+  const forSales = nextStep(confirmed, { role: "sales" });
+  expect(forSales).toMatchObject({ offersUnpaidPacking: false });
+  expect(forSales.why).toContain("paid in full");
+});
+
+test("sales can't refund, and is told who can", () => {
+  const owed = { ...order, orderStatus: "cancelled", ...paid, refundDueCents: 100 } as const;
+  expect(nextStep(owed, { role: "sales" })).toMatchObject({
+    buttons: [],
+    why: "Only an owner can record a refund.",
+  });
+});
+
+test("support is offered nothing that moves the order, and reads no amount", () => {
+  for (const orderStatus of [
+    "pending",
+    "confirmed",
+    "packed",
+    "shipped",
+    "delivered",
+    "cancelled",
+  ] as const) {
+    const next = nextStep({ ...order, orderStatus, refundDueCents: 500 }, { role: "support" });
+    expect(next.buttons.every(({ step }) => stepRights[step] === "orders.note")).toBe(true);
+    expect(JSON.stringify(next)).not.toContain("ksh");
+  }
+});

@@ -1,0 +1,177 @@
+import { type Actor, may } from "~/access/rights";
+import type { Purchase } from "~/db/schema";
+import { paymentMethods } from "~/forms/choices";
+import { methodNames } from "~/orders/steps/content";
+import { longDay, returnableUntil } from "~/orders/steps/days";
+import { heldCents, leftToPayCents, refundOpenCents } from "~/orders/steps/money";
+import { formatKsh } from "~/ui/money";
+import { answerDue } from "~/working-time/working-time";
+import { cancelReasonWords } from "./content";
+import { machineCount, machineWords, townIn } from "./order-words";
+import { stepWords } from "./step-words";
+import { closedBecause, type Step, type StepState, stepRights } from "./steps";
+import { shortTime } from "./times";
+
+export type NextOrder = StepState &
+  Pick<
+    Purchase,
+    | "customerName"
+    | "shippingAddress"
+    | "paymentMethod"
+    | "agreed"
+    | "createdAt"
+    | "confirmedAt"
+    | "deliveredAt"
+    | "cancelReason"
+    | "refundDueBy"
+  > & { lines: { name: string; quantity: number }[] };
+
+export type NextButton = { step: Step; label: string; look: "primary" | "plain" | "danger"; closed: boolean };
+export type NextStep = {
+  heading: string;
+  text: string;
+  buttons: NextButton[];
+  why?: string;
+  /** An owner may open packing from here. */
+  offersUnpaidPacking: boolean;
+};
+
+/** One box for each order: its heading tells the reader what to do, then come the steps, the likely one first. */
+export function nextStep(order: NextOrder, actor: Pick<Actor, "role">): NextStep {
+  const { heading, text, steps } = may(actor, "orders.move") ? forSales(order) : forSupport(order);
+  const allowed = steps.filter((step) => may(actor, stepRights[step]));
+  const buttons = allowed.map((step, index) => ({
+    step,
+    label: stepWords[step].button,
+    look: lookOf(step, index),
+    closed: closedBecause(step, order) !== undefined,
+  }));
+  const closed = buttons.find((button) => button.closed);
+  const isUnpaid = closed?.step === "pack" && order.orderStatus === "confirmed";
+  return {
+    heading,
+    text,
+    buttons,
+    why: closed ? whyClosed(closed.step, order) : whyMissing(order, actor),
+    offersUnpaidPacking: isUnpaid && may(actor, "orders.pack-unpaid"),
+  };
+}
+
+function lookOf(step: Step, index: number): NextButton["look"] {
+  if (step === "cancel") return "danger";
+  return index === 0 && step !== "return" && step !== "serial-numbers" ? "primary" : "plain";
+}
+
+type Told = { heading: string; text: string; steps: Step[] };
+
+function forSales(order: NextOrder): Told {
+  const refund = refundOpenCents(order);
+  if (refund > 0) {
+    const steps: Step[] = order.orderStatus === "delivered" ? ["refund", "return"] : ["refund"];
+    return { heading: `Refund ${ksh(refund)}`, text: refundText(order), steps };
+  }
+  const left = leftToPayCents(order);
+  const pay: Step[] = left > 0 ? ["pay"] : [];
+  switch (order.orderStatus) {
+    case "pending":
+      return { heading: "Call and confirm", text: wish(order), steps: ["confirm", "cancel"] };
+    case "confirmed":
+      return closedBecause("pack", order) ? collect(order, left) : pack(order, pay);
+    case "packed":
+      return {
+        heading: "Hand to the courier",
+        text: `${machineWords(order.lines)} for ${townIn(order.shippingAddress)}.${deliveryDay(order)}`,
+        steps: ["ship", ...pay, "cancel"],
+      };
+    case "shipped":
+      return { heading: waitFor(order), text: carriedBy(order), steps: ["deliver", ...pay, "cancel"] };
+    case "delivered":
+      return {
+        heading: left > 0 ? `Collect ${ksh(left)}` : "Done",
+        text: `Delivered. The buyer may return it until ${longDay(returnableUntil(order))}.`,
+        steps: [...pay, "return"],
+      };
+    case "cancelled":
+      return {
+        heading: "Done",
+        text: `Cancelled: ${reasonOf(order)}. Nothing is owed to the buyer.`,
+        steps: [],
+      };
+  }
+}
+
+function collect(order: NextOrder, left: number): Told {
+  const held = heldCents(order);
+  const way = order.agreed.paysBy ? methodNames[order.agreed.paysBy] : paymentMethods[order.paymentMethod];
+  const text =
+    held > 0
+      ? `The buyer has paid ${ksh(held)}. The rest is open on the order's page.`
+      : `${way}, awaited since ${order.confirmedAt ? longDay(order.confirmedAt) : "the order was confirmed"}.`;
+  return { heading: `Collect ${ksh(left)}`, text, steps: ["pay", "pay-link", "pack", "cancel"] };
+}
+
+function pack(order: NextOrder, pay: Step[]): Told {
+  const count = machineCount(order.lines);
+  const paid = pay.length === 0 ? "Paid in full." : "An owner allows packing before payment.";
+  return {
+    heading: `Pack ${count} ${count === 1 ? "machine" : "machines"}`,
+    text: `${paid}${deliveryDay(order)}`,
+    steps: ["pack", ...pay, "cancel"],
+  };
+}
+
+function wish(order: NextOrder): string {
+  const what = `${order.customerName} wants ${machineWords(order.lines)} in ${townIn(order.shippingAddress)}`;
+  return `${what}, by ${paymentMethods[order.paymentMethod]}. Due ${shortTime(answerDue(order.createdAt))}.`;
+}
+
+function deliveryDay({ agreed }: NextOrder): string {
+  return agreed.deliveryDay ? ` Delivery is agreed for ${longDay(agreed.deliveryDay)}.` : "";
+}
+
+function waitFor({ agreed }: NextOrder): string {
+  const day = agreed.arrivesOn ?? agreed.deliveryDay;
+  return day ? `Wait for the delivery on ${longDay(day).split(" ", 3).join(" ")}` : "Wait for the delivery";
+}
+
+function carriedBy({ agreed }: NextOrder): string {
+  return `${[agreed.courier, agreed.trackingNumber, agreed.driverPhone].filter(Boolean).join(", ")}.`;
+}
+
+function refundText(order: NextOrder): string {
+  const why = order.orderStatus === "cancelled" ? `Cancelled: ${reasonOf(order)}.` : "Machines came back.";
+  return order.refundDueBy ? `${why} Due by ${longDay(order.refundDueBy)}.` : why;
+}
+
+function reasonOf({ cancelReason }: NextOrder): string {
+  return cancelReason ? cancelReasonWords[cancelReason].toLowerCase() : "no reason given";
+}
+
+const salesDoes: Record<Purchase["orderStatus"], string> = {
+  pending: "Sales calls and confirms",
+  confirmed: "Sales collects the payment and packs",
+  packed: "Sales hands it to the courier",
+  shipped: "It is on its way",
+  delivered: "Done",
+  cancelled: "Cancelled",
+};
+
+function forSupport(order: NextOrder): Told {
+  const steps: Step[] = order.orderStatus === "cancelled" ? [] : ["serial-numbers"];
+  return { heading: salesDoes[order.orderStatus], text: "You can add notes and serial numbers.", steps };
+}
+
+function whyClosed(step: Step, order: NextOrder): string | undefined {
+  const reason = closedBecause(step, order);
+  const isUnpaid = step === "pack" && order.orderStatus === "confirmed";
+  return isUnpaid ? `${reason} An owner can allow packing before payment.` : reason;
+}
+
+function whyMissing(order: NextOrder, actor: Pick<Actor, "role">): string | undefined {
+  const isOwed = refundOpenCents(order) > 0 && may(actor, "money.read");
+  return isOwed && !may(actor, "payments.refund") ? "Only an owner can record a refund." : undefined;
+}
+
+function ksh(cents: number): string {
+  return formatKsh(cents / 100);
+}

@@ -1,0 +1,50 @@
+import type { Actor } from "~/access/rights";
+import { versionInput } from "~/orders/steps/input";
+import { addOrderNote, assignOrder } from "~/orders/steps/notes.server";
+import { undoStep } from "~/orders/steps/take-back.server";
+import type { Services } from "~/services.server";
+import { findPerson } from "./find-person.server";
+import { refusalWords } from "./refusal-words";
+
+export type PageRefusal = { status: number; title?: string; text?: string; noteError?: string };
+
+/** What the order's own page posts. Gives back why nothing was changed. */
+export async function changeFromPage(
+  services: Services,
+  actor: Actor,
+  reference: string,
+  form: FormData,
+): Promise<PageRefusal | undefined> {
+  switch (form.get("intent")) {
+    case "note":
+      return note(services, actor, reference, String(form.get("note") ?? "").trim());
+    case "assign":
+      return assign(services, actor, reference, String(form.get("owner") ?? ""));
+    case "undo":
+      return undo(services, actor, reference, form);
+    default:
+      return { status: 400, title: "This could not be read.", text: "Nothing was changed." };
+  }
+}
+
+async function note(services: Services, actor: Actor, reference: string, body: string) {
+  if (body === "") return { status: 400, noteError: "Write something first." };
+  if (body.length > 5000) return { status: 400, noteError: "At most 5,000 characters." };
+  return (await addOrderNote(services, actor, reference, body)) ? undefined : gone;
+}
+
+async function assign(services: Services, actor: Actor, reference: string, id: string) {
+  const person = id === "" ? null : await findPerson(services, id);
+  if (person === undefined)
+    return { status: 400, title: "There is no such person.", text: "The owner stays as it was." };
+  return (await assignOrder(services, actor, reference, person)) ? undefined : gone;
+}
+
+async function undo(services: Services, actor: Actor, reference: string, form: FormData) {
+  const input = versionInput.safeParse(Object.fromEntries(form));
+  if (!input.success) return { status: 400, title: "This could not be read.", text: "Nothing was changed." };
+  const result = await undoStep(services, actor, { reference, version: input.data.version });
+  return "refused" in result ? { status: 409, ...refusalWords(result) } : undefined;
+}
+
+const gone = { status: 404, title: "There is no such order.", text: "It may have been removed." };

@@ -1,0 +1,127 @@
+import { href, Link } from "react-router";
+import { formatAmount, formatKsh } from "~/ui/money";
+import { Avatar } from "../frame/avatar";
+import { list, statusWords } from "./content";
+import type { ListedOrder, OrderList } from "./list-orders.server";
+import { PaymentTag } from "./payment-tag";
+import { Teeth } from "./teeth";
+
+const { columns } = list;
+
+/** A ledger; on a phone three lines an order. */
+export function OrderTable({ rows, sums }: Pick<OrderList, "rows" | "sums">) {
+  return (
+    <table className="led cards cards--ord">
+      <thead>
+        <tr>
+          <th scope="col">{columns.order}</th>
+          <th scope="col">{columns.buyer}</th>
+          <th scope="col" className="hide-m">
+            {columns.machines}
+          </th>
+          <th scope="col">{columns.status}</th>
+          {sums && <th scope="col">{columns.payment}</th>}
+          <th scope="col" className="hide-m">
+            {columns.placed}
+          </th>
+          <th scope="col" className="hide-s">
+            <span className="vh">{columns.owner}</span>
+          </th>
+          {sums && (
+            <th scope="col" className="num">
+              {columns.amount}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((order) => (
+          <OrderRow key={order.reference} order={order} />
+        ))}
+      </tbody>
+      {sums && <Foot sums={sums} />}
+    </table>
+  );
+}
+
+function OrderRow({ order }: { order: ListedOrder }) {
+  const { reference, status, money, owner, wait } = order;
+  const isCancelled = status === "cancelled";
+  return (
+    <tr className="go">
+      <td className="o-ref nw strong">
+        <Link to={href("/staff/orders/:reference", { reference })}>{reference}</Link>
+      </td>
+      <td className="o-who">
+        {order.buyer}
+        <span className="dim">, {order.town}</span>
+      </td>
+      <td className="mute hide-m">{order.machines}</td>
+      <td className="o-status">
+        <span className="status">
+          <Teeth status={status} />
+          <span className={isCancelled ? "dim" : undefined}>
+            {statusWords[status]}
+            {wait && (
+              <span className={wait.isLate ? "brick strong" : "dim"}>
+                , {wait.amount} {wait.word}
+              </span>
+            )}
+          </span>
+          {order.isSpam && !isCancelled && <span className="tag tag--spam">{list.spam}</span>}
+        </span>
+      </td>
+      {money && (
+        <td className="o-paid">
+          <PaymentTag word={money.word} />
+        </td>
+      )}
+      <td className={`nw hide-m ${wait?.isLate ? "brick" : "dim"}`}>
+        <time dateTime={order.placedAt} title={order.placedFull}>
+          {order.placed}
+        </time>
+      </td>
+      <td className="hide-s">
+        <Avatar person={owner ?? undefined} small />
+        <span className="vh">{owner?.name ?? list.nobody}</span>
+      </td>
+      {money && (
+        <td className={isCancelled ? "o-sum num dim" : "o-sum num strong"}>
+          {isCancelled ? <s>{formatAmount(money.totalCents / 100)}</s> : formatAmount(money.totalCents / 100)}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Foot({ sums }: { sums: NonNullable<OrderList["sums"]> }) {
+  return (
+    <tfoot>
+      <tr>
+        <td colSpan={2} className="mute">
+          {list.withoutVat}
+        </td>
+        <Gap />
+        <td className="num mute">{formatAmount((sums.ordered - sums.vat) / 100)}</td>
+      </tr>
+      <tr className="tot">
+        <td colSpan={2}>{list.counted(sums.counted, sums.notCounted)}</td>
+        <Gap />
+        <td className="num">{formatKsh(sums.ordered / 100)}</td>
+      </tr>
+    </tfoot>
+  );
+}
+
+/** The columns between, of which two go on a tablet. */
+function Gap() {
+  return (
+    <>
+      <td className="hide-m" />
+      <td />
+      <td />
+      <td className="hide-m" />
+      <td className="hide-s" />
+    </>
+  );
+}

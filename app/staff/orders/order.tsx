@@ -1,0 +1,149 @@
+import { useEffect, useRef } from "react";
+import { data, Link, Outlet, redirect, type ShouldRevalidateFunctionArgs, useParams } from "react-router";
+import { recordView } from "~/orders/steps/notes.server";
+import { servicesContext } from "~/services.server";
+import { actorWith } from "../auth/session.server";
+import { StaffIcon } from "../icon";
+import { tabTitle } from "../tab-title";
+import type { Route } from "./+types/order";
+import { detail, statusWords } from "./content";
+import { DoneToast } from "./done-toast";
+import { findHistory, findOrder } from "./find-order.server";
+import { NextBox } from "./next-box";
+import { changeFromPage } from "./order-action.server";
+import { Items, Notes, Payments, Trail } from "./sections";
+import { type ShownOrder, showOrder } from "./shown-order.server";
+import { Side } from "./side";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const actor = actorWith(context, "orders.read");
+  const services = context.get(servicesContext);
+  const order = await findOrder(services, params.reference);
+  if (!order) throw data(null, 404);
+  await recordView(services, actor, order);
+  return { order: showOrder(order, await findHistory(services, order.id), actor) };
+}
+
+/** Notes, the owner and taking the last step back; the steps have pages of their own. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const actor = actorWith(context, "orders.read");
+  const refused = await changeFromPage(
+    context.get(servicesContext),
+    actor,
+    params.reference,
+    await request.formData(),
+  );
+  if (refused) return data(refused, refused.status);
+  return redirect(`/staff/orders/${params.reference}`, 303);
+}
+
+/** A step lies over this page: opening and leaving one shows the order as it is now. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || actionStatus === undefined;
+}
+
+export default function OrderPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
+  const step = useParams().step;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useReturningFocus(step, order.version, heading);
+  const { reference, money, buyer } = order;
+  return (
+    <>
+      <title>{tabTitle(`Order ${reference}`)}</title>
+      {/* Behind a step nothing can be reached, with JavaScript or without. */}
+      <div inert={step !== undefined}>
+        <OrderBar order={order} />
+        <div className="who">
+          <span>
+            <b className="strong">{buyer.name}</b>
+            <span className="dim">, {buyer.town}</span>
+          </span>
+          <a className="b b--l" href={`tel:${buyer.dial}`}>
+            <StaffIcon name="phone" />
+            {detail.buyer.call}
+          </a>
+          {buyer.whatsapp && (
+            <a className="b b--l" href={`https://wa.me/${buyer.whatsapp}`} rel="noreferrer">
+              {detail.buyer.whatsapp}
+            </a>
+          )}
+        </div>
+        <div className="pad ord">
+          <div>
+            {actionData?.title && (
+              <div className="msg msg--err" role="alert">
+                <StaffIcon name="circle-alert" />
+                <div>
+                  <b>{actionData.title}</b> <span>{actionData.text}</span>
+                </div>
+              </div>
+            )}
+            <NextBox
+              next={order.next}
+              reference={reference}
+              status={order.status}
+              dial={buyer.dial}
+              heading={heading}
+            />
+            <Items order={order} />
+            {money && <Payments money={money} to={payAddress(order)} />}
+            <Notes order={order} error={actionData?.noteError} />
+            <Trail trail={order.trail} views={order.views} />
+          </div>
+          <Side order={order} />
+        </div>
+      </div>
+      <Outlet />
+      {order.done && !step && <DoneToast key={order.done.id} done={order.done} version={order.version} />}
+    </>
+  );
+}
+
+function OrderBar({ order: { reference, status, money, placed } }: { order: ShownOrder }) {
+  return (
+    <header className="bar">
+      <Link className="ib" to="/staff/orders" aria-label={detail.back}>
+        <StaffIcon name="arrow-left" />
+      </Link>
+      <h1>{reference}</h1>
+      <span
+        className={`tag tag--${status === "pending" ? "new" : status === "shipped" ? "on-its-way" : status}`}
+      >
+        {statusWords[status]}
+      </span>
+      {money && (
+        <span className={money.word.look === "none" ? "tag" : "tag tag--part"}>{money.word.text}</span>
+      )}
+      <span className="cap dim hide-m">
+        {detail.placed} {placed}
+      </span>
+      {money && (
+        <div className="bar__r">
+          <a className="b b--l" href={money.page} target="_blank" rel="noreferrer">
+            {detail.buyersPage}
+          </a>
+        </div>
+      )}
+    </header>
+  );
+}
+
+function payAddress({ reference, next }: ShownOrder): string | undefined {
+  const open = next.buttons.some(({ step, closed }) => step === "pay" && !closed);
+  return open ? `/staff/orders/${reference}/pay` : undefined;
+}
+
+/** After a step the focus goes to the next one's heading; after leaving one untaken, back to its button. */
+function useReturningFocus(
+  step: string | undefined,
+  version: number,
+  heading: React.RefObject<HTMLHeadingElement | null>,
+) {
+  const before = useRef({ step, version });
+  useEffect(() => {
+    const was = before.current;
+    before.current = { step, version };
+    if (was.version !== version) heading.current?.focus();
+    else if (was.step && !step) document.getElementById(`step-${was.step}`)?.focus();
+  }, [step, version, heading]);
+}

@@ -1,0 +1,61 @@
+import type { Refusal } from "~/orders/steps/change-order.server";
+import { formatKsh } from "~/ui/money";
+import { statusWords } from "./content";
+import { clockTime, shortTime } from "./times";
+
+/** Why nothing was saved: for the whole form, or beside one of its fields. */
+export type RefusalWords = { title: string; text: string; field?: string; overtaken?: boolean };
+
+export function refusalWords(refusal: Refusal): RefusalWords {
+  switch (refusal.refused) {
+    case "changed":
+      return {
+        title: `${refusal.by} has changed this order.`,
+        text: `${changes[refusal.action] ?? "It was changed"} at ${clockTime(refusal.at)}, while this was open. Nothing of yours was saved.`,
+        overtaken: true,
+      };
+    case "too-much":
+      return {
+        title: "That is more than is open.",
+        text: `Only ${formatKsh(refusal.leftCents / 100)} is left. Record that, and note the rest for a refund.`,
+        field: "amount",
+      };
+    case "receipt-used":
+      return {
+        title: "This code is in use.",
+        text: `This code already pays for ${refusal.reference} (${shortTime(refusal.at)}).`,
+        field: "receiptCode",
+      };
+    case "not-paid":
+      return { title: "Not paid in full yet.", text: "Pack opens when the order is paid in full." };
+    case "too-late":
+      return { title: "It is too late for this.", text: "The time for it has run out. Nothing was changed." };
+    case "too-soon":
+      return {
+        title: "It was sent a short while ago.",
+        text: `It can be sent again at ${clockTime(refusal.again)}.`,
+      };
+    case "not-possible":
+      return {
+        title: "This step is not open any more.",
+        text: "Look at the order as it is now.",
+        overtaken: true,
+      };
+    case "unknown":
+      return { title: "There is no such order.", text: "It may have been removed. Nothing was saved." };
+  }
+}
+
+const changes: Record<string, string> = {
+  confirm: "It was confirmed",
+  pack: "It was packed",
+  ship: "It was marked as on its way",
+  deliver: "It was marked as delivered",
+  cancel: `It was marked as '${statusWords.cancelled}'`,
+  payment: "A payment was recorded",
+  refund: "A refund was recorded",
+  return: "A return was recorded",
+  undo: "The last step was taken back",
+  "allow-unpaid-packing": "Packing before payment was allowed",
+  "serial-numbers": "Serial numbers were written down",
+};

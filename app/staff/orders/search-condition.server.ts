@@ -1,0 +1,22 @@
+import { type SQL, sql } from "drizzle-orm";
+import { searchTerms } from "../find/search-terms";
+
+/**
+ * Orders that the words fit: reference, name, phone in any spelling, email, address, or a payment's receipt code.
+ * A union of index look-ups: joined by `or` with the payments', none of the indexes would be used.
+ */
+export function matchesSearch(search: string): SQL | undefined {
+  if (search === "") return undefined;
+  const terms = searchTerms(search);
+  if (!terms) return sql`false`;
+  const code = search
+    .toUpperCase()
+    .replace(/\s/g, "")
+    .replace(/[\\%_]/g, "\\$&");
+  // PostgreSQL parts names at their signs, but stores an email address as one word: the terms are asked for both ways.
+  return sql`purchases.id in (
+    select id from purchases where search @@ to_tsquery('simple', ${terms}) or search @@ ${terms}::tsquery
+    union select id from purchases where reference like ${`${code}%`} or reference like ${`VLT-${code}%`}
+    union select purchase_id from payments where receipt_code like ${`${code}%`}
+  )`;
+}

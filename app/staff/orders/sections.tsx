@@ -1,0 +1,212 @@
+import { Form, Link } from "react-router";
+import { formatAmount, formatKsh } from "~/ui/money";
+import { Avatar } from "../frame/avatar";
+import { detail } from "./content";
+import type { ShownOrder } from "./shown-order.server";
+
+export function Items({ order: { lines, money } }: { order: ShownOrder }) {
+  const { items } = detail;
+  return (
+    <section className="sec">
+      <div className="sec__h">
+        <h2>{items.title}</h2>
+        {money && <span className="cap dim">{items.note}</span>}
+      </div>
+      <table className="led">
+        <thead>
+          <tr>
+            <th scope="col">{items.machine}</th>
+            <th scope="col" className="num">
+              {items.quantity}
+            </th>
+            {money && (
+              <>
+                <th scope="col" className="num hide-s">
+                  {items.unitPrice}
+                </th>
+                <th scope="col" className="num">
+                  {items.amount}
+                </th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, name, quantity, prices }) => (
+            <tr key={id}>
+              <td className="strong">{name}</td>
+              <td className="num">{quantity}</td>
+              {prices && (
+                <>
+                  <td className="num hide-s">{formatAmount(prices.unit)}</td>
+                  <td className="num">{formatAmount(prices.amount)}</td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+        {money && (
+          <tfoot>
+            <SumRow label={items.net} value={formatAmount(money.net)} />
+            <SumRow label={items.vat} value={formatAmount(money.vat)} />
+            <SumRow label={items.total} value={formatKsh(money.totalCents / 100)} isTotal />
+          </tfoot>
+        )}
+      </table>
+    </section>
+  );
+}
+
+function SumRow({ label, value, isTotal }: { label: string; value: string; isTotal?: boolean }) {
+  return (
+    <tr className={isTotal ? "tot" : undefined}>
+      <td className={isTotal ? undefined : "mute"}>{label}</td>
+      <td />
+      <td className="hide-s" />
+      <td className={isTotal ? "num" : "num mute"}>{value}</td>
+    </tr>
+  );
+}
+
+export function Payments({ money, to }: { money: NonNullable<ShownOrder["money"]>; to?: string }) {
+  const { payments } = detail;
+  return (
+    <section className="sec">
+      <div className="sec__h">
+        <h2>{payments.title}</h2>
+        {to && (
+          <Link className="tlink cap" to={to} preventScrollReset>
+            {payments.record}
+          </Link>
+        )}
+      </div>
+      {money.payments.length === 0 ? (
+        <p className="dim">{payments.none}</p>
+      ) : (
+        <table className="led cards cards--pay">
+          <thead>
+            <tr>
+              <th scope="col">{payments.when}</th>
+              <th scope="col">{payments.method}</th>
+              <th scope="col">{payments.receipt}</th>
+              <th scope="col">{payments.by}</th>
+              <th scope="col" className="num">
+                {payments.amount}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {money.payments.map((row) => (
+              <tr key={row.id}>
+                <td className="nw">{row.at}</td>
+                <td>
+                  {row.isRefund ? (
+                    `${row.method}, ${payments.refund}`
+                  ) : (
+                    <span className="paid">{row.method}</span>
+                  )}
+                </td>
+                <td className="strong">
+                  {row.receipt}
+                  {row.note && <small className="dim pay-note">{row.note}</small>}
+                </td>
+                <td>{row.by ?? payments.provider}</td>
+                <td className="num">{formatAmount((row.isRefund ? -row.cents : row.cents) / 100)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <dl className="totals">
+        <div>
+          <dt>{payments.paid}</dt>
+          <dd>{formatAmount(money.heldCents / 100)}</dd>
+        </div>
+        <div className="tot">
+          <dt>{payments.left}</dt>
+          <dd>{formatKsh(money.leftCents / 100)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+export function Notes({ order, error }: { order: ShownOrder; error?: string }) {
+  const { notes } = detail;
+  return (
+    <section className="sec">
+      <div className="sec__h">
+        <h2>{notes.title}</h2>
+        <span className="cap dim">{notes.never}</span>
+      </div>
+      {order.notes.map(({ id, author, at, body }) => (
+        <div className="note" key={id}>
+          <p className="note__h">
+            <Avatar person={author} small />
+            <b>{author.name}</b> {at}
+          </p>
+          <p className="note__b">{body}</p>
+        </div>
+      ))}
+      {/* A saved note makes it a new form, and so an empty one. */}
+      <Form method="post" className="add-note" key={order.notes.length}>
+        <label className="vh" htmlFor="note">
+          {notes.add}
+        </label>
+        <textarea
+          className="in"
+          id="note"
+          name="note"
+          rows={1}
+          required
+          maxLength={5000}
+          placeholder={notes.add}
+          aria-describedby={error ? "note-error" : undefined}
+        />
+        <button className="b b--l" type="submit" name="intent" value="note">
+          {notes.save}
+        </button>
+        {error && (
+          <p className="f__err" id="note-error">
+            {error}
+          </p>
+        )}
+      </Form>
+    </section>
+  );
+}
+
+export function Trail({ trail, views }: Pick<ShownOrder, "trail" | "views">) {
+  const { audit } = detail;
+  return (
+    <section className="sec">
+      <div className="sec__h">
+        <h2>{audit.title}</h2>
+        <span className="cap dim">{audit.fixed}</span>
+      </div>
+      <table className="led aud">
+        <tbody>
+          {trail.map(({ id, at, who, what }) => (
+            <tr key={id}>
+              <td>{at}</td>
+              <td>{who}</td>
+              <td>{what}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {views.length > 0 && (
+        <details className="views">
+          <summary>Who looked at it ({views.length})</summary>
+          <ul>
+            {views.map(({ id, name, at }) => (
+              <li key={id}>
+                {name}, {at}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

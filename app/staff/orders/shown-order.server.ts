@@ -1,0 +1,127 @@
+import { type Actor, may } from "~/access/rights";
+import { splitVat } from "~/catalogue/vat";
+import type { AuditEvent } from "~/db/schema";
+import { readablePhone } from "~/orders/phone-number";
+import { methodNames } from "~/orders/steps/content";
+import { heldCents, leftToPayCents } from "~/orders/steps/money";
+import { longTime } from "../clock";
+import { statusWords, wayOfOrder } from "./content";
+import type { FoundOrder, findHistory } from "./find-order.server";
+import { lastDone } from "./last-done";
+import { nextStep } from "./next-step";
+import { paymentWord, townIn } from "./order-words";
+import { shortTime } from "./times";
+import { trailWords } from "./trail-words";
+
+type History = Awaited<ReturnType<typeof findHistory>>;
+export type ShownOrder = ReturnType<typeof showOrder>;
+
+/** What the order's page shows to this person. Support gets no amount, no receipt code, and no way to the buyer's page. */
+export function showOrder(order: FoundOrder, history: History, actor: Actor) {
+  const seesMoney = may(actor, "money.read");
+  const { deliveryCost, paysBy, cancelNote, ...agreed } = order.agreed;
+  const lines = order.rows.map(({ hardwareName: name, quantity }) => ({ name, quantity }));
+  return {
+    reference: order.reference,
+    version: order.version,
+    status: order.orderStatus,
+    isSpam: order.isSpam,
+    placed: longTime(order.createdAt),
+    buyer: buyerOf(order),
+    agreed,
+    cancelNote,
+    lines: order.rows.map((row) => ({
+      id: row.id,
+      name: row.hardwareName,
+      quantity: row.quantity,
+      prices: seesMoney ? { unit: row.unitPrice, amount: row.totalAmount } : undefined,
+    })),
+    money: seesMoney ? moneyOf(order, history.money) : undefined,
+    agreedMoney: seesMoney ? { deliveryCost, paysBy: paysBy && methodNames[paysBy] } : undefined,
+    notes: history.notes.map(({ id, body, authorId, authorName, createdAt }) => ({
+      id,
+      body,
+      author: { id: authorId ?? id, name: authorName },
+      at: shortTime(createdAt),
+    })),
+    trail: trailOf(order, history.events, seesMoney),
+    views: history.events
+      .filter(({ action }) => action === "view")
+      .map(({ id, actor: name, at }) => ({ id, name, at: shortTime(at) })),
+    timeline: timelineOf(order),
+    ownerId: order.ownerId,
+    people: history.people,
+    next: nextStep({ ...order, lines }, actor),
+    done: lastDone(history.events, actor),
+  };
+}
+
+function buyerOf(order: FoundOrder) {
+  const { customerPhone, customerEmail } = order;
+  return {
+    name: order.customerName,
+    town: townIn(order.shippingAddress),
+    address: order.shippingAddress,
+    business: order.businessName,
+    pin: order.kraPin,
+    email: customerEmail,
+    phone: readablePhone(customerPhone),
+    dial: customerPhone,
+    /** Mobile numbers of Kenya; who can't be reached by WhatsApp is not offered it. */
+    whatsapp: /^\+254(7|1)/.test(customerPhone) ? customerPhone.slice(1) : undefined,
+  };
+}
+
+function moneyOf(order: FoundOrder, rows: History["money"]) {
+  return {
+    ...splitVat(order.totalCents / 100),
+    word: paymentWord(order),
+    totalCents: order.totalCents,
+    heldCents: heldCents(order),
+    leftCents: leftToPayCents(order),
+    page: `/orders/${order.accessKey}`,
+    payments: rows.map((row) => ({
+      id: row.id,
+      isRefund: row.kind === "refund",
+      method: methodNames[row.method],
+      receipt: row.receiptCode,
+      by: row.by,
+      note: row.note,
+      cents: row.amountCents,
+      at: shortTime(row.receivedAt),
+    })),
+  };
+}
+
+function trailOf(order: FoundOrder, events: AuditEvent[], seesMoney: boolean) {
+  const rows = events
+    .filter(({ action }) => action !== "view")
+    .map((event) => ({
+      id: event.id,
+      at: shortTime(event.at),
+      who: event.actor,
+      what: trailWords(event, seesMoney),
+    }));
+  const from =
+    order.channel === "rest" ? "over the REST interface" : `from ${order.sourcePage ?? "the order form"}`;
+  return [...rows, { id: 0, at: shortTime(order.createdAt), who: "Buyer", what: `Order placed ${from}.` }];
+}
+
+function timelineOf(order: FoundOrder) {
+  const { createdAt, confirmedAt, packedAt, shippedAt, deliveredAt, cancelledAt } = order;
+  const moments = {
+    pending: createdAt,
+    confirmed: confirmedAt,
+    packed: packedAt,
+    shipped: shippedAt,
+    delivered: deliveredAt,
+  };
+  const steps = wayOfOrder.map((status) => ({
+    status: status as FoundOrder["orderStatus"],
+    title: statusWords[status],
+    at: moments[status] && shortTime(moments[status]),
+  }));
+  if (!cancelledAt) return steps;
+  const gone = { status: "cancelled" as const, title: statusWords.cancelled, at: shortTime(cancelledAt) };
+  return [...steps.filter(({ at }) => at), gone];
+}

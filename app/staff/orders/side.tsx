@@ -1,0 +1,186 @@
+import type { ReactNode } from "react";
+import { Form, useSubmit } from "react-router";
+import { longDay } from "~/orders/steps/days";
+import { StaffIcon } from "../icon";
+import { detail } from "./content";
+import type { ShownOrder } from "./shown-order.server";
+import { localTime } from "./times";
+
+export function Side({ order }: { order: ShownOrder }) {
+  return (
+    <aside className="side" aria-label="About this order">
+      <Buyer buyer={order.buyer} reference={order.reference} />
+      <Delivery order={order} />
+      <Owner ownerId={order.ownerId} people={order.people} />
+      <Timeline order={order} />
+    </aside>
+  );
+}
+
+function Buyer({ buyer, reference }: { buyer: ShownOrder["buyer"]; reference: string }) {
+  const texts = detail.buyer;
+  const subject = encodeURIComponent(`Your order ${reference}`);
+  return (
+    <section>
+      <h2>{texts.title}</h2>
+      <Facts
+        facts={[
+          [texts.name, buyer.name],
+          [texts.business, buyer.business],
+          [
+            texts.phone,
+            <a key="phone" className="tlink" href={`tel:${buyer.dial}`}>
+              {buyer.phone}
+            </a>,
+          ],
+          [
+            texts.email,
+            <a key="email" className="tlink" href={`mailto:${buyer.email}?subject=${subject}`}>
+              {buyer.email}
+            </a>,
+          ],
+          [texts.pin, buyer.pin],
+        ]}
+      />
+      <div className="acts">
+        <a className="b b--l" href={`tel:${buyer.dial}`}>
+          <StaffIcon name="phone" />
+          {texts.call}
+        </a>
+        {buyer.whatsapp && (
+          <a className="b b--l" href={`https://wa.me/${buyer.whatsapp}`} rel="noreferrer">
+            {texts.whatsapp}
+          </a>
+        )}
+        <a className="b b--l" href={`mailto:${buyer.email}?subject=${subject}`}>
+          {texts.write}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function Delivery({ order: { buyer, agreed, agreedMoney, cancelNote } }: { order: ShownOrder }) {
+  const texts = detail.delivery;
+  const { trackingUrl } = agreed;
+  return (
+    <section>
+      <h2>{texts.title}</h2>
+      <p className="lines">{buyer.address}</p>
+      <Facts
+        facts={[
+          [texts.agreed, agreed.deliveryDay && longDay(agreed.deliveryDay)],
+          [texts.cost, agreedMoney?.deliveryCost && `${agreedMoney.deliveryCost}, ${texts.toCourier}`],
+          [texts.pays, agreedMoney?.paysBy],
+          [texts.warranty, agreed.warranty],
+          [texts.courier, agreed.courier],
+          [texts.tracking, agreed.trackingNumber],
+          [
+            texts.follow,
+            trackingUrl && (
+              <a key="track" className="tlink" href={trackingUrl} rel="noreferrer">
+                {new URL(trackingUrl).host}
+              </a>
+            ),
+          ],
+          [texts.driver, agreed.driverPhone],
+          [
+            texts.signed,
+            agreed.signedBy &&
+              [agreed.signedBy, agreed.handedOverAt && localTime(agreed.handedOverAt)]
+                .filter(Boolean)
+                .join(", "),
+          ],
+          [texts.damage, agreed.damage],
+          [
+            texts.serials,
+            agreed.serialNumbers && (
+              <span key="serials" className="lines">
+                {agreed.serialNumbers}
+              </span>
+            ),
+          ],
+          [detail.notes.title, cancelNote],
+        ]}
+      />
+    </section>
+  );
+}
+
+function Owner({ ownerId, people }: Pick<ShownOrder, "ownerId" | "people">) {
+  const submit = useSubmit();
+  const texts = detail.owner;
+  return (
+    <section>
+      <h2>{texts.title}</h2>
+      <Form method="post" className="owner" onChange={(event) => submit(event.currentTarget)}>
+        <input type="hidden" name="intent" value="assign" />
+        <select
+          className="in"
+          name="owner"
+          aria-label={texts.title}
+          defaultValue={ownerId ?? ""}
+          key={ownerId}
+        >
+          <option value="">{texts.nobody}</option>
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <button className="b b--l" type="submit">
+            {texts.save}
+          </button>
+        </noscript>
+      </Form>
+    </section>
+  );
+}
+
+function Timeline({ order: { timeline, status, agreed } }: { order: ShownOrder }) {
+  const texts = detail.timeline;
+  return (
+    <section>
+      <h2>{texts.title}</h2>
+      <ol className="way">
+        {timeline.map((step) => (
+          <li
+            key={step.status}
+            className={step.status === status ? "on at" : step.at ? "on" : undefined}
+            aria-current={step.status === status ? "step" : undefined}
+          >
+            <i>{step.at && <StaffIcon name="check" />}</i>
+            <div>
+              <b>{step.title}</b>
+              <small>
+                {step.at}
+                {step.status === "packed" && (step.at ? `, ${texts.hidden}` : texts.hidden)}
+                {step.status === "shipped" &&
+                  !step.at &&
+                  agreed.deliveryDay &&
+                  `${texts.agreed} ${longDay(agreed.deliveryDay)}`}
+              </small>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Facts({ facts }: { facts: [label: string, value: ReactNode][] }) {
+  const known = facts.filter(([, value]) => value);
+  if (known.length === 0) return null;
+  return (
+    <dl className="kv">
+      {known.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

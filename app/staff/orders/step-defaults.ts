@@ -1,0 +1,45 @@
+import { leftToPayCents, refundOpenCents } from "~/orders/steps/money";
+import type { Typed } from "~/orders/steps/preview";
+import { formatAmount } from "~/ui/money";
+import { nairobiDay } from "~/working-time/working-time";
+import type { FoundOrder } from "./find-order.server";
+import type { Step } from "./steps";
+import { localMinute } from "./times";
+
+/** What a step's form says when it is opened: what is known already, so that little has to be typed. */
+export function defaultsFor(step: Step, order: FoundOrder, now = new Date()): Typed {
+  const { agreed, paymentMethod } = order;
+  const amount = (cents: number) => formatAmount(cents / 100);
+  switch (step) {
+    case "confirm":
+      return { ...agreed, paysBy: agreed.paysBy ?? paymentMethod };
+    case "pay":
+      return {
+        method: agreed.paysBy ?? paymentMethod,
+        amount: amount(leftToPayCents(order)),
+        receivedAt: localMinute(now),
+      };
+    case "refund":
+      return {
+        method: agreed.paysBy ?? paymentMethod,
+        amount: amount(refundOpenCents(order)),
+        receivedAt: localMinute(now),
+      };
+    case "ship":
+      return { leavesOn: nairobiDay(now), arrivesOn: agreed.deliveryDay, ...agreed };
+    case "deliver":
+      return { handedOverAt: localMinute(now) };
+    case "cancel":
+      return { reason: "buyer-asked" };
+    case "return":
+      return {
+        faulty: "false",
+        refund: amount(order.paidCents - Math.max(order.refundDueCents, order.refundedCents)),
+      };
+    case "pack":
+    case "serial-numbers":
+      return { serialNumbers: agreed.serialNumbers };
+    default:
+      return {};
+  }
+}

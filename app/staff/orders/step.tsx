@@ -1,0 +1,92 @@
+import { data, redirect } from "react-router";
+import { may } from "~/access/rights";
+import type { Addresses } from "~/orders/steps/emails";
+import { servicesContext } from "~/services.server";
+import { actorWith, requireFresh } from "../auth/session.server";
+import { tabTitle } from "../tab-title";
+import type { Route } from "./+types/step";
+import { type FoundOrder, findOrder } from "./find-order.server";
+import { type RefusalWords, refusalWords } from "./refusal-words";
+import { defaultsFor } from "./step-defaults";
+import { type MailParts, StepDialog } from "./step-dialog";
+import { stepWords } from "./step-words";
+import { closedBecause, isStep, type Step, stepRights } from "./steps";
+import { takeStep } from "./take-step.server";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { step, services, actor, order } = await stepOf({ request, params, context });
+  return {
+    step,
+    version: order.version,
+    lines: order.rows.map(({ id, hardwareName, quantity }) => ({ id, hardwareName, quantity })),
+    // Support takes no step that tells the buyer anything, and gets no amounts.
+    mail: may(actor, "money.read") ? mailParts(order, services.config) : undefined,
+    values: defaultsFor(step, order),
+    closed: closedBecause(step, order),
+  };
+}
+
+export type StepAnswer = {
+  values: Record<string, string>;
+  errors?: Record<string, string>;
+  refusal?: RefusalWords;
+};
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { step, services, actor, order } = await stepOf({ request, params, context });
+  const form = await request.formData();
+  const values = Object.fromEntries(
+    [...form].filter((field): field is [string, string] => typeof field[1] === "string"),
+  );
+  const answer = (status: number, more: Omit<StepAnswer, "values">) =>
+    data<StepAnswer>({ values, ...more }, status);
+  if (values.intent === "preview") return answer(200, {});
+  if (step === "pack" && order.rows.some(({ id }) => values[`line-${id}`] !== "true")) {
+    return answer(400, { errors: { lines: "Tick each line that is in the box." } });
+  }
+  const taken = await takeStep[step](services, actor, { reference: params.reference }, values);
+  if ("errors" in taken) return answer(400, { errors: taken.errors });
+  if ("refused" in taken) return answer(409, { refusal: refusalWords(taken) });
+  return redirect(`/staff/orders/${params.reference}`, 303);
+}
+
+export default function StepPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{tabTitle(`${stepWords[loaderData.step].title}, ${params.reference}`)}</title>
+      <StepDialog key={loaderData.step} {...loaderData} reference={params.reference} answer={actionData} />
+    </>
+  );
+}
+
+type Args = Pick<Route.LoaderArgs, "request" | "params" | "context">;
+
+async function stepOf({ request, params, context }: Args) {
+  const { step, reference } = params;
+  if (!isStep(step)) throw data(null, 404);
+  const actor = actorWith(context, stepRights[step]);
+  if (step === "refund") await requireFresh({ request, context });
+  const services = context.get(servicesContext);
+  const order = await findOrder(services, reference);
+  if (!order) throw data(null, 404);
+  return { step: step as Step, services, actor, order };
+}
+
+/** What the preview of the email needs. */
+function mailParts(order: FoundOrder, { siteUrl, salesEmail }: Addresses): MailParts {
+  const { reference, accessKey, customerEmail, version, agreed, paymentMethod, totalCents, paidCents } =
+    order;
+  const { refundedCents, refundDueCents, refundDueBy, cancelReason, deliveredAt, isSpam } = order;
+  return {
+    order: {
+      ...{ reference, accessKey, customerEmail, version, agreed, paymentMethod, totalCents, paidCents },
+      ...{ refundedCents, refundDueCents, refundDueBy, cancelReason, deliveredAt, isSpam },
+    },
+    lines: order.rows.map(({ hardwareName, quantity, totalAmount }) => ({
+      hardwareName,
+      quantity,
+      totalAmount,
+    })),
+    addresses: { siteUrl, salesEmail },
+  };
+}

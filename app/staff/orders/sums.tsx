@@ -1,0 +1,18 @@
+import { formatAmount } from "~/ui/money";
+import { list } from "./content";
+import type { OrderList } from "./list-orders.server";
+
+export function Sums({ sums }: { sums: NonNullable<OrderList["sums"]> }) {
+  return (
+    <dl className="sum3">
+      {(["ordered", "paid", "left", "vat"] as const).map((name) => (
+        <div key={name}>
+          <dt>{list.sums[name]}</dt>
+          <dd>
+            <b>{formatAmount(sums[name] / 100)}</b> <small>ksh</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Email } from "~/email/email";
+import { StaffIcon } from "../icon";
+import { told as words } from "./step-words";
+
+type Props = {
+  email: Email | undefined;
+  /** Why there is none, for a step that never tells. */
+  untold?: string;
+  isTicked: boolean;
+  canChoose: boolean;
+};
+
+/** What the buyer is told, before the button is pressed. */
+export function Told({ email, untold, isTicked, canChoose }: Props) {
+  const isTold = email !== undefined && isTicked;
+  return (
+    <div className={isTold ? "told" : "told told--no"}>
+      <h3>
+        <StaffIcon name="mail" />
+        {isTold ? words.byEmail : words.nothing}
+      </h3>
+      {isTold ? <EmailText email={email} /> : <p className="mute">{email ? words.unticked : untold}</p>}
+      {email && canChoose && (
+        <label className="tick told__tick">
+          <input type="checkbox" name="tellBuyer" value="true" defaultChecked={isTicked} />
+          {words.tick}
+        </label>
+      )}
+    </div>
+  );
+}
+
+function EmailText({ email: { subject, parts } }: { email: Email }) {
+  return (
+    <>
+      <p>
+        <b>{subject}</b>
+      </p>
+      {parts.map((part, index) => {
+        const key = `${index}`;
+        if (typeof part === "string")
+          return (
+            part && (
+              <p className="mute" key={key}>
+                {part}
+              </p>
+            )
+          );
+        if (!("facts" in part)) return null;
+        return (
+          <dl className="kv told__facts" key={key}>
+            {part.facts.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AuditEvent, OrderStatus, ReceivedBy } from "~/db/schema";
+import { methodNames } from "~/orders/steps/content";
+import { formatKsh } from "~/ui/money";
+import { statusWords } from "./content";
+
+type Event = Pick<AuditEvent, "action" | "before" | "after">;
+
+/** One line of the audit trail: what was done, with old and new value. Without amounts for who may not see them. */
+export function trailWords(event: Event, seesMoney: boolean): string {
+  const { action, before, after } = event;
+  const told = after?.buyerTold ? " Emailed to the buyer." : "";
+  const amount = seesMoney && after?.amountCents ? ` of ${formatKsh(Number(after.amountCents) / 100)}` : "";
+  const way = after?.method ? ` by ${methodNames[after.method as ReceivedBy] ?? after.method}` : "";
+  switch (action) {
+    case "confirm":
+    case "pack":
+    case "ship":
+    case "deliver":
+    case "cancel":
+      return `${word(before?.status)} to ${word(after?.status)}.${told}`;
+    case "undo":
+      return `Taken back: ${word(before?.status)} to ${word(after?.status)}.`;
+    case "payment":
+      return `Payment${amount}${way} recorded.`;
+    case "refund":
+      return `Refund${amount}${way} recorded.`;
+    case "return":
+      return `Return recorded, ${after?.faulty ? "faulty" : "unused and complete"}.`;
+    case "assign":
+      return `Owner: ${after?.owner ?? "nobody"}.`;
+    default:
+      return plain[action] ?? `${action.charAt(0).toUpperCase()}${action.slice(1).replaceAll("-", " ")}.`;
+  }
+}
+
+const plain: Record<string, string> = {
+  note: "Added a note.",
+  view: "Looked at the order.",
+  "pay-link": "Sent the pay link again.",
+  "allow-unpaid-packing": "Allowed packing before payment.",
+  "serial-numbers": "Wrote down serial numbers.",
+};
+
+function word(status: unknown): string {
+  return statusWords[status as OrderStatus] ?? String(status);
+}

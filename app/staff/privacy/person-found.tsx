@@ -1,0 +1,119 @@
+import { Form } from "react-router";
+import { Field } from "../field";
+import { StaffIcon } from "../icon";
+import { privacyTexts } from "./content";
+import type { ShownPerson } from "./shown-person.server";
+
+type Props = { found: ShownPerson; errors?: Record<string, string>; values?: Record<string, string> };
+
+/** Everything that is held about somebody, and what can be done with it. */
+export function PersonFound({ found, errors, values }: Props) {
+  const { person, name, records, hasNews, also } = found;
+  return (
+    <section className="sec">
+      <div className="sec__h">
+        <h2>{name}</h2>
+        <span className="cap dim">{privacyTexts.records(records.length)}</span>
+      </div>
+      <table className="led cards">
+        <thead>
+          <tr>
+            <th scope="col">Record</th>
+            <th scope="col">From</th>
+            <th scope="col">Holds</th>
+            <th scope="col">Kept until</th>
+          </tr>
+        </thead>
+        <tbody>
+          {records.map((record, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: records of one kind differ by nothing that may be shown
+            <tr key={index}>
+              <td className="strong">{record.what}</td>
+              <td className="nw mute">{dayWords(record.from)}</td>
+              <td className="mute">{record.holds}</td>
+              <td className="dim">
+                {typeof record.until === "string" ? record.until : dayWords(record.until)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {also.length > 0 && (
+        <Form method="post" className="desk__also">
+          <span className="hint">{privacyTexts.also}</span>
+          {also.map((value) => (
+            <button key={value} type="submit" className="b b--q" name="person" value={value}>
+              {value}
+            </button>
+          ))}
+        </Form>
+      )}
+      <div className="desk__do">
+        <form method="post" action="/staff/privacy/held">
+          <input type="hidden" name="person" value={person} />
+          <button type="submit" className="b b--l" name="as" value="json">
+            <StaffIcon name="download" />
+            {privacyTexts.exportJson}
+          </button>
+          <button type="submit" className="b b--l" name="as" value="page" formTarget="_blank">
+            <StaffIcon name="printer" />
+            {privacyTexts.exportPage}
+          </button>
+        </form>
+        {hasNews && (
+          <Form method="post">
+            <input type="hidden" name="person" value={person} />
+            <button type="submit" className="b b--l" name="do" value="stop-news">
+              {privacyTexts.stopNews}
+            </button>
+          </Form>
+        )}
+        <Form method="post" action="/staff/privacy/erase">
+          <input type="hidden" name="person" value={person} />
+          <button type="submit" className="b b--d b--l" name="do" value="ask">
+            {privacyTexts.erase}
+          </button>
+        </Form>
+      </div>
+      <details className="desk__correct" open={errors ? true : undefined}>
+        <summary className="tlink">{privacyTexts.correct}</summary>
+        <Form method="post" className="desk__form">
+          <input type="hidden" name="person" value={person} />
+          <p className="hint">{privacyTexts.correctHint}</p>
+          <Field
+            label={privacyTexts.name}
+            name="name"
+            value={values?.name}
+            error={errors?.name}
+            autoComplete="off"
+          />
+          <Field
+            label={privacyTexts.email}
+            name="email"
+            type="email"
+            value={values?.email}
+            error={errors?.email}
+            autoComplete="off"
+          />
+          <Field
+            label={privacyTexts.phone}
+            name="phone"
+            type="tel"
+            value={values?.phone}
+            error={errors?.phone}
+            autoComplete="off"
+          />
+          <button type="submit" className="b b--p" name="do" value="correct">
+            {privacyTexts.correct}
+          </button>
+        </Form>
+      </details>
+    </section>
+  );
+}
+
+const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Africa/Nairobi" });
+
+function dayWords(at: Date): string {
+  return format.format(at);
+}

@@ -1,0 +1,35 @@
+import { When } from "../when";
+import { privacyTexts, requestWords } from "./content";
+
+type Request = {
+  id: number;
+  at: Date;
+  actor: string;
+  action: string;
+  after: Record<string, string | number | boolean | null> | null;
+};
+
+export function RecentRequests({ requests }: { requests: Request[] }) {
+  return (
+    <section className="sec">
+      <div className="sec__h">
+        <h2>{privacyTexts.lately}</h2>
+      </div>
+      {requests.length === 0 && <p className="hint">{privacyTexts.none}</p>}
+      <ul className="lately">
+        {requests.map(({ id, at, actor, action, after }) => (
+          <li key={id}>
+            <span className="dim nw">
+              <When at={at} />
+            </span>
+            <span>{actor}</span>
+            <span>
+              {requestWords[action] ?? action}
+              {after?.kept ? `. Kept by law: ${after.kept}` : ""}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+export const todayTexts = {
+  title: "Today",
+  everybody: "Everybody",
+  mine: "Mine",
+  groups: { late: "Late, do first", today: "Due today", money: "Money to look at" },
+  later: (count: number) => `${count} more, due tomorrow or later`,
+  full: "These are the oldest. The rest is in the inbox and among the orders.",
+  done: "Nothing waits for an answer today.",
+  doneText: "New messages, demo requests and orders appear here as they come in.",
+  notOver: "The last week is not over.",
+  asTable: "As a table",
+};
+
+export const kinds = {
+  contact: { word: "Contact message", icon: "mail" },
+  demo: { word: "Demo request", icon: "presentation" },
+  chat: { word: "Chat hand-over", icon: "messages-square" },
+} as const;
+
+/** Where leads come from, in the order in which the bars are stacked. */
+export const sources = {
+  demo: "/request-demo",
+  contact: "/contact",
+  hardware: "Hardware pages",
+  chat: "Chat",
+  other: "Other pages",
+} as const;
+export type Source = keyof typeof sources;
+
+export const orderWords = {
+  pending: "New",
+  confirmed: "Confirmed",
+  packed: "Packed",
+  shipped: "On its way",
+  delivered: "Delivered",
+  cancelled: "Cancelled",
+} as const;

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { todayTexts } from "./content";
+
+type Props = {
+  title: string;
+  aside?: string;
+  children: ReactNode;
+  table: { head: string[]; rows: (string | number)[][] };
+};
+
+/** A chart, and the same numbers as a table behind a word. */
+export function Figure({ title, aside, children, table }: Props) {
+  return (
+    <figure className="fig">
+      <figcaption>
+        <h2>{title}</h2>
+        {aside && <span className="cap dim">{aside}</span>}
+      </figcaption>
+      {children}
+      <details className="fig__table">
+        <summary className="tlink cap">
+          {todayTexts.asTable}
+          <span className="vh">: {title}</span>
+        </summary>
+        <div className="fig__scroll" tabIndex={-1}>
+          <table className="led">
+            <thead>
+              <tr>
+                {table.head.map((cell, index) => (
+                  <th key={cell} scope="col" className={index ? "num" : undefined}>
+                    {cell}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map(([first, ...cells]) => (
+                <tr key={first}>
+                  <th scope="row">{first}</th>
+                  {cells.map((cell, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: cells have no name but their column
+                    <td key={index} className="num">
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,106 @@
+import { formatKsh } from "~/ui/money";
+import { dueGroup, waitOf } from "../clock";
+import type { StaffIconName } from "../icon-names";
+import { kinds } from "./content";
+import type { Waiting, WaitingOrder } from "./waiting.server";
+
+/** One thing to do, and the button that does it. */
+export type TodayRow = {
+  key: string;
+  group: "late" | "today" | "later" | "money";
+  due: number;
+  amount: string;
+  word: string;
+  name: string;
+  what: string;
+  icon: StaffIconName;
+  text: string;
+  owner?: { id: string; name: string };
+  button: string;
+  to: string;
+};
+
+/** Oldest due first. Whatever has a clock first, money last. */
+export function todayRows({ conversations, orders }: Waiting, now: Date): TodayRow[] {
+  const rows = [
+    ...conversations.map((each): TodayRow => {
+      const { kind, company, snippet } = each;
+      return {
+        ...clockOf(each.since, now),
+        key: each.id,
+        name: each.name,
+        what: kinds[kind].word,
+        icon: kinds[kind].icon as StaffIconName,
+        text: [company, snippet].filter(Boolean).join(": "),
+        owner: ownerOf(each),
+        button: "Answer",
+        to: `/staff/inbox/${each.id}`,
+      };
+    }),
+    ...orders.map((order) => orderRow(order, now)),
+  ];
+  return rows.sort((a, b) => a.due - b.due);
+}
+
+function orderRow(order: WaitingOrder, now: Date): TodayRow {
+  const row = {
+    key: order.reference,
+    name: order.name,
+    owner: ownerOf(order),
+    to: `/staff/orders/${order.reference}`,
+  };
+  const of = `for ${order.reference}`;
+  if (order.status === "pending") {
+    return {
+      ...row,
+      ...clockOf(order.since, now),
+      what: `Order ${order.reference}`,
+      icon: "receipt",
+      text: `${order.machines}, ${formatKsh(order.totalCents / 100)}. Call to confirm`,
+      button: "Confirm",
+    };
+  }
+  if (order.owedCents > 0 && order.refundDueBy) {
+    const days = Math.ceil((order.refundDueBy.getTime() - now.getTime()) / day);
+    return {
+      ...row,
+      group: "money",
+      due: order.refundDueBy.getTime(),
+      amount: `${Math.abs(days)} d`,
+      word: days < 0 ? "late" : "left",
+      what: "Refund due",
+      icon: "undo",
+      text: `${formatKsh(order.owedCents / 100)} ${of}`,
+      button: "Open",
+    };
+  }
+  const confirmedAt = order.confirmedAt ?? order.since;
+  return {
+    ...row,
+    group: "money",
+    due: confirmedAt.getTime(),
+    amount: `${Math.floor((now.getTime() - confirmedAt.getTime()) / day)} d`,
+    word: "open",
+    what: "Payment awaited",
+    icon: "landmark",
+    text: `${formatKsh((order.totalCents - order.paidCents) / 100)} ${of}`,
+    button: "Remind",
+  };
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+function clockOf(since: Date, now: Date): Pick<TodayRow, "group" | "due" | "amount" | "word"> {
+  const wait = waitOf(since, now);
+  const group = dueGroup(wait, now);
+  return {
+    group: group === "late" || group === "today" ? group : "later",
+    due: wait.due.getTime(),
+    amount: wait.amount,
+    word: wait.word,
+  };
+}
+
+function ownerOf({ ownerId, owner }: { ownerId: string | null; owner: string | null }) {
+  return ownerId && owner ? { id: ownerId, name: owner } : undefined;
+}

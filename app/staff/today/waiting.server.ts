@@ -1,0 +1,92 @@
+import { and, asc, eq, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { type Actor, may } from "~/access/rights";
+import { conversations, purchases, staff } from "~/db/schema";
+import type { Services } from "~/services.server";
+import { workingHoursBetween } from "~/working-time/working-time";
+
+/** More than anybody does in a day; the lists behind hold the rest. */
+export const longest = 100;
+
+export type Waiting = Awaited<ReturnType<typeof listWaiting>>;
+export type WaitingConversation = Waiting["conversations"][number];
+export type WaitingOrder = Waiting["orders"][number];
+
+/** What waits for an answer, and money that somebody should look at; two queries, one for whoever sees no orders. */
+export async function listWaiting({ db }: Pick<Services, "db">, actor: Actor, mine: boolean, now: Date) {
+  const owned = (column: typeof conversations.ownerId | typeof purchases.ownerId) =>
+    mine ? eq(column, actor.id) : undefined;
+  const found = await db
+    .select({
+      id: conversations.id,
+      kind: conversations.kind,
+      name: conversations.name,
+      company: conversations.company,
+      snippet: conversations.snippet,
+      since: conversations.waitingSince,
+      ownerId: conversations.ownerId,
+      owner: staff.name,
+    })
+    .from(conversations)
+    .leftJoin(staff, eq(staff.id, conversations.ownerId))
+    .where(and(eq(conversations.status, "new"), owned(conversations.ownerId)))
+    .orderBy(asc(conversations.waitingSince), asc(conversations.id))
+    .limit(longest);
+  if (!may(actor, "money.read")) return { conversations: found, orders: [] };
+  const orders = await db
+    .select({
+      reference: purchases.reference,
+      name: purchases.customerName,
+      status: purchases.orderStatus,
+      since: purchases.createdAt,
+      confirmedAt: purchases.confirmedAt,
+      totalCents: purchases.totalCents,
+      paidCents: purchases.paidCents,
+      owedCents: sql<number>`${purchases.refundDueCents} - ${purchases.refundedCents}`.mapWith(Number),
+      refundDueBy: purchases.refundDueBy,
+      machines,
+      ownerId: purchases.ownerId,
+      owner: staff.name,
+    })
+    .from(purchases)
+    .leftJoin(staff, eq(staff.id, purchases.ownerId))
+    .where(
+      and(eq(purchases.isSpam, false), owned(purchases.ownerId), or(isNew, refundIsDue(now), isUnpaid(now))),
+    )
+    .orderBy(asc(purchases.createdAt), asc(purchases.id))
+    .limit(longest);
+  return { conversations: found, orders };
+}
+
+const machines = sql<string>`(
+  select string_agg(hardware_name || ' × ' || quantity, ', ' order by hardware_name)
+  from hardware_orders where purchase_id = ${purchases.id}
+)`;
+
+const isNew = eq(purchases.orderStatus, "pending");
+
+/** Owed, and due within three days. */
+function refundIsDue(now: Date): SQL | undefined {
+  return and(
+    sql`${purchases.refundDueCents} > ${purchases.refundedCents}`,
+    lt(purchases.refundDueBy, new Date(now.getTime() + 3 * day)),
+  );
+}
+
+/** Confirmed more than two working days ago, and still to be paid. */
+function isUnpaid(now: Date): SQL | undefined {
+  return and(
+    eq(purchases.orderStatus, "confirmed"),
+    isNotNull(purchases.confirmedAt),
+    lt(purchases.confirmedAt, twoWorkingDaysBefore(now)),
+    sql`${purchases.paidCents} - ${purchases.refundedCents} < ${purchases.totalCents}`,
+  );
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** To the hour, which is exact enough for a reminder. */
+function twoWorkingDaysBefore(now: Date): Date {
+  let before = now;
+  while (workingHoursBetween(before, now) < 20) before = new Date(before.getTime() - day / 24);
+  return before;
+}

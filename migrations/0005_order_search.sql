@@ -1,0 +1,2 @@
+CREATE INDEX "payments_receipt_prefix" ON "payments" USING btree ("receipt_code" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "purchases_reference_prefix" ON "purchases" USING btree ("reference" text_pattern_ops);

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { type PaymentAttempt, type Purchase, paymentAttempts, payments, purchases } from "~/db/schema";
+import { placeOrder } from "~/orders/orders.server";
+import type { PayRequest } from "~/payments/attempts.server";
+import { startPayment } from "~/payments/attempts.server";
+import type { NotStarted } from "~/payments/held-back.server";
+import { hooksApp } from "~/payments/hooks.server";
+import { returnsApp } from "~/payments/returns.server";
+import type { OpenServices } from "~/services.server";
+import { type Simulators, startSimulators } from "../simulators/start";
+import { type DatabaseKind, openTestServices } from "./databases";
+
+export type PayShop = Awaited<ReturnType<typeof openPayShop>>;
+
+/** A shop whose providers are the simulators, reached by them over HTTP. */
+export async function openPayShop(kind: DatabaseKind) {
+  let handle: (request: Request) => Response | Promise<Response> = () => new Response(null, { status: 503 });
+  const server = createServer(getRequestListener((request) => handle(request)));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const simulators: Simulators = await startSimulators({ siteUrl });
+  const services: OpenServices = await openTestServices(kind, { ...simulators.env, SITE_URL: siteUrl });
+  const app = new Hono()
+    .onError((_, c) => c.body(null, 500))
+    .route("/hooks", hooksApp(services))
+    .route("/pay", returnsApp(services));
+  handle = (request) => app.fetch(request);
+  await services.payments.mpesa?.register(siteUrl);
+
+  return {
+    services,
+    simulators,
+    siteUrl,
+    /** An order that is confirmed, so that it can be paid: payment terminals of 30,000 shillings. */
+    async confirmedOrder(quantity = 1): Promise<Purchase> {
+      const { order } = await placeOrder(
+        services,
+        { ...buyer, quantity },
+        { channel: "form", requestId: randomUUID() },
+      );
+      const [purchase] = await services.db
+        .update(purchases)
+        .set({ orderStatus: "confirmed", confirmedAt: new Date() })
+        .where(eq(purchases.reference, order.reference))
+        .returning();
+      return purchase as Purchase;
+    },
+    async pay(purchase: Purchase, request: Partial<PayRequest> = {}): Promise<PaymentAttempt> {
+      const started = await this.tryToPay(purchase, request);
+      if ("refused" in started) throw new Error(`not started: ${started.refused}`);
+      return started;
+    },
+    tryToPay(purchase: Purchase, request: Partial<PayRequest> = {}): Promise<PaymentAttempt | NotStarted> {
+      const { accessKey } = purchase;
+      return startPayment(services, {
+        accessKey,
+        method: "mpesa",
+        phone: "254712345000",
+        idempotencyKey: randomUUID(),
+        ...request,
+      });
+    },
+    async attempt(id: string): Promise<PaymentAttempt> {
+      const [row] = await services.db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+      return row as PaymentAttempt;
+    },
+    async purchase({ id }: Purchase): Promise<Purchase> {
+      const [row] = await services.db.select().from(purchases).where(eq(purchases.id, id));
+      return row as Purchase;
+    },
+    paymentsOf({ id }: Purchase) {
+      return services.db.select().from(payments).where(eq(payments.purchaseId, id));
+    },
+    async close() {
+      await simulators.close();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await services.close();
+    },
+  };
+}
+
+const buyer = {
+  hardware_type: "payment-terminal" as const,
+  customer_name: "Wanjiku Kamau",
+  customer_email: "wanjiku@kamau.example",
+  customer_phone: "+254712345678",
+  shipping_address: "Kimathi House, Nairobi",
+  payment_method: "mpesa" as const,
+};
