@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { holderOf, signInWith } from "~/access/sign-in-link.server";
-import { auditEvents, conversations, purchases, staff, staffSessions } from "~/db/schema";
+import { auditEvents, conversations, purchases, staff, staffPasskeys, staffSessions } from "~/db/schema";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
 import { linksMailedTo, signIn } from "../../tests/staff";
 import { changeRole } from "./change-role.server";
@@ -33,6 +33,24 @@ onEachDatabase((services) => {
       ["Mercy Wekesa", "active"],
     ]);
     expect(await audited(invited.id)).toEqual([["invited", owner.id]]);
+  });
+
+  test("who signs in with a passkey is known", async () => {
+    const { person: owner } = await signIn(services(), "owner");
+    const { person } = await signIn(services(), "sales");
+    await services().db.insert(staffPasskeys).values({
+      userId: person.id,
+      publicKey: "key",
+      credentialID: "credential",
+      counter: 0,
+      deviceType: "multiDevice",
+      backedUp: true,
+    });
+    const people = await listPeople(services(), owner);
+    expect(people.map(({ id, hasPasskey }) => [id, hasPasskey])).toEqual([
+      [owner.id, false],
+      [person.id, true],
+    ]);
   });
 
   test("nobody is invited twice, and a new link is for whoever has not come yet", async () => {

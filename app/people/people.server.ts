@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Role } from "~/access/rights";
-import { staff, staffPasskeys } from "~/db/schema";
+import { staff } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { type By, requireManager } from "./by";
 
@@ -29,7 +29,7 @@ export async function listPeople({ db }: Pick<Services, "db">, by: By): Promise<
       disabledAt: staff.disabledAt,
       invitedUntil: staff.invitedUntil,
       lastSeenAt: staff.lastSeenAt,
-      hasPasskey: sql<boolean>`exists (select 1 from ${staffPasskeys} where ${staffPasskeys.userId} = ${staff.id})`,
+      hasPasskey: sql<boolean>`exists (select 1 from staff_passkeys where staff_passkeys.user_id = staff.id)`,
     })
     .from(staff)
     .orderBy(

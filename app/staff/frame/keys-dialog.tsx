@@ -14,7 +14,7 @@ export function KeysDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }
         </button>
       </div>
       <div className="dlg__b">
-        <KeysList />
+        <KeysList heading="h3" />
       </div>
     </dialog>
   );

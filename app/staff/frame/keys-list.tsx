@@ -1,10 +1,11 @@
 import { Fragment } from "react";
 import { shortcuts } from "./content";
 
-export function KeysList() {
+/** Under a dialog's title its headings are of the third level, under a page's of the second. */
+export function KeysList({ heading: Heading }: { heading: "h2" | "h3" }) {
   return shortcuts.map(({ where, keys }) => (
     <section key={where}>
-      <h3>{where}</h3>
+      <Heading>{where}</Heading>
       <dl className="kv keys-list">
         {keys.map(([pressed, does]) => (
           <Fragment key={does}>

@@ -24,7 +24,7 @@ export default function KeysPage({ loaderData: { singleKeys } }: Route.Component
             {keysPage.change}
           </Link>
         </p>
-        <KeysList />
+        <KeysList heading="h2" />
       </div>
     </>
   );
