@@ -300,25 +300,6 @@ test.describe("every page", () => {
       await expect(footer.getByRole("img", { name, exact: true })).not.toHaveAttribute("href");
   });
 
-  test("a menu opened before the application runs stays open when it does", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto("/company");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await expect(menu).toBeVisible();
-    release();
-    await hydrate(page);
-    await expect(menu).toBeVisible();
-  });
-
   test("the first Tab leads past the header", async ({ page }) => {
     await page.goto("/company");
     await page.keyboard.press("Tab");
