@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { aptFind, aptInstall, hasApt } from "./apt.js";
-import { ensureBuilt, ensureInstalled } from "./front-door.js";
+import { ensureBuilt, ensureInstalled } from "./prepare.js";
 import { run, step } from "./steps.js";
 
 /** What each engine needs: files that show that it is there, and the Debian packages that bring them. */
