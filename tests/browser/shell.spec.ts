@@ -321,6 +321,30 @@ test.describe("every page", () => {
     });
 });
 
+test.describe("on a slow network", () => {
+  // A service worker's own requests pass by the routes that this test puts in the way.
+  test.use({ serviceWorkers: "block" });
+
+  test("a menu opened before the application runs stays open when it does", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto("/company");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    release();
+    await hydrate(page);
+    await expect(menu).toBeVisible();
+  });
+});
+
 async function open(page: Page, path: string, withScript: boolean) {
   await page.goto(path);
   if (withScript) await hydrate(page);
