@@ -17,6 +17,8 @@ const looks = { primary: "b b--p", plain: "b b--l", danger: "b b--d" };
 
 /** The one filled box of the page. */
 export function NextBox({ next, reference, status, dial, heading }: Props) {
+  const dangers = next.buttons.filter(({ look }) => look === "danger");
+  const steps = next.buttons.filter(({ look }) => look !== "danger");
   return (
     <section className="next" aria-label="Next step">
       <div className="next__t">
@@ -29,7 +31,7 @@ export function NextBox({ next, reference, status, dial, heading }: Props) {
         <Teeth status={status} />
       </div>
       <div className="next__b">
-        {next.buttons.map((button) => (
+        {steps.map((button) => (
           <StepButton key={button.step} button={button} reference={reference} />
         ))}
         {status === "pending" && (
@@ -37,9 +39,14 @@ export function NextBox({ next, reference, status, dial, heading }: Props) {
             Call
           </a>
         )}
-        <a className="b b--l" href="#note">
-          Add a note
-        </a>
+        {next.isReadOnly && (
+          <a className="b b--l" href="#note">
+            Add a note
+          </a>
+        )}
+        {dangers.map((button) => (
+          <StepButton key={button.step} button={button} reference={reference} />
+        ))}
       </div>
       {next.why && (
         <p className="why">

@@ -34,6 +34,8 @@ export type NextStep = {
   why?: string;
   /** An owner may open packing from here. */
   offersUnpaidPacking: boolean;
+  /** For who moves no orders. */
+  isReadOnly: boolean;
 };
 
 /** One box for each order: its heading tells the reader what to do, then come the steps, the likely one first. */
@@ -52,8 +54,9 @@ export function nextStep(order: NextOrder, actor: Pick<Actor, "role">): NextStep
     heading,
     text,
     buttons,
-    why: closed ? whyClosed(closed.step, order) : whyMissing(order, actor),
+    why: closed ? whyClosed(closed.step, order, actor) : whyMissing(order, actor),
     offersUnpaidPacking: isUnpaid && may(actor, "orders.pack-unpaid"),
+    isReadOnly: !may(actor, "orders.move"),
   };
 }
 
@@ -161,10 +164,12 @@ function forSupport(order: NextOrder): Told {
   return { heading: salesDoes[order.orderStatus], text: "You can add notes and serial numbers.", steps };
 }
 
-function whyClosed(step: Step, order: NextOrder): string | undefined {
+function whyClosed(step: Step, order: NextOrder, actor: Pick<Actor, "role">): string | undefined {
   const reason = closedBecause(step, order);
   const isUnpaid = step === "pack" && order.orderStatus === "confirmed";
-  return isUnpaid ? `${reason} An owner can allow packing before payment.` : reason;
+  return isUnpaid && !may(actor, "orders.pack-unpaid")
+    ? `${reason} An owner can allow packing before payment.`
+    : reason;
 }
 
 function whyMissing(order: NextOrder, actor: Pick<Actor, "role">): string | undefined {
