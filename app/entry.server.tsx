@@ -33,6 +33,8 @@ export default function handleRequest(
     let renderStatus = statusOf(site, status);
     const stream = renderToPipeableStream(page, {
       nonce,
+      // A large part is written in its place too, not behind a script that puts it there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const chunks: Buffer[] = [];
         const sink = new Writable({

@@ -25,6 +25,7 @@ export default [
 
     route("products/veltoerp", "erp/page.tsx"),
     route("products/veltopos", "pos/overview.tsx"),
+    route("products/veltopos/try", "till/page.tsx"),
     ...editions.map(({ to }) => route(to.slice(1), "pos/edition.tsx", { id: to.slice(1) })),
 
     route("products/hardware", "hardware/lineup.tsx"),

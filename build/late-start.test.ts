@@ -16,7 +16,7 @@ test("what late start and the script hashes rely on was seen in React Router 8.4
 
 test("the module script that starts the application waits, and everything else stays", () => {
   const page = render("<main><p>Text</p></main>");
-  startLate([page]);
+  startLate([page], ["till-AbCd1234.js", "till-page-AbCd1234.js"]);
   expect(page.root.toString()).toBe(
     '<html><head></head><body><main><p>Text</p></main><script>context()</script><script type="text/late">import("/assets/entry.js")</script><!--$--><script>data()</script><!--/$--></body></html>',
   );
@@ -26,12 +26,24 @@ test.each(["<form></form>", '<a href="/products/hardware/pos-terminals/order">Pu
   "a page with %s names the files to fetch ahead",
   (part) => {
     const page = render(`<main>${part}</main>`);
-    startLate([page]);
+    startLate([page], ["till-AbCd1234.js", "till-page-AbCd1234.js"]);
     expect(page.root.querySelectorAll("link").map((link) => link.toString())).toEqual([
       '<link rel="late-modulepreload" href="/assets/entry.js">',
     ]);
   },
 );
+
+test.each([
+  ["load", "late-modulepreload"],
+  ["near", "near-modulepreload"],
+])("a part that is used when it comes %s has its own file fetched with the rest", (ahead, rel) => {
+  const page = render(`<main><div data-chunk="till" data-ahead="${ahead}"></div></main>`);
+  startLate([page], ["till-page-AbCd1234.js", "till-AbCd1234.js"]);
+  expect(page.root.querySelectorAll("link").map((link) => link.toString())).toEqual([
+    `<link rel="${rel}" href="/assets/entry.js">`,
+    `<link rel="${rel}" href="/assets/till-AbCd1234.js">`,
+  ]);
+});
 
 test("every built page with an application has exactly one waiting script, which imports it", () => {
   const waiting = readPages(client)

@@ -5,7 +5,7 @@ import type { BuiltPage } from "./pages";
  * inert type, and `app/late-start/start.js` runs a copy of it at the first sign of interest. React Router's other
  * scripts stay as they are. Relies on the HTML of React Router 8.4.0; `late-start.test.ts` pins it.
  */
-export function startLate(pages: BuiltPage[]): void {
+export function startLate(pages: BuiltPage[], assets: string[]): void {
   for (const { path, root } of pages) {
     const preloads = root.querySelectorAll('link[rel="modulepreload"]');
     const modules = root
@@ -13,14 +13,39 @@ export function startLate(pages: BuiltPage[]): void {
       .filter((script) => !script.hasAttribute("src"));
     if (modules.length > 1) throw new Error(`${path} has ${modules.length} inline module scripts`);
     modules[0]?.setAttribute("type", "text/late").removeAttribute("async");
+    const rel = aheadOf(root);
     for (const link of preloads) {
-      if (isForActing(root)) link.setAttribute("rel", "late-modulepreload");
+      if (rel) link.setAttribute("rel", rel);
       else link.remove();
     }
+    if (rel) preloads.at(-1)?.insertAdjacentHTML("afterend", partsOf(root, rel, assets));
   }
 }
 
-/** Pages with a form or something to order fetch the application's files at low priority after load. */
+/** When the application's files are fetched ahead, if at all: once the page is loaded, or when a part comes near. */
+function aheadOf(root: BuiltPage["root"]): string | undefined {
+  if (isForActing(root)) return "late-modulepreload";
+  return root.querySelector('main [data-ahead="near"]') ? "near-modulepreload" : undefined;
+}
+
+/** The files of parts that load by themselves (`app/late-start/near.tsx`) are named by them, and fetched with the rest. */
+function partsOf(root: BuiltPage["root"], rel: string, assets: string[]): string {
+  return root
+    .querySelectorAll("main [data-chunk]")
+    .map((part) => {
+      const name = part.getAttribute("data-chunk");
+      const file = assets.find((asset) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(asset));
+      if (!file) throw new Error(`No built file is called ${name}`);
+      return `<link rel="${rel}" href="/assets/${file}">`;
+    })
+    .join("");
+}
+
+/** Where something is filled in, ordered or tried, the application's files are fetched at low priority after load. */
 function isForActing(root: BuiltPage["root"]): boolean {
-  return root.querySelector('main form, main dialog, main [data-opens], main a[href$="/order"]') !== null;
+  return (
+    root.querySelector(
+      'main form, main dialog, main [data-opens], main a[href$="/order"], main [data-ahead="load"]',
+    ) !== null
+  );
 }

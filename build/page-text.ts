@@ -78,6 +78,8 @@ function isUnread(element: HTMLElement, tag: string): boolean {
     unread.has(tag) ||
     (tag === "a" && (element.classList.contains("btn") || element.classList.contains("link"))) ||
     element.getAttribute("aria-hidden") === "true" ||
+    // a part that is used, not read
+    element.hasAttribute("data-chunk") ||
     ["img", "status"].includes(element.getAttribute("role") ?? "")
   );
 }

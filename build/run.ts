@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
-import { globSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "../app/site";
 import type { BuildRecord } from "../http/static-answers";
@@ -25,7 +25,7 @@ const nonce = randomUUID();
 prerender();
 const pages = readPages(clientDir);
 inlineStyles(pages, clientDir);
-startLate(pages);
+startLate(pages, readdirSync(join(clientDir, "assets")));
 const scripts = hashScripts(pages, nonce);
 writePages(pages, clientDir);
 const id = buildId(pages);

@@ -8,6 +8,7 @@ import { showConnection } from "~/offline/notice-state";
 import { registerServiceWorker } from "~/offline/register";
 import { defineCurrentHeading } from "~/ui/current-heading";
 import { defineHeroFilm } from "~/ui/hero-film";
+import { fetchWhenNear } from "./fetch-near";
 
 defineHeroFilm();
 defineCurrentHeading();
@@ -15,3 +16,4 @@ defineKeptPages();
 showConnection();
 keepLauncherClear();
 registerServiceWorker();
+fetchWhenNear();

@@ -39,7 +39,7 @@
   function onClick(event) {
     if (event.defaultPrevented || openDialog(event) || !application || "hydrated" in root.dataset) return;
     const button = event.target.closest(`button[type="button"]:not(${native})`);
-    if (!button || (savesData && !started)) return;
+    if (!button || (savesData && !started && !button.closest("[data-start-app]"))) return;
     button.ariaBusy = "true";
     taps.push(button);
   }
@@ -101,8 +101,8 @@
   }
 
   /**
-   * Only pages with a form or something to order have these links. With a draft on this device the application starts
-   * at once, to restore or send it.
+   * Where the point of a page is to act, its application is at hand before it is wanted. Whoever has left a form
+   * unfinished or unsent on this device, or something going on in this tab, wants it now.
    */
   function fetchApplication() {
     const links = document.querySelectorAll("link[rel=late-modulepreload]");
@@ -110,12 +110,14 @@
       link.fetchPriority = "low";
       link.rel = "modulepreload";
     }
-    if (links.length && hasDraft()) start();
+    if (hasKept(links.length)) start();
   }
 
-  function hasDraft() {
+  function hasKept(isForActing) {
     try {
-      return Object.keys(localStorage).some((key) => key.startsWith("velto:draft:"));
+      const keeps = document.querySelector("[data-keeps]")?.dataset.keeps;
+      if (keeps && sessionStorage.getItem(keeps)) return true;
+      return isForActing && Object.keys(localStorage).some((key) => key.startsWith("velto:draft:"));
     } catch {
       return false; // a browser that forbids storing anything
     }

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { Illustration } from "~/illustrations/illustration";
 import { pageMeta } from "~/seo/meta";
 import { softwareApplication } from "~/seo/structured-data";
+import { TillSection } from "~/till/section";
 import { ArrowLink, ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
 import { Chips } from "~/ui/chips";
@@ -49,6 +50,7 @@ export default function PosOverview() {
         <h2 className="vh">Key capabilities</h2>
         <FeatureGrid items={capabilities} columns={3} look="ruled" />
       </Section>
+      <TillSection />
       <HalfHour {...halfHour} />
       <Section ground="sand">
         <SectionHead title={features.title} lede={features.lede} />

@@ -46,6 +46,13 @@ const productScreens: Record<string, { ground: string; show: Screen[] }> = {
       { name: "receipt", x: 330, y: 250, width: 250, turn: 5 },
     ],
   },
+  "/products/veltopos/try": {
+    ground: sand,
+    show: [
+      { name: "pos-sale", x: 40, y: 110, width: 820 },
+      { name: "mpesa-prompt", x: 330, y: 150, width: 240, turn: 4 },
+    ],
+  },
   "/products/veltopos/retail": {
     ground: "#F4EEE3",
     show: [

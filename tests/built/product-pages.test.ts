@@ -60,11 +60,12 @@ test("shops show three machines that lead to the hardware pages", () => {
   expect(machines).toContain('href="/products/hardware/payment-terminals"');
 });
 
-test("VeltoPOS: capabilities, half hour, features, editions, hardware and industries served", () => {
+test("VeltoPOS: capabilities, till, half hour, features, editions, hardware and industries served", () => {
   const main = page("/products/veltopos");
   expect(headings(main, 1)).toHaveLength(1);
   expect(headings(main, 2)).toEqual([
     "Key capabilities",
+    "Ring up a sale",
     "The network goes down",
     "It comes back",
     "In every VeltoPOS",

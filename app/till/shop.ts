@@ -1,0 +1,28 @@
+import type { Cents } from "./rules/money";
+
+/** The shop, its till and its customers are made up. */
+export const shop = {
+  name: "Mwangaza Stores",
+  till: "Till 2",
+  branch: "Westlands",
+  cashier: "Achieng",
+  mpesaTill: "512 418",
+  phone: "0712 345 418",
+  float: 500_000 as Cents,
+  firstReceipt: 413,
+} as const;
+
+export const customers = [
+  { id: "wanjiru", name: "Wanjiru Kamau", first: "Wanjiru", phone: "0712 ••• 418", points: 45 },
+  { id: "otieno", name: "Otieno Odhiambo", first: "Otieno", phone: "0723 ••• 906", points: 310 },
+  { id: "kiprop", name: "Kiprop Cheruiyot", first: "Kiprop", phone: "0701 ••• 275", points: 0 },
+] as const;
+
+export type CustomerId = (typeof customers)[number]["id"];
+
+export function customerOf(id: CustomerId) {
+  return customers.find((customer) => customer.id === id) ?? customers[0];
+}
+
+/** What a customer without a network shows: the code in the M-Pesa message, the number on the card slip. */
+export const sampleCodes = { mpesa: "TKF4R7X2QA", card: "204816" } as const;
