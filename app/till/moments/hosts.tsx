@@ -1,0 +1,12 @@
+import type { ComponentType } from "react";
+import { loadedNear } from "~/late-start/near";
+
+export type MomentName = "restaurants" | "shops" | "bars" | "rental" | "furniture";
+
+/** One moment for each edition; the code of each comes when it is near the window, and no other's with it. */
+export const moments: Partial<Record<MomentName, ComponentType>> = {
+  restaurants: loadedNear(
+    () => import("./restaurants/restaurants-moment").then(({ RestaurantsMoment }) => RestaurantsMoment),
+    { chunk: "restaurants-moment", ahead: "near", placeholder: <div className="rest-moment" /> },
+  ),
+};
