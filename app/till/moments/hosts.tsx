@@ -9,4 +9,14 @@ export const moments: Partial<Record<MomentName, ComponentType>> = {
     () => import("./restaurants/restaurants-moment").then(({ RestaurantsMoment }) => RestaurantsMoment),
     { chunk: "restaurants-moment", ahead: "near", placeholder: <div className="rest-moment" /> },
   ),
+  shops: loadedNear(() => import("./shops/shops-moment").then(({ ShopsMoment }) => ShopsMoment), {
+    chunk: "shops-moment",
+    ahead: "near",
+    placeholder: <div className="shop-moment" />,
+  }),
+  bars: loadedNear(() => import("./bars/bars-moment").then(({ BarsMoment }) => BarsMoment), {
+    chunk: "bars-moment",
+    ahead: "near",
+    placeholder: <div className="bar-counter" />,
+  }),
 };
