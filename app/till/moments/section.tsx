@@ -1,10 +1,10 @@
 import { Illustration } from "~/illustrations/illustration";
 import type { IllustrationName } from "~/illustrations/illustrations";
 import { SectionHead } from "~/ui/section";
-import { type MomentName, moments } from "./hosts";
+import { moments } from "./hosts";
 
 export type Moment = {
-  name: MomentName;
+  name: keyof typeof moments;
   title: string;
   lede: string;
   /** Stands in its place where there are no scripts to run it. */
@@ -19,11 +19,11 @@ export function MomentSection({ name, title, lede, picture }: Moment) {
       <div className="moment__frame">
         <div className="moment__head">
           <SectionHead title={title} lede={lede} />
-          <div className={Part && "moment__without"}>
+          <div className="moment__without">
             <Illustration name={picture} />
           </div>
         </div>
-        {Part && <Part />}
+        <Part />
       </div>
     </section>
   );

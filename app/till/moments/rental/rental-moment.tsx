@@ -1,0 +1,26 @@
+import { useEffect, useReducer } from "react";
+import type { NearProps } from "~/late-start/near";
+import { Calendar } from "./calendar";
+import { calendar } from "./content";
+import { Controls } from "./controls";
+import { hire } from "./reducer";
+import { Slip } from "./slip";
+import { fortnight } from "./state";
+
+/** A calendar over the whole width, the rate card and the slip under it. */
+export function RentalMoment({ onReady }: NearProps) {
+  const [yard, act] = useReducer(hire, fortnight);
+  useEffect(onReady, [onReady]);
+  return (
+    <div className="rent-moment screen-colours">
+      <Calendar yard={yard} act={act} />
+      <p className="rent-note" role="status" data-wrong={yard.note.isWrong || undefined}>
+        {yard.note.text || calendar.hint}
+      </p>
+      <div className="rent-under">
+        <Controls yard={yard} act={act} />
+        <Slip yard={yard} />
+      </div>
+    </div>
+  );
+}
