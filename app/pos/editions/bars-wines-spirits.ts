@@ -56,7 +56,7 @@ export const barsWinesSpirits = {
       points: [
         "Wine and spirit categories, from lager to single malt",
         "Open tabs at the bar, barcodes in the shop",
-        "A sign-in for each bartender",
+        "A badge or PIN for each bartender",
         "Several branches, each with its own cellar",
         "Works offline, with automatic sync",
         "Works alone or with VeltoERP",
@@ -194,7 +194,7 @@ export const barsWinesSpirits = {
   loyalty: {
     text: "Points at the bar, a wine club in the shop and an eWallet for both, so a regular earns on both sides.",
     tiles: ["Wine clubs", "VIP tastings", "Loyalty cards", "Promotion", "eWallet", "Gift Cards"],
-    art: "loyalty",
+    art: "loyalty-club",
   },
   close: {
     title: "Bring your house cocktail",

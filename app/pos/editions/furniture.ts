@@ -57,7 +57,7 @@ export const furniture = {
         "Quotes kept with customer, fabric and price",
         "Stock held in the showroom or in the warehouse",
         "Delivery booked from the same screen",
-        "A sign-in for each salesperson",
+        "A badge or PIN for each salesperson",
         "Works offline, with automatic sync",
         "Works alone or with VeltoERP",
       ],
@@ -194,7 +194,7 @@ export const furniture = {
   loyalty: {
     text: "A gift registry, points and an eWallet on the same till, so a family furnishes one room and comes back for the next.",
     tiles: ["Gift registry", "Coupons", "Loyalty cards", "Promotion", "eWallet", "Gift Cards"],
-    art: "loyalty",
+    art: "loyalty-rooms",
   },
   close: {
     title: "Walk us through your showroom",

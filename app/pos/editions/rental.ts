@@ -56,7 +56,7 @@ export const rental = {
       points: [
         "One list for the day, hour by hour",
         "Rentals and counter sales on the same bill",
-        "A sign-in for each member of staff",
+        "A badge or PIN for each member of staff",
         "Several branches, one list of equipment",
         "Works alone or with VeltoERP",
       ],
@@ -193,7 +193,7 @@ export const rental = {
   loyalty: {
     text: "Points for each rental and an eWallet for each deposit, so the customer who always returns on time is thanked for it.",
     tiles: ["Coupons", "Loyalty cards", "Promotion", "eWallet", "Gift Cards"],
-    art: "loyalty",
+    art: "loyalty-returns",
   },
   close: {
     title: "Bring your busiest Saturday",

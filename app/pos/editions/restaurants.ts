@@ -48,7 +48,7 @@ export const restaurants = {
     {
       icon: "id-card",
       title: "Waiter accounts",
-      text: "Each waiter signs in, so you know who served each table.",
+      text: "Each waiter signs in by badge or PIN, so you know who served each table.",
     },
   ],
   tabs: [
@@ -197,7 +197,7 @@ export const restaurants = {
   loyalty: {
     text: "Points, gift cards and an eWallet on the same till, so guests who come back are thanked for it.",
     tiles: ["Coupons", "Loyalty cards", "Promotion", "eWallet", "Gift Cards"],
-    art: "loyalty",
+    art: "loyalty-meals",
   },
   close: {
     title: "See it on a Friday night",

@@ -8,7 +8,7 @@ export const retail = {
     "A till for shops in Kenya: scan, weigh and sell with cash, M-Pesa or card, offline too, in every branch.",
   lede: "Scan, weigh, take the money, hand over the receipt. The queue keeps moving, with or without the network.",
   hero: { layout: "phone-left", tint: "sand", screens: ["pos-sale", "mpesa-prompt"] },
-  order: ["highlights", "moment", "hardware", "cards", "tabs", "loyalty"],
+  order: ["highlights", "moment", "loyalty", "tabs", "hardware", "cards"],
   moment: {
     name: "shops",
     title: "Tomatoes on the scale, tea past the scanner",

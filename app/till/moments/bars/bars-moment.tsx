@@ -1,7 +1,8 @@
-import { useEffect, useReducer } from "react";
+import { useReducer } from "react";
 import type { NearProps } from "~/late-start/near";
 import { isHappyHour } from "~/till/rules/happy-hour";
 import { Said } from "../said";
+import { useRuns } from "../use-runs";
 import { Clock } from "./clock";
 import { Drinks } from "./drinks";
 import { tend } from "./reducer";
@@ -10,11 +11,11 @@ import { evening } from "./state";
 import { Tape } from "./tape";
 
 /** Clock and drinks at the left, the tab hangs from the section's upper edge, the split runs across the foot. */
-export function BarsMoment({ onReady }: NearProps) {
+export function BarsMoment(props: NearProps) {
   const [bar, act] = useReducer(tend, evening);
-  useEffect(onReady, [onReady]);
+  const runs = useRuns(props);
   return (
-    <div className="bar-moment screen-colours" data-happy={isHappyHour(bar.at) || undefined}>
+    <div className="bar-moment screen-colours" {...runs} data-happy={isHappyHour(bar.at) || undefined}>
       <div className="bar-counter">
         <Clock bar={bar} act={act} />
         <Drinks bar={bar} act={act} />

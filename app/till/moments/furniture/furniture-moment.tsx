@@ -1,7 +1,8 @@
-import { useEffect, useReducer } from "react";
+import { useReducer } from "react";
 import type { NearProps } from "~/late-start/near";
 import { amount } from "~/till/rules/money";
 import { Said } from "../said";
+import { useRuns } from "../use-runs";
 import { PlanPanel } from "./panel";
 import { furnish } from "./reducer";
 import { SofaPicture } from "./sofa-picture";
@@ -9,11 +10,11 @@ import { inMind, nameOf, priceOf } from "./state";
 import { Swatches } from "./swatches";
 
 /** A room to the left window edge with cloth on a rail; size, stock and plan in a white column. */
-export function FurnitureMoment({ onReady }: NearProps) {
+export function FurnitureMoment(props: NearProps) {
   const [sofa, act] = useReducer(furnish, inMind);
-  useEffect(onReady, [onReady]);
+  const runs = useRuns(props);
   return (
-    <div className="furn-moment screen-colours">
+    <div className="furn-moment screen-colours" {...runs}>
       <div className="furn-room">
         <Swatches sofa={sofa} act={act} />
         <SofaPicture sofa={sofa} />

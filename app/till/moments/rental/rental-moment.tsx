@@ -1,5 +1,6 @@
-import { useEffect, useReducer } from "react";
+import { useReducer } from "react";
 import type { NearProps } from "~/late-start/near";
+import { useRuns } from "../use-runs";
 import { Calendar } from "./calendar";
 import { calendar } from "./content";
 import { Controls } from "./controls";
@@ -8,11 +9,11 @@ import { Slip } from "./slip";
 import { fortnight } from "./state";
 
 /** A calendar over the whole width, the rate card and the slip under it. */
-export function RentalMoment({ onReady }: NearProps) {
+export function RentalMoment(props: NearProps) {
   const [yard, act] = useReducer(hire, fortnight);
-  useEffect(onReady, [onReady]);
+  const runs = useRuns(props);
   return (
-    <div className="rent-moment screen-colours">
+    <div className="rent-moment screen-colours" {...runs}>
       <Calendar yard={yard} act={act} />
       <p className="rent-note" role="status" data-wrong={yard.note.isWrong || undefined}>
         {yard.note.text || calendar.hint}

@@ -1,6 +1,7 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useReducer, useRef } from "react";
 import type { NearProps } from "~/late-start/near";
 import { Said } from "../said";
+import { useRuns } from "../use-runs";
 import { Floor } from "./floor";
 import { KitchenBar } from "./kitchen-bar";
 import { TablePanel } from "./panel";
@@ -10,13 +11,13 @@ import { lunch } from "./state";
 import { useKitchenClock } from "./use-kitchen-clock";
 
 /** A lunch service: the rail over the whole width, the floor and the chosen table under it. */
-export function RestaurantsMoment({ onReady }: NearProps) {
+export function RestaurantsMoment(props: NearProps) {
   const [service, act] = useReducer(serve, lunch);
   const root = useRef<HTMLDivElement>(null);
   const clock = useKitchenClock(root, act);
-  useEffect(onReady, [onReady]);
+  const runs = useRuns(props);
   return (
-    <div className="rest-moment screen-colours" ref={root}>
+    <div className="rest-moment screen-colours" {...runs} ref={root}>
       <KitchenBar service={service} act={act} clock={clock} />
       <Rail tickets={service.tickets} act={act} />
       <div className="wrap rest-room">
