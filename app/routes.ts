@@ -47,7 +47,16 @@ export default [
     route("offline", "offline/page.tsx"),
     route("*", "shell/not-found.tsx"),
   ]),
-  ...prefix("staff", [layout("staff/layout.tsx", [index("staff/today/page.tsx")])]),
+  ...prefix("staff", [
+    layout("staff/layout.tsx", [
+      index("staff/today/page.tsx"),
+      route("inbox", "staff/inbox/layout.tsx", [
+        index("staff/inbox/choose.tsx"),
+        route(":id", "staff/inbox/conversation.tsx"),
+      ]),
+      route("leads/:id", "staff/inbox/lead.ts"),
+    ]),
+  ]),
 
   route("chat-widget", "chat/widget.tsx"),
   route("chat/hand-over", "chat/hand-over.ts"),

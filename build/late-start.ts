@@ -14,11 +14,11 @@ export function startLate(pages: BuiltPage[], assets: string[]): void {
     if (modules.length > 1) throw new Error(`${path} has ${modules.length} inline module scripts`);
     modules[0]?.setAttribute("type", "text/late").removeAttribute("async");
     const rel = aheadOf(root);
-    for (const link of preloads) {
-      if (rel) link.setAttribute("rel", rel);
-      else link.remove();
-    }
-    if (rel) preloads.at(-1)?.insertAdjacentHTML("afterend", partsOf(root, rel, assets));
+    for (const link of preloads) link.remove();
+    if (!rel) continue;
+    const links = preloads.map((link) => link.setAttribute("rel", rel).toString());
+    // What is fetched later stands at the end: the first bytes are for what is seen first.
+    root.querySelector("body")?.insertAdjacentHTML("beforeend", links.join("") + partsOf(root, rel, assets));
   }
 }
 
@@ -28,7 +28,7 @@ function aheadOf(root: BuiltPage["root"]): string | undefined {
   return root.querySelector('main [data-ahead="near"]') ? "near-modulepreload" : undefined;
 }
 
-/** The files of parts that load by themselves (`app/late-start/near.tsx`) are named by them, and fetched with the rest. */
+/** The files of parts that load by themselves (`app/near/loaded-near.tsx`) are named by them, and fetched with the rest. */
 function partsOf(root: BuiltPage["root"], rel: string, assets: string[]): string {
   return root
     .querySelectorAll("main [data-chunk]")
@@ -41,7 +41,7 @@ function partsOf(root: BuiltPage["root"], rel: string, assets: string[]): string
     .join("");
 }
 
-/** Where something is filled in, ordered or tried, the application's files are fetched at low priority after load. */
+/** Pages with a form, something to order or to try fetch the application's files at low priority after load. */
 function isForActing(root: BuiltPage["root"]): boolean {
   return (
     root.querySelector(

@@ -2,7 +2,14 @@ import { and, desc, eq } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import { auditEvents, type Conversation, contactMessages, conversations, demoRequests } from "~/db/schema";
+import {
+  auditEvents,
+  type Conversation,
+  type ConversationStatus,
+  contactMessages,
+  conversations,
+  demoRequests,
+} from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services.server";
 import { type ConversationMove, conversationMoves, isPossible } from "./states";
@@ -59,6 +66,29 @@ export function moveConversation(
   });
 }
 
+/** Takes the last move back, for ten minutes. What was mailed or written stays. */
+export function undoMove(services: Services, actor: Actor, target: ConversationTarget) {
+  return changeConversation(services, actor, target, async (tx, conversation) => {
+    const last = await lastEvent(tx, conversation);
+    const isRecent = last && last.at.getTime() > Date.now() - undoMinutes * 60_000;
+    const before = last?.before?.status as ConversationStatus | undefined;
+    if (!isRecent || !before || !(last.action in conversationMoves)) return { refused: "not-possible" };
+    const { id, status } = conversation;
+    await markLeads(tx, id, before === "spam");
+    const after = { status: before };
+    await recordAudit(tx, actor, {
+      action: "undo",
+      subject: "conversation",
+      subjectId: id,
+      before: { status },
+      after,
+    });
+    return { status: before };
+  });
+}
+
+const undoMinutes = 10;
+
 /** The same move for many rows of a list. Those that it is not possible for stay as they are; gives how many moved. */
 export async function moveConversations(
   { db }: Pick<Services, "db">,
@@ -88,15 +118,7 @@ export async function recordMove(
   move: ConversationMove,
 ) {
   const { to } = conversationMoves[move];
-  // The spam filter's mark follows a person's judgement: it decides how long a message is kept.
-  if (move === "spam" || move === "not-spam") {
-    for (const leads of [contactMessages, demoRequests]) {
-      await tx
-        .update(leads)
-        .set({ isSpam: move === "spam" })
-        .where(eq(leads.conversationId, id));
-    }
-  }
+  if (move === "spam" || move === "not-spam") await markLeads(tx, id, move === "spam");
   await recordAudit(tx, actor, {
     action: move,
     subject: "conversation",
@@ -104,6 +126,13 @@ export async function recordMove(
     before: { status },
     after: { status: to },
   });
+}
+
+/** The spam filter's mark follows a person's judgement: it decides how long a message is kept. */
+async function markLeads(tx: Database, id: string, isSpam: boolean) {
+  for (const leads of [contactMessages, demoRequests]) {
+    await tx.update(leads).set({ isSpam }).where(eq(leads.conversationId, id));
+  }
 }
 
 export function valuesOf(move: ConversationMove, conversation: Conversation, actor: Actor): Values {
@@ -122,17 +151,22 @@ export function valuesOf(move: ConversationMove, conversation: Conversation, act
   return { status, waitingSince: now };
 }
 
-async function lastChange(tx: Database, { id }: Conversation): Promise<Refusal> {
-  const [event] = await tx
-    .select()
-    .from(auditEvents)
-    .where(and(eq(auditEvents.subject, "conversation"), eq(auditEvents.subjectId, id)))
-    .orderBy(desc(auditEvents.id))
-    .limit(1);
+async function lastChange(tx: Database, conversation: Conversation): Promise<Refusal> {
+  const event = await lastEvent(tx, conversation);
   return {
     refused: "changed",
     by: event?.actor ?? "The sender",
     action: event?.action ?? "message",
     at: event?.at ?? new Date(),
   };
+}
+
+async function lastEvent(tx: Database, { id }: Conversation) {
+  const [event] = await tx
+    .select()
+    .from(auditEvents)
+    .where(and(eq(auditEvents.subject, "conversation"), eq(auditEvents.subjectId, id)))
+    .orderBy(desc(auditEvents.id))
+    .limit(1);
+  return event;
 }

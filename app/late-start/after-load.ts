@@ -3,12 +3,12 @@
  * its own; it runs in the page, not as a worker.
  */
 import { keepLauncherClear } from "~/chat/keep-clear";
+import { fetchWhenNear } from "~/near/fetch-near";
 import { defineKeptPages } from "~/offline/kept-pages";
 import { showConnection } from "~/offline/notice-state";
 import { registerServiceWorker } from "~/offline/register";
 import { defineCurrentHeading } from "~/ui/current-heading";
 import { defineHeroFilm } from "~/ui/hero-film";
-import { fetchWhenNear } from "./fetch-near";
 
 defineHeroFilm();
 defineCurrentHeading();

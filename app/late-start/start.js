@@ -101,8 +101,8 @@
   }
 
   /**
-   * Where the point of a page is to act, its application is at hand before it is wanted. Whoever has left a form
-   * unfinished or unsent on this device, or something going on in this tab, wants it now.
+   * Only pages with a form or something to order have these links. With a draft on this device, or something left in
+   * this tab, the application starts at once, to restore or send it.
    */
   function fetchApplication() {
     const links = document.querySelectorAll("link[rel=late-modulepreload]");

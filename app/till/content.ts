@@ -14,7 +14,7 @@ export const section = {
 
 export const tryPage = {
   title: "Try VeltoPOS",
-  heading: "Try VeltoPOS: ring up a sale",
+  heading: "Try VeltoPOS",
   description:
     "Use the VeltoPOS till in your browser: scan and weigh, take cash, M-Pesa or card, split a bill, sell offline and close the day.",
   path: "/products/veltopos/try",
@@ -210,6 +210,7 @@ export const sheets = {
     waiting: (count: number) =>
       `${count === 1 ? "1 sale waits" : `${count} sales wait`} for the network first.`,
     held: "A held sale is still open.",
+    open: "The open sale is not paid yet.",
   },
 } as const;
 

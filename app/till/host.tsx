@@ -1,4 +1,4 @@
-import { loadedNear } from "~/late-start/near";
+import { loadedNear } from "~/near/loaded-near";
 import { savedUnder } from "./state/saved-under";
 
 const load = () => import("./till").then(({ Till }) => Till);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { NearProps } from "~/late-start/near";
+import type { NearProps } from "~/near/loaded-near";
 import { items } from "./content";
 import { Bar } from "./screens/bar";
 import { Device } from "./screens/device";
@@ -42,7 +42,7 @@ export function Till({ onReady }: NearProps) {
   /** A new sale begins at the items, for fingers and for the keyboard. */
   function toItems() {
     setPane("items");
-    screen.current?.querySelector<HTMLElement>(".till-find input")?.focus({ preventScroll: true });
+    screen.current?.querySelector<HTMLElement>(".till-tile")?.focus({ preventScroll: true });
   }
 
   return (

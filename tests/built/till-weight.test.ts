@@ -11,7 +11,7 @@ test("the till's code and styles, beyond the application, stay within their budg
   const styles = assetOf(/^till-[\w-]{8}\.css$/);
   const weight = [script, styles].reduce((sum, name) => sum + gzipSync(readAsset(name)).length, 0);
   // Measured, with 15% of room; the specification allows 60 KB.
-  expect(weight).toBeLessThanOrEqual(22_000);
+  expect(weight).toBeLessThanOrEqual(24_700);
 });
 
 test("the till is in no file that a page loads by itself", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchTerms } from "./search-terms";
+import { emailPattern, searchTerms } from "./search-terms";
 
 test.each([
   ["0712 345 678", "'254712345678':*"],
@@ -12,4 +12,13 @@ test.each([
   ["&|!", undefined],
 ])("%j is asked for as %j", (typed, terms) => {
   expect(searchTerms(typed)).toBe(terms);
+});
+
+test.each([
+  ["Joseph@Karanja", "joseph@karanja%"],
+  ["a_b%c@x.example", "a\\_b\\%c@x.example%"],
+  ["joseph", undefined],
+  ["write to joseph@x.example", undefined],
+])("%j is looked for among addresses as %j", (typed, pattern) => {
+  expect(emailPattern(typed)).toBe(pattern);
 });

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { conversations, staff } from "~/db/schema";
 import type { Services } from "~/services.server";
-import { searchTerms } from "../find/search-terms";
+import { emailPattern, searchTerms } from "../find/search-terms";
 import type { InboxFilters, View } from "./filters";
 
 export const pageSize = 50;
@@ -65,12 +65,18 @@ function inView(view: View, actor: Actor): SQL | undefined {
 }
 
 function narrowed({ kind, owner, q }: InboxFilters): (SQL | undefined)[] {
-  const terms = searchTerms(q);
   return [
     kind ? eq(conversations.kind, kind) : undefined,
     owner ? eq(conversations.ownerId, owner) : undefined,
-    terms ? sql`${conversations.search} @@ to_tsquery('simple', ${terms})` : undefined,
+    found(q),
   ];
+}
+
+function found(q: string): SQL | undefined {
+  const pattern = emailPattern(q);
+  if (pattern) return sql`lower(${conversations.email}) like ${pattern}`;
+  const terms = searchTerms(q);
+  return terms ? sql`${conversations.search} @@ to_tsquery('simple', ${terms})` : undefined;
 }
 
 /** What waits longest first; what is done, newest first. */

@@ -6,6 +6,7 @@ import { isSynced } from "../rules/queue";
 import { shop } from "../shop";
 import { receiptNumber, saleTotals, settled } from "../state/figures";
 import { canClose } from "../state/receipts";
+import type { TillState } from "../state/state";
 import { demoQuery } from "../tried";
 import { useTill } from "../use-till";
 
@@ -13,8 +14,7 @@ const texts = sheets.day;
 
 export function DaySheet() {
   const { state, act } = useTill();
-  const waiting = state.queue.waiting.length;
-  const reason = waiting ? texts.waiting(waiting) : state.held.length ? texts.held : undefined;
+  const reason = whyOpen(state);
   return (
     <>
       <Figures />
@@ -35,16 +35,20 @@ export function DaySheet() {
         >
           {texts.close}
         </button>
-        {reason ? (
-          <span className="till-rule">{reason}</span>
-        ) : (
-          <Link className="till-lineb" to={href("/request-demo") + demoQuery([...state.tried, "day"])}>
-            {section.demo}
-          </Link>
-        )}
+        {reason && <span className="till-rule">{reason}</span>}
+        <Link className="till-lineb" to={href("/request-demo") + demoQuery([...state.tried, "day"])}>
+          {section.demo}
+        </Link>
       </div>
     </>
   );
+}
+
+/** What must be done before the day can be closed. */
+function whyOpen({ queue, held, stage, basket }: TillState): string | undefined {
+  if (queue.waiting.length) return texts.waiting(queue.waiting.length);
+  if (held.length) return texts.held;
+  return stage !== "done" && basket.lines.length ? texts.open : undefined;
 }
 
 function Figures() {

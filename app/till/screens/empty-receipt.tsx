@@ -2,7 +2,7 @@ import { sale } from "../content";
 
 export function EmptyReceipt() {
   return (
-    <div className="till-lines">
+    <div className="till-lines till-lines--empty">
       <div className="till-empty">
         <svg viewBox="0 0 92 58" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
           <path

@@ -13,6 +13,13 @@ export function Items({ isInert }: { isInert: boolean }) {
   const { state, act } = useTill();
   const [query, setQuery] = useState("");
   const [category, setCategory] = useState<Category>();
+  const [servedFor, setServedFor] = useState(state.nextNo);
+  if (servedFor !== state.nextNo) {
+    // The next customer starts with all items.
+    setServedFor(state.nextNo);
+    setQuery("");
+    setCategory(undefined);
+  }
   const found = goods.filter(
     (good) =>
       (!category || good.category === category) &&

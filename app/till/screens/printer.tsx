@@ -8,16 +8,16 @@ import { Receipt } from "./receipt";
 export function Printer() {
   const { state } = useTill();
   const hanging = saleOf(state, state.hanging);
-  const [printed, setPrinted] = useState<number>();
+  const [isPrinting, setPrinting] = useState(false);
   return (
     <>
-      <div className="till-printer" data-prints={(hanging && printed !== hanging.no) || undefined}>
+      <div className="till-printer" data-prints={(hanging && isPrinting) || undefined}>
         <span>{counter.printer}</span>
         <i />
       </div>
       <div className="till-feed">
         {hanging ? (
-          <Receipt key={hanging.no} sale={hanging} onPrinted={() => setPrinted(hanging.no)} />
+          <Receipt key={hanging.no} sale={hanging} onPrinting={setPrinting} />
         ) : (
           <>
             <div className="till-stub" />

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { prefersCalm } from "../calm";
 import { counter, receipt, sale as saleTexts, ways } from "../content";
 import { goodOf, nameOf } from "../goods";
@@ -15,20 +15,23 @@ import { QrPicture } from "./qr-picture";
 import { useTear } from "./use-tear";
 
 /** Comes out of the slot, and is torn off by hand or by a button. */
-export function Receipt({ sale, onPrinted }: { sale: Sale; onPrinted: () => void }) {
+export function Receipt({ sale, onPrinting }: { sale: Sale; onPrinting: (isPrinting: boolean) => void }) {
   const { state, act } = useTill();
   const paper = useRef<HTMLDivElement>(null);
   // After a reload it hangs there already.
   const [prints] = useState(() => state.notice.count > 0 && !prefersCalm());
   const [isOut, setOut] = useState(!prints);
+  useEffect(() => onPrinting(!isOut), [onPrinting, isOut]);
 
   function tear() {
     if (paper.current) flyToPile(paper.current);
     act({ do: "tear" });
-    const next = paper.current
-      ?.closest(".till-counter")
-      ?.querySelector<HTMLElement>(".till-answer .till-solid");
-    next?.focus({ preventScroll: true });
+    const next = ".till-answer__foot:not([inert]) .till-solid, .till-answer h3";
+    const till = paper.current?.closest(".till-counter");
+    // The last match is the button, where it can be pressed already.
+    Array.from(till?.querySelectorAll<HTMLElement>(next) ?? [])
+      .at(-1)
+      ?.focus({ preventScroll: true });
   }
   const hand = useTear(paper, isOut, tear);
 
@@ -38,10 +41,7 @@ export function Receipt({ sale, onPrinted }: { sale: Sale; onPrinted: () => void
         ref={paper}
         className="till-receipt"
         data-prints={prints || undefined}
-        onAnimationEnd={() => {
-          setOut(true);
-          onPrinted();
-        }}
+        onAnimationEnd={() => setOut(true)}
         {...hand}
       >
         <Paper sale={sale} isSynced={isSynced(state.queue, sale.no)} />

@@ -45,7 +45,7 @@ export function Scale({ counter, act }: CounterProps) {
         </g>
         <path
           d="M84 258h232a18 18 0 0 1 18 16l10 84a12 12 0 0 1-12 14H68a12 12 0 0 1-12-14l10-84a18 18 0 0 1 18-16z"
-          fill="var(--vg-deep)"
+          fill="var(--mo-deep)"
         />
         <rect x="92" y="278" width="216" height="72" rx="10" fill="#041a13" />
         <text

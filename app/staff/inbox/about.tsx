@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+type Person = {
+  company: string | null;
+  phone: string | null;
+  email: string | null;
+  employees: string | null;
+  edition: string | null;
+  left: string | null;
+  sourcePage: string | null;
+  newsSince: string | null;
+  orders: { reference: string }[];
+  earlier: { id: string; on: string }[];
+};
+
+/** Beside the thread: who it is, where it came from, what we know from before. */
+export function About({ about }: { about: Person }) {
+  const { company, phone, email, employees, edition, left, sourcePage, newsSince, orders, earlier } = about;
+  return (
+    <aside className="conv__side" aria-label="About this person">
+      <h2>Contact</h2>
+      <dl className="kv">
+        {company && <Fact name="Company">{company}</Fact>}
+        <Fact name="Phone">
+          {phone ? (
+            <a className="tlink" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+              {phone}
+            </a>
+          ) : (
+            "Not given"
+          )}
+        </Fact>
+        <Fact name="Email">{email ?? "Not given"}</Fact>
+        {employees && <Fact name="Employees">{employees}</Fact>}
+        {edition && <Fact name="Edition">{edition}</Fact>}
+        {left && <Fact name="Time left">{left}</Fact>}
+      </dl>
+      <h2 className="hide-m">Came from</h2>
+      <dl className="kv hide-m">
+        <Fact name="Page">{sourcePage ?? "Unknown"}</Fact>
+        <Fact name="News">{newsSince ? `Agreed on ${newsSince}` : "Not agreed"}</Fact>
+      </dl>
+      <h2 className="hide-m">Earlier</h2>
+      <dl className="kv hide-m">
+        <Fact name="Orders">
+          {orders.length
+            ? orders.map(({ reference }) => (
+                <Link key={reference} className="tlink" to={`/staff/orders/${reference}`}>
+                  {reference}
+                </Link>
+              ))
+            : "None"}
+        </Fact>
+        <Fact name="Messages">
+          {earlier.length
+            ? earlier.map(({ id, on }) => (
+                <Link key={id} className="tlink" to={`/staff/inbox/${id}`}>
+                  {on}
+                </Link>
+              ))
+            : "None"}
+        </Fact>
+      </dl>
+    </aside>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

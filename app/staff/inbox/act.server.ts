@@ -1,0 +1,55 @@
+import { eq, isNull } from "drizzle-orm";
+import type { Actor } from "~/access/rights";
+import { addEntry, answerByEmail, assignConversation } from "~/conversations/answer.server";
+import {
+  type Changed,
+  moveConversation,
+  type Refusal,
+  undoMove,
+} from "~/conversations/change-conversation.server";
+import { staff } from "~/db/schema";
+import type { Services } from "~/services.server";
+import type { ConversationInput } from "./input";
+
+/** Does what a person asked for on a conversation's page. */
+export async function actOn(
+  services: Services,
+  actor: Actor,
+  id: string,
+  input: ConversationInput,
+): Promise<Changed | Refusal | { logged: true }> {
+  switch (input.intent) {
+    case "email":
+      return answerByEmail(services, actor, { id, version: input.version }, input);
+    case "assign":
+      return assignConversation(
+        services,
+        actor,
+        { id, version: input.version },
+        await person(services, input.owner),
+      );
+    case "move":
+      return moveConversation(services, actor, { id, version: input.version }, input.move);
+    case "undo":
+      return undoMove(services, actor, { id, version: input.version });
+    default: {
+      const known = await addEntry(services, actor, id, { kind: input.intent, body: input.body });
+      return known ? { logged: true } : { refused: "unknown" };
+    }
+  }
+}
+
+/** Those who can be given a conversation. */
+export function activePeople({ db }: Pick<Services, "db">) {
+  return db
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(isNull(staff.disabledAt))
+    .orderBy(staff.name);
+}
+
+async function person({ db }: Pick<Services, "db">, id: string) {
+  if (!id) return null;
+  const [found] = await db.select({ id: staff.id, name: staff.name }).from(staff).where(eq(staff.id, id));
+  return found ?? null;
+}

@@ -1,0 +1,71 @@
+import type { ConversationKind, ConversationStatus } from "~/db/schema";
+import type { StaffIconName } from "../icon-names";
+import type { View } from "./filters";
+
+export const inboxTexts = {
+  title: "Inbox",
+  views: {
+    open: "Open",
+    mine: "Mine",
+    answered: "Answered",
+    closed: "Closed",
+    spam: "Spam",
+  } satisfies Record<View, string>,
+  groups: {
+    late: "Late, answer first",
+    today: "Due today",
+    tomorrow: "Due tomorrow",
+    later: "Later",
+  },
+  search: "Search name, email, phone or words",
+  nobody: "Nobody yet",
+  empty: {
+    open: "Nothing waits for an answer.",
+    mine: "Nothing is yours at the moment.",
+    answered: "Nothing answered yet.",
+    closed: "Nothing closed yet.",
+    spam: "No spam.",
+    search: "Nothing found. Try fewer words, or another tab.",
+  },
+  choose: "Choose a conversation.",
+  select: "Select",
+  bulk: { close: "Close selected", spam: "Mark as spam", done: (count: number) => `${count} moved.` },
+  sent: "Sent. It leaves in a moment.",
+  lost: (by: string, action: string, at: string) =>
+    `${by} has changed this conversation (${action}, ${at}) while you had it open. Nothing of yours was saved; your text is still here.`,
+  notPossible: "That is no longer possible. This is how the conversation stands now.",
+  gone: "This conversation is no longer there.",
+  noEmail: "No email address was given. Call or use WhatsApp.",
+  late: (amount: string) => `Late by ${amount}.`,
+  promise: (within: string, due: string) => `We promise an answer within ${within}. It was due on ${due}.`,
+};
+
+export const kindNames: Record<ConversationKind, string> = {
+  contact: "Contact message",
+  demo: "Demo request",
+  chat: "Chat hand-over",
+};
+
+export const kindIcons: Record<ConversationKind, StaffIconName> = {
+  contact: "mail",
+  demo: "presentation",
+  chat: "message-circle",
+};
+
+export const statusNames: Record<ConversationStatus, string> = {
+  new: "New",
+  answered: "Answered",
+  closed: "Closed",
+  spam: "Spam",
+};
+
+/** What somebody did, as one line of the trail. */
+export const eventWords: Record<string, string> = {
+  answer: "marked it as answered",
+  close: "closed it",
+  reopen: "opened it again",
+  spam: "marked it as spam",
+  "not-spam": "said it is not spam",
+  undo: "took the last step back",
+  assign: "gave it to",
+};

@@ -1,0 +1,205 @@
+import { data, Form, Link, redirect, useSearchParams } from "react-router";
+import { z } from "zod";
+import { answerSubject } from "~/conversations/answer.server";
+import { isPossible } from "~/conversations/states";
+import { servicesContext } from "~/services.server";
+import { site } from "~/site";
+import { actorWith } from "../auth/session.server";
+import { longTime, shortTime, waitOf } from "../clock";
+import { StaffIcon } from "../icon";
+import type { Route } from "./+types/conversation";
+import { About } from "./about";
+import { activePeople, actOn } from "./act.server";
+import { kindNames, statusNames, inboxTexts as texts } from "./content";
+import { conversationInput } from "./input";
+import { readConversation } from "./read-conversation.server";
+import { Reply } from "./reply";
+import { showThread } from "./show-thread";
+import { Thread } from "./thread";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const actor = actorWith(context, "inbox.work");
+  const services = context.get(servicesContext);
+  const found = await readConversation(services, actor, params.id);
+  if (!found) throw new Response(texts.gone, { status: 404 });
+  const { conversation, owner, orders, earlier, newsSince } = found;
+  const now = new Date();
+  const wait = waitOf(conversation.waitingSince, now);
+  const { id, kind, name, email, phone, company, status, version, ownerId, sourcePage } = conversation;
+  const latest = found.demos.at(-1);
+  return {
+    ...{ id, kind, name, email, phone, company, status, version, ownerId, owner, sourcePage, orders },
+    employees: latest?.employees ?? null,
+    edition: latest?.edition ?? null,
+    earlier: earlier.map((other) => ({ id: other.id, on: shortTime(new Date(other.created_at), now) })),
+    newsSince: newsSince && longTime(new Date(newsSince)),
+    received: longTime(conversation.waitingSince),
+    late: status === "new" && wait.isLate ? { amount: wait.amount, due: longTime(wait.due) } : null,
+    left: status === "new" && !wait.isLate ? `${wait.amount}, due ${shortTime(wait.due, now)}` : null,
+    subject: answerSubject(conversation),
+    greeting: `Hello ${name.split(" ")[0]},\n\n`,
+    thread: showThread(found, now),
+    people: await activePeople(services),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const actor = actorWith(context, "inbox.work");
+  const services = context.get(servicesContext);
+  const fields = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const parsed = conversationInput.safeParse(fields);
+  if (!parsed.success) {
+    const errors = z.flattenError(parsed.error).fieldErrors as Record<string, string[] | undefined>;
+    return data({ kept: fields, errors }, 400);
+  }
+  const input = parsed.data;
+  const result = await actOn(services, actor, params.id, input);
+  if ("refused" in result) return data({ kept: fields, problem: problemOf(result) }, 409);
+  const { search } = new URL(request.url);
+  if (input.intent === "whatsapp") {
+    const found = await readConversation(services, actor, params.id);
+    const number = found?.conversation.phone?.replace(/\D/g, "").replace(/^0/, "254");
+    return redirect(`https://wa.me/${number}?text=${encodeURIComponent(input.body)}`, 303);
+  }
+  const done = new URLSearchParams(search);
+  done.set("done", input.intent === "move" ? input.move : input.intent);
+  return redirect(`/staff/inbox/${params.id}?${done}`, 303);
+}
+
+function problemOf(refusal: { refused: string; by?: string; action?: string; at?: Date }): string {
+  if (refusal.refused === "changed") {
+    return texts.lost(
+      refusal.by ?? "",
+      refusal.action ?? "",
+      shortTime(refusal.at ?? new Date(), new Date()),
+    );
+  }
+  if (refusal.refused === "no-email") return texts.noEmail;
+  return refusal.refused === "unknown" ? texts.gone : texts.notPossible;
+}
+
+export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, kind, status, version, received, sourcePage, late, thread, people, ownerId } = loaderData;
+  const [params] = useSearchParams();
+  const done = params.get("done") ?? "";
+  const answer = actionData && "problem" in actionData ? actionData : undefined;
+  const invalid = actionData && "errors" in actionData ? actionData : undefined;
+  return (
+    <article className="conv" aria-label={`Conversation with ${name}`}>
+      <header className="conv__bar">
+        <Link className="ib conv__back" to="/staff/inbox" aria-label="Back to the inbox">
+          <StaffIcon name="arrow-left" />
+        </Link>
+        <div>
+          <h1>{name}</h1>
+          <p className="cap dim">
+            {kindNames[kind]}, received {received}
+            {sourcePage && ` from ${sourcePage}`}
+          </p>
+        </div>
+        <div className="r">
+          <Form method="post">
+            <input type="hidden" name="intent" value="assign" />
+            <input type="hidden" name="version" value={version} />
+            <select
+              className="in"
+              name="owner"
+              aria-label="Owner"
+              defaultValue={ownerId ?? ""}
+              data-key="a"
+              key={ownerId}
+              onChange={(event) => event.currentTarget.form?.requestSubmit()}
+            >
+              <option value="">{texts.nobody}</option>
+              {people.map((person) => (
+                <option key={person.id} value={person.id}>
+                  {person.name}
+                </option>
+              ))}
+            </select>
+            <noscript>
+              <button type="submit" className="b b--l">
+                Give
+              </button>
+            </noscript>
+          </Form>
+          <Moves status={status} version={version} />
+        </div>
+      </header>
+      <div className="conv__body">
+        <div className="conv__thread">
+          {answer && (
+            <p className="msg msg--err" role="alert">
+              {answer.problem}
+            </p>
+          )}
+          {done && !answer && !invalid && <Done done={done} version={version} />}
+          {late && (
+            <p className="msg msg--err" role="status">
+              <b>{texts.late(late.amount)}</b> {texts.promise(site.promises.replyWithin, late.due)}
+            </p>
+          )}
+          <Thread items={thread} />
+        </div>
+        <Reply key={version} {...loaderData} kept={answer?.kept ?? invalid?.kept} errors={invalid?.errors} />
+      </div>
+      <About about={loaderData} />
+    </article>
+  );
+}
+
+const moves = [
+  { move: "answer", label: "Mark as answered", key: "e" },
+  { move: "close", label: "Close", key: "c" },
+  { move: "reopen", label: "Open again", key: "o" },
+  { move: "spam", label: "Spam", key: "Shift S" },
+  { move: "not-spam", label: "Not spam", key: "u" },
+] as const;
+
+function Moves({ status, version }: { status: keyof typeof statusNames; version: number }) {
+  return (
+    <Form method="post" className="moves">
+      <input type="hidden" name="intent" value="move" />
+      <input type="hidden" name="version" value={version} />
+      <span className={`tag tag--${status}`}>{statusNames[status]}</span>
+      {moves
+        .filter(({ move }) => isPossible(move, status) && !(move === "answer" && status === "answered"))
+        .map(({ move, label, key }) => (
+          <button key={move} type="submit" name="move" value={move} className="b b--l" data-key={key}>
+            {label}
+          </button>
+        ))}
+    </Form>
+  );
+}
+
+const doneWords: Record<string, string> = {
+  email: texts.sent,
+  note: "Note saved.",
+  call: "Call logged.",
+  assign: "Owner changed.",
+  answer: "Marked as answered.",
+  close: "Closed.",
+  reopen: "Opened again.",
+  spam: "Marked as spam. It is erased after 30 days.",
+  "not-spam": "Back in the inbox.",
+  undo: "Taken back.",
+};
+
+function Done({ done, version }: { done: string; version: number }) {
+  const words = doneWords[done];
+  if (!words) return null;
+  return (
+    <Form method="post" className="msg" role="status">
+      <span>{words}</span>
+      {["answer", "close", "reopen", "spam", "not-spam"].includes(done) && (
+        <>
+          <input type="hidden" name="version" value={version} />
+          <button type="submit" className="tlink" name="intent" value="undo" data-key="z">
+            Undo
+          </button>
+        </>
+      )}
+    </Form>
+  );
+}

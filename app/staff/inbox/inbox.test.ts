@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { conversations, threadEntries } from "~/db/schema";
+import { sendMessage } from "~/leads/contact-messages.server";
+import { formPost, openSite } from "../../../tests/app";
+import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
+import { signIn } from "../../../tests/staff";
+
+const message = { name: "Halima Noor", email: "halima@duka.example", message: "Price label from one scale?" };
+
+onEachDatabase((services) => {
+  let site: Awaited<ReturnType<typeof openSite>>;
+  let cookie: string;
+
+  beforeEach(async () => {
+    await emptyDatabase(services());
+    site = await openSite(services());
+    cookie = (await signIn(services(), "support", "Brian Otieno")).cookie;
+  });
+
+  async function open(change: Partial<typeof message> = {}) {
+    const { row } = await sendMessage(
+      services(),
+      { ...message, ...change },
+      { channel: "form", sourcePage: "/contact" },
+    );
+    const [conversation] = await services()
+      .db.select()
+      .from(conversations)
+      .orderBy(sql`created_at desc`)
+      .limit(1);
+    if (!conversation) throw new Error("no conversation");
+    return { ...conversation, leadId: row.id };
+  }
+
+  const get = (path: string) => site.request(path, { headers: { cookie } });
+  const post = (path: string, fields: Record<string, string>) =>
+    site.request(path, formPost(fields, { cookie }));
+
+  test("the list shows what waits; search finds it by name, word and phone in any spelling", async () => {
+    const { id } = await open();
+    await services().db.execute(
+      sql`update conversations set search = search || to_tsvector('simple', '254712345678')`,
+    );
+    for (const query of ["", "?q=Halima", "?q=scale", "?q=0712+345+678", "?q=halima%40duka"]) {
+      expect(await (await get(`/staff/inbox${query}`)).text(), query).toContain(`/staff/inbox/${id}`);
+    }
+    for (const query of ["?q=Joseph", "?view=closed", "?kind=demo", "?q=%27%22%26%7C"]) {
+      const page = await get(`/staff/inbox${query}`);
+      expect(page.status, query).toBe(200);
+      if (query !== "?q=%27%22%26%7C") expect(await page.text(), query).not.toContain(`/staff/inbox/${id}`);
+    }
+  });
+
+  test("an answer is sent once; the same page sent again is told", async () => {
+    const { id, version } = await open();
+    const fields = {
+      intent: "email",
+      version: String(version),
+      subject: "Re: labels",
+      body: "Yes, from one scale.",
+    };
+    expect((await post(`/staff/inbox/${id}`, fields)).status).toBe(303);
+    const again = await post(`/staff/inbox/${id}`, fields);
+    expect(again.status).toBe(409);
+    const page = await again.text();
+    expect(page).toContain("Brian Otieno");
+    expect(page).toContain("Yes, from one scale.");
+    expect(await services().db.select().from(threadEntries)).toHaveLength(1);
+  });
+
+  test("an empty note is refused beside its field; a WhatsApp answer is written down and opens WhatsApp", async () => {
+    await sendMessage(
+      services(),
+      { name: "Ali", phone: "+254722000111", message: "Call me" },
+      { channel: "chat" },
+    );
+    const [{ id } = { id: "" }] = await services().db.select({ id: conversations.id }).from(conversations);
+    expect((await post(`/staff/inbox/${id}`, { intent: "note", body: "  " })).status).toBe(400);
+    const answer = await post(`/staff/inbox/${id}`, { intent: "whatsapp", body: "Hello Ali" });
+    expect(answer.headers.get("location")).toBe("https://wa.me/254722000111?text=Hello%20Ali");
+    expect(await services().db.select().from(threadEntries)).toMatchObject([
+      { kind: "whatsapp", body: "Hello Ali" },
+    ]);
+  });
+
+  test("moves can be taken back; many are closed at once", async () => {
+    const first = await open();
+    await post(`/staff/inbox/${first.id}`, { intent: "move", move: "close", version: "1" });
+    await post(`/staff/inbox/${first.id}`, { intent: "undo", version: "2" });
+    const second = await open({ email: "b@duka.example" });
+    const ids = new URLSearchParams([
+      ["move", "close"],
+      ["id", first.id],
+      ["id", second.id],
+    ]);
+    const answer = await site.request("/staff/inbox", { ...formPost({}, { cookie }), body: ids });
+    expect(answer.headers.get("location")).toContain("moved=2");
+    const rows = await services().db.select({ status: conversations.status }).from(conversations);
+    expect(rows).toEqual([{ status: "closed" }, { status: "closed" }]);
+  });
+
+  test("the address in the email to sales leads to the conversation", async () => {
+    const { id, leadId } = await open();
+    expect((await get(`/staff/leads/${leadId}`)).headers.get("location")).toBe(`/staff/inbox/${id}`);
+    expect((await get(`/staff/leads/${crypto.randomUUID()}`)).status).toBe(404);
+    expect((await get("/staff/inbox/not-an-id")).status).toBe(404);
+  });
+});

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { fieldLimits } from "~/forms/field-limits";
+
+const version = z.coerce.number().int().positive();
+const body = z
+  .string()
+  .trim()
+  .min(1, "Write something first.")
+  .max(fieldLimits.message, `At most ${fieldLimits.message.toLocaleString("en")} characters.`);
+
+/** What can be done on a conversation's page, by the button that was pressed. */
+export const conversationInput = z.discriminatedUnion("intent", [
+  z.object({
+    intent: z.literal("email"),
+    version,
+    subject: z.string().trim().min(1, "Give a subject.").max(200, "At most 200 characters."),
+    body,
+  }),
+  z.object({ intent: z.literal("whatsapp"), body }),
+  z.object({ intent: z.literal("call"), body }),
+  z.object({ intent: z.literal("note"), body }),
+  z.object({ intent: z.literal("assign"), version, owner: z.union([z.literal(""), z.uuid()]) }),
+  z.object({
+    intent: z.literal("move"),
+    version,
+    move: z.enum(["answer", "close", "reopen", "spam", "not-spam"]),
+  }),
+  z.object({ intent: z.literal("undo"), version }),
+]);
+
+export type ConversationInput = z.infer<typeof conversationInput>;

@@ -1,0 +1,93 @@
+import { StaffIcon } from "../icon";
+import { Avatar } from "./row";
+
+export type ThreadItem =
+  | {
+      type: "message";
+      key: string;
+      at: string;
+      from: string;
+      text: string;
+      transcript?: { from: string; text: string }[];
+    }
+  | {
+      type: "entry";
+      key: string;
+      at: string;
+      kind: "note" | "email" | "whatsapp" | "call";
+      author: string;
+      subject?: string;
+      text: string;
+    }
+  | { type: "event"; key: string; at: string; text: string };
+
+/** Everything that was written and done, oldest first. */
+export function Thread({ items }: { items: ThreadItem[] }) {
+  return items.map((item) => {
+    if (item.type === "message") return <Message key={item.key} item={item} />;
+    if (item.type === "entry") return <Entry key={item.key} item={item} />;
+    return (
+      <p className="evt" key={item.key}>
+        {item.text}, {item.at}
+      </p>
+    );
+  });
+}
+
+function Message({ item }: { item: Extract<ThreadItem, { type: "message" }> }) {
+  const lines = item.transcript ?? [];
+  return (
+    <section className="said">
+      <p className="said__h">
+        <b>{item.from}</b> wrote on {item.at}
+      </p>
+      <Paragraphs text={item.text} />
+      {lines.length > 0 && (
+        <details open={lines.length <= 8}>
+          <summary className="evt">
+            <StaffIcon name="message-circle" />
+            Chat before the hand-over, {lines.length} lines
+          </summary>
+          <ul className="chat">
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a transcript never changes
+              <li key={index} className={line.from === "visitor" ? "v" : undefined}>
+                <span>{line.from === "visitor" ? "Visitor" : "Site"}</span>
+                <p>{line.text}</p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+const entryWords = {
+  note: "internal note",
+  email: "by email",
+  whatsapp: "by WhatsApp",
+  call: "by telephone",
+};
+
+function Entry({ item }: { item: Extract<ThreadItem, { type: "entry" }> }) {
+  return (
+    <section className={item.kind === "note" ? "note" : "note note--out"}>
+      <p className="note__h">
+        <Avatar name={item.author} />
+        <b>{item.author}</b> {entryWords[item.kind]}, {item.at}
+      </p>
+      {item.subject && <p className="strong">{item.subject}</p>}
+      <Paragraphs text={item.text} />
+    </section>
+  );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return text.split(/\n\s*\n/).map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
+    <p key={index} className="pre">
+      {paragraph}
+    </p>
+  ));
+}
