@@ -1,4 +1,4 @@
-import { loadedNear } from "~/late-start/near";
+import { loadedNear } from "~/near/loaded-near";
 
 const common = { ahead: "near" } as const;
 

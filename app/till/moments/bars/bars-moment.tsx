@@ -1,5 +1,5 @@
 import { useReducer } from "react";
-import type { NearProps } from "~/late-start/near";
+import type { NearProps } from "~/near/loaded-near";
 import { isHappyHour } from "~/till/rules/happy-hour";
 import { Said } from "../said";
 import { useRuns } from "../use-runs";

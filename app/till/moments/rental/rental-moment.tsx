@@ -1,5 +1,5 @@
 import { useReducer } from "react";
-import type { NearProps } from "~/late-start/near";
+import type { NearProps } from "~/near/loaded-near";
 import { useRuns } from "../use-runs";
 import { Calendar } from "./calendar";
 import { calendar } from "./content";

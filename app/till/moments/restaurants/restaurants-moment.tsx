@@ -1,5 +1,5 @@
 import { useReducer, useRef } from "react";
-import type { NearProps } from "~/late-start/near";
+import type { NearProps } from "~/near/loaded-near";
 import { Said } from "../said";
 import { useRuns } from "../use-runs";
 import { Floor } from "./floor";
