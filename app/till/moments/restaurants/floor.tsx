@@ -36,7 +36,7 @@ export function Floor({ service, act }: FloorProps) {
                 ...at(placeOf(service, table)),
                 transform: isDragged ? `translate(${drag.dx}px, ${drag.dy}px)` : undefined,
               }}
-              onClick={() => drag.wasPress() && act({ do: "choose", table: table.no })}
+              onClick={(event) => drag.isPress(event) && act({ do: "choose", table: table.no })}
             >
               <span>{table.no}</span>
               {lead === table.no && party.guests > 0 && <small>{party.guests}</small>}

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
 import type { Action } from "./reducer";
 import { canJoin, type Service } from "./state";
 
@@ -48,8 +48,8 @@ export function useTableDrag(service: Service, act: (action: Action) => void) {
   return {
     ...drag,
     onFloor: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: end },
-    /** The click that follows a drag is no press. */
-    wasPress: () => !moved.current,
+    /** The click that follows a drag is no press; one by the keyboard, which has no detail, always is. */
+    isPress: ({ detail }: MouseEvent) => detail === 0 || !moved.current,
   };
 }
 
