@@ -52,6 +52,10 @@ export const illustrations = {
   },
   "kitchen-ticket-new": { width: 240, height: 326, label: "A new kitchen ticket for table 9" },
   "kitchen-ticket": { width: 240, height: 346, label: "A kitchen ticket for table 7" },
+  "loyalty-club": { width: 480, height: 340, label: "A wine club card, a bottle and a tasting ticket" },
+  "loyalty-meals": { width: 480, height: 340, label: "A lunch card with seven of ten stamps and a coupon" },
+  "loyalty-returns": { width: 480, height: 340, label: "Four returns on time, one to go to a free day" },
+  "loyalty-rooms": { width: 480, height: 340, label: "A loyalty card, a gift registry tag and an eWallet" },
   loyalty: {
     width: 480,
     height: 340,

@@ -1,4 +1,5 @@
 import type { IllustrationName } from "~/illustrations/illustrations";
+import type { Moment } from "~/till/moments/section";
 import type { Feature } from "~/ui/feature-grid";
 import type { MediaName } from "~/ui/media";
 import type { SitePath } from "~/ui/site-link";
@@ -13,11 +14,14 @@ export type EditionPage = {
   description: string;
   lede: string;
   hero: HeroScreens;
+  /** The sections between hero and close, in this page's own order. */
+  order: readonly SectionName[];
+  moment: Moment;
   highlights: Six<Feature>;
   tabs: Six<FeatureTab>;
   cards: { title: string; lede: string; items: Four<EditionCard> };
   extras: readonly Extra[];
-  loyalty: { text: string; tiles: readonly string[] };
+  loyalty: { text: string; tiles: readonly string[]; art: IllustrationName };
   close: { title: string; text: string };
 };
 
@@ -47,9 +51,12 @@ export type EditionCard = {
   screens: readonly IllustrationName[];
 };
 
-/** A section that only this trade has: on a night ground, beside a panel, or with machines for the counter. */
-export type Extra = Spotlight | HardwareRow;
+export type SectionName = "highlights" | "moment" | "tabs" | "cards" | "loyalty" | Extra["kind"];
 
+/** A section that only this trade has: one of each kind at most. */
+export type Extra = Spotlight | Caption | HardwareRow;
+
+/** On a night ground, or beside a panel. */
 export type Spotlight = {
   kind: "night" | "panel";
   title: string;
@@ -57,6 +64,9 @@ export type Spotlight = {
   points: readonly string[];
   screen: IllustrationName;
 };
+
+/** Its screen is the moment above it. */
+export type Caption = { kind: "caption"; title: string; text: string; points: readonly string[] };
 
 export type HardwareRow = {
   kind: "hardware";

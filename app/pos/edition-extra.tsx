@@ -5,12 +5,29 @@ import { CheckList } from "~/ui/check-list";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { Stage } from "~/ui/stage";
-import type { Extra, HardwareRow, Spotlight } from "./edition-content";
+import type { Caption, Extra, HardwareRow, Spotlight } from "./edition-content";
 
 /** A section that only this trade has. */
-export function EditionExtra(extra: Extra) {
+export function EditionExtra({ extra, flush }: { extra: Extra; flush: boolean }) {
   if (extra.kind === "hardware") return <Hardware {...extra} />;
-  return extra.kind === "night" ? <Night {...extra} /> : <Panel {...extra} />;
+  if (extra.kind === "caption") return <UnderMoment {...extra} flush={flush} />;
+  return extra.kind === "night" ? <Night {...extra} /> : <Panel {...extra} flush={flush} />;
+}
+
+function UnderMoment({ title, text, points, flush }: Caption & { flush: boolean }) {
+  return (
+    <Section ground="paper" flush={flush}>
+      <div className="split">
+        <div className="caption__txt">
+          <h2 className="h2">{title}</h2>
+          <p className="lede">{text}</p>
+        </div>
+        <div className="caption__points">
+          <CheckList items={points} />
+        </div>
+      </div>
+    </Section>
+  );
 }
 
 function Night({ title, text, points, screen }: Spotlight) {
@@ -30,10 +47,10 @@ function Night({ title, text, points, screen }: Spotlight) {
   );
 }
 
-function Panel({ title, text, points, screen }: Spotlight) {
+function Panel({ title, text, points, screen, flush }: Spotlight & { flush: boolean }) {
   const wide = illustrations[screen].width > 480;
   return (
-    <Section ground="paper">
+    <Section ground="paper" flush={flush}>
       <div className="split">
         <div className={wide ? "prep__art panel" : "prep__art prep__art--fit panel"}>
           <Illustration name={screen} />

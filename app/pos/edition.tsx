@@ -1,20 +1,14 @@
 import { href } from "react-router";
-import { Illustration } from "~/illustrations/illustration";
 import { pageMeta } from "~/seo/meta";
 import { softwareApplication } from "~/seo/structured-data";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ArrowLink, ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
-import { ScreenCard } from "~/ui/card";
-import { Chips } from "~/ui/chips";
-import { FeatureGrid } from "~/ui/feature-grid";
 import { Hero } from "~/ui/hero";
-import { Section, SectionHead } from "~/ui/section";
 import type { EditionPage } from "./edition-content";
-import { EditionExtra } from "./edition-extra";
 import { editionPages } from "./edition-pages.server";
 import { EditionScreens } from "./edition-screens";
-import { FeatureTabs } from "./feature-tabs";
+import { EditionSection, groundOf } from "./edition-section";
 
 /** The address says which edition; its content comes as data, so no bundle carries all five. */
 export function loader({ url }: { url: URL }): EditionPage {
@@ -34,7 +28,7 @@ export function meta({ loaderData }: { loaderData?: EditionPage }) {
 }
 
 export default function EditionRoute({ loaderData: edition }: { loaderData: EditionPage }) {
-  const { name, title, lede, highlights, tabs, cards, extras, loyalty, close } = edition;
+  const { name, title, lede, order, close } = edition;
   const demo = `${href("/request-demo")}?edition=${edition.slug}`;
   return (
     <>
@@ -53,43 +47,12 @@ export default function EditionRoute({ loaderData: edition }: { loaderData: Edit
         }
         art={<EditionScreens {...edition.hero} />}
       />
-      <Section ground="paper" flush>
-        <h2 className="vh">Highlights</h2>
-        <FeatureGrid items={highlights} columns={3} look="ruled" />
-      </Section>
-      <Section ground="sand">
-        <FeatureTabs tabs={tabs} />
-      </Section>
-      <Section ground="paper">
-        <SectionHead title={cards.title} lede={cards.lede} />
-        <div className="quad">
-          {cards.items.map(({ screens, ...card }) => (
-            <ScreenCard
-              key={card.title}
-              {...card}
-              art={screens.map((screen) => <Illustration key={screen} name={screen} label="decorative" />)}
-            />
-          ))}
-        </div>
-      </Section>
-      {extras.map((extra) => (
-        <EditionExtra key={extra.title} {...extra} />
+      {order.map((section, index) => (
+        <EditionSection key={section} edition={edition} name={section} above={order[index - 1]} />
       ))}
-      <Section ground="paper" flush={extras.at(-1)?.kind === "panel"}>
-        <div className="split loyal">
-          <div className="loyal__txt">
-            <h2 className="h2">Customer loyalty</h2>
-            <p className="lede">{loyalty.text}</p>
-            <Chips items={loyalty.tiles} />
-          </div>
-          <div className="loyal__art">
-            <Illustration name="loyalty" label="decorative" flat />
-          </div>
-        </div>
-      </Section>
       <CallToAction
         {...close}
-        above="paper"
+        above={groundOf(order.at(-1), edition) === "sand" ? "sand" : "paper"}
         actions={
           <>
             <ButtonLink kind="accent" to={demo}>

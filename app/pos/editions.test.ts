@@ -151,14 +151,30 @@ each("%s makes every claim of its trade, and those of every edition", (slug, edi
   expect(missing).toEqual([]);
 });
 
-each("%s shows no screen twice, but for the one that its title crops", (_, edition) => {
-  const below = [
+each("%s shows no screen twice", (_, edition) => {
+  const screens = [
+    ...edition.hero.screens,
     ...edition.tabs.map(({ screen }) => screen),
     ...edition.cards.items.flatMap(({ screens }) => screens),
     ...edition.extras.flatMap((extra) => ("screen" in extra ? extra.screen : [])),
-    "loyalty",
+    edition.loyalty.art,
   ];
-  expect(below.filter((screen, i) => below.indexOf(screen) !== i)).toEqual([]);
+  expect(screens.filter((screen, i) => screens.indexOf(screen) !== i)).toEqual([]);
+});
+
+each("%s has each of its sections once, the moment before all features", (_, { order, extras }) => {
+  const sections = ["highlights", "moment", "tabs", "cards", "loyalty", ...extras.map(({ kind }) => kind)];
+  expect([...order].sort()).toEqual(sections.sort());
+  expect(order.indexOf("moment")).toBeLessThan(order.indexOf("tabs"));
+});
+
+test("no two pages share an order of sections, a moment or a loyalty picture", () => {
+  const own = [
+    editionPages.map(({ order }) => order.filter((name) => !isExtra(name)).join()),
+    editionPages.map(({ moment }) => moment.name),
+    editionPages.map(({ loyalty }) => loyalty.art),
+  ];
+  for (const list of own) expect(new Set(list).size).toBe(editionPages.length);
 });
 
 each("%s describes itself in 70 to 155 characters", (_, { description }) => {
@@ -175,6 +191,10 @@ test("no copy shouts, trails off or uses a dash for drama", () => {
   const words = editionPages.map(text).join("\n");
   expect(words).not.toMatch(/!|…|—|–|lorem|seamless|leverage|solution/i);
 });
+
+function isExtra(name: string): boolean {
+  return ["caption", "night", "panel", "hardware"].includes(name);
+}
 
 function titles(edition: EditionPage) {
   return edition.extras.map(({ title }) => title);

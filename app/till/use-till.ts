@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useEffect, useReducer, useState } from "react";
 import { browserStorage } from "~/forms/browser-storage";
+import { prefersCalm } from "./calm";
 import { type Action, till } from "./state/reducer";
 import { fromSaved, toSaved } from "./state/saved";
 import { savedUnder } from "./state/saved-under";
@@ -71,10 +72,6 @@ const syncTimes = { sending: 650, synced: 420, leaving: 260 };
 
 function calm(ms: number): number {
   return prefersCalm() ? Math.min(ms, 60) : ms;
-}
-
-export function prefersCalm(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** `14:02`, as the till's own clock. */

@@ -8,6 +8,13 @@ export const barsWinesSpirits = {
     "Open tabs, happy-hour prices, cocktail recipes and cellar stock for bars and wine shops in Kenya. Works offline.",
   lede: "Open a tab, pour, split it, close it. The bar and the bottle shop share one till and one cellar.",
   hero: { layout: "slip", tint: "night", screens: ["bar-tab", "wine-label"] },
+  order: ["highlights", "moment", "caption", "cards", "night", "tabs", "loyalty"],
+  moment: {
+    name: "bars",
+    title: "At 19:00 the price changes on its own",
+    lede: "Move the clock and pour. A round ordered at 18:55 keeps the price of 18:55.",
+    picture: "bar-tab",
+  },
   highlights: [
     {
       icon: "beer",
@@ -49,7 +56,7 @@ export const barsWinesSpirits = {
       points: [
         "Wine and spirit categories, from lager to single malt",
         "Open tabs at the bar, barcodes in the shop",
-        "A sign-in for each bartender",
+        "A badge or PIN for each bartender",
         "Several branches, each with its own cellar",
         "Works offline, with automatic sync",
         "Works alone or with VeltoERP",
@@ -174,7 +181,7 @@ export const barsWinesSpirits = {
       screen: "wine-cellar",
     },
     {
-      kind: "panel",
+      kind: "caption",
       title: "Tab management",
       text: "From the first round to the split bill, one tab holds it all.",
       points: [
@@ -182,12 +189,12 @@ export const barsWinesSpirits = {
         "Moved between bartenders without closing it",
         "Split by amount or by percentage",
       ],
-      screen: "bar-tab",
     },
   ],
   loyalty: {
     text: "Points at the bar, a wine club in the shop and an eWallet for both, so a regular earns on both sides.",
     tiles: ["Wine clubs", "VIP tastings", "Loyalty cards", "Promotion", "eWallet", "Gift Cards"],
+    art: "loyalty-club",
   },
   close: {
     title: "Bring your house cocktail",

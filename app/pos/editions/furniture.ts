@@ -8,6 +8,13 @@ export const furniture = {
     "Showroom catalogue, custom orders, deposits, layaway and delivery for furniture retailers in Kenya.",
   lede: "Show it, sell it, make it, deliver it. From the showroom floor to a signature at the door.",
   hero: { layout: "phone-right", tint: "brick", screens: ["furniture-catalogue", "delivery-phone"] },
+  order: ["highlights", "moment", "caption", "loyalty", "cards", "panel", "tabs"],
+  moment: {
+    name: "furniture",
+    title: "The sofa they have in mind",
+    lede: "Pick the cloth and the size with the customer. Stock, delivery and the payment plan answer at once.",
+    picture: "furniture-catalogue",
+  },
   highlights: [
     {
       icon: "sofa",
@@ -50,7 +57,7 @@ export const furniture = {
         "Quotes kept with customer, fabric and price",
         "Stock held in the showroom or in the warehouse",
         "Delivery booked from the same screen",
-        "A sign-in for each salesperson",
+        "A badge or PIN for each salesperson",
         "Works offline, with automatic sync",
         "Works alone or with VeltoERP",
       ],
@@ -163,7 +170,7 @@ export const furniture = {
   },
   extras: [
     {
-      kind: "night",
+      kind: "caption",
       title: "Showroom catalogue",
       text: "Each piece with its images, its variants and where it is. Pick the fabric and the order is half written.",
       points: [
@@ -171,7 +178,6 @@ export const furniture = {
         "Colours and sizes under each image",
         "Deposit, balance and delivery beside the order",
       ],
-      screen: "furniture-catalogue",
     },
     {
       kind: "panel",
@@ -188,6 +194,7 @@ export const furniture = {
   loyalty: {
     text: "A gift registry, points and an eWallet on the same till, so a family furnishes one room and comes back for the next.",
     tiles: ["Gift registry", "Coupons", "Loyalty cards", "Promotion", "eWallet", "Gift Cards"],
+    art: "loyalty-rooms",
   },
   close: {
     title: "Walk us through your showroom",

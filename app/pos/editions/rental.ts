@@ -8,6 +8,13 @@ export const rental = {
     "A reservation calendar, signed agreements, damage deposits and late fees for rental businesses in Kenya.",
   lede: "See what is free, book it, sign for it, get it back. Marquees, generators and chairs on one calendar.",
   hero: { layout: "phone-right", tint: "acacia", screens: ["rental-calendar", "rental-agreement"] },
+  order: ["highlights", "moment", "caption", "panel", "tabs", "loyalty", "cards"],
+  moment: {
+    name: "rental",
+    title: "Move the booking, the money follows",
+    lede: "Drag a booking or pull its end. The cheaper rate, the deposit and the late fee work themselves out.",
+    picture: "rental-calendar",
+  },
   highlights: [
     {
       icon: "calendar-range",
@@ -49,7 +56,7 @@ export const rental = {
       points: [
         "One list for the day, hour by hour",
         "Rentals and counter sales on the same bill",
-        "A sign-in for each member of staff",
+        "A badge or PIN for each member of staff",
         "Several branches, one list of equipment",
         "Works alone or with VeltoERP",
       ],
@@ -162,7 +169,7 @@ export const rental = {
   },
   extras: [
     {
-      kind: "night",
+      kind: "caption",
       title: "Reservation calendar",
       text: "Every unit on its own line, every day in its own column. Drag a booking to where it fits.",
       points: [
@@ -170,7 +177,6 @@ export const rental = {
         "Late returns and service days in sight",
         "Offline bookings are added when the network is back",
       ],
-      screen: "rental-calendar",
     },
     {
       kind: "panel",
@@ -187,6 +193,7 @@ export const rental = {
   loyalty: {
     text: "Points for each rental and an eWallet for each deposit, so the customer who always returns on time is thanked for it.",
     tiles: ["Coupons", "Loyalty cards", "Promotion", "eWallet", "Gift Cards"],
+    art: "loyalty-returns",
   },
   close: {
     title: "Bring your busiest Saturday",

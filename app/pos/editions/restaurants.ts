@@ -12,6 +12,13 @@ export const restaurants = {
     tint: "marigold",
     screens: ["kitchen-ticket", "waiter-order", "bill-split"],
   },
+  order: ["highlights", "moment", "caption", "tabs", "panel", "cards", "loyalty"],
+  moment: {
+    name: "restaurants",
+    title: "Lunch, table 7 is ready to order",
+    lede: "Send the order and it hangs on the rail. Amber at eight minutes, red at twelve. Then split the bill.",
+    picture: "floor-plan",
+  },
   highlights: [
     {
       icon: "layout-grid",
@@ -41,7 +48,7 @@ export const restaurants = {
     {
       icon: "id-card",
       title: "Waiter accounts",
-      text: "Each waiter signs in, so you know who served each table.",
+      text: "Each waiter signs in by badge or PIN, so you know who served each table.",
     },
   ],
   tabs: [
@@ -71,7 +78,7 @@ export const restaurants = {
         "Bank transfers for functions, against an invoice",
         "Payments taken offline, with automatic sync",
       ],
-      screen: "bill-split",
+      screen: "split-payment",
     },
     {
       id: "table-management",
@@ -160,13 +167,13 @@ export const restaurants = {
         text: "Tickets turn amber, then red, as the minutes pass.",
         tint: "night",
         fit: "hang",
-        screens: ["kitchen-ticket", "kitchen-ticket-new"],
+        screens: ["kitchen-ticket-new"],
       },
     ],
   },
   extras: [
     {
-      kind: "night",
+      kind: "caption",
       title: "Floor plan",
       text: "Your room as it stands at this minute. Free, seated, ordered, waiting for the bill: one glance tells the whole team where to go next.",
       points: [
@@ -174,7 +181,6 @@ export const restaurants = {
         "Minutes since seating on every table",
         "Tap a table to see, move or bill its order",
       ],
-      screen: "floor-plan",
     },
     {
       kind: "panel",
@@ -191,6 +197,7 @@ export const restaurants = {
   loyalty: {
     text: "Points, gift cards and an eWallet on the same till, so guests who come back are thanked for it.",
     tiles: ["Coupons", "Loyalty cards", "Promotion", "eWallet", "Gift Cards"],
+    art: "loyalty-meals",
   },
   close: {
     title: "See it on a Friday night",

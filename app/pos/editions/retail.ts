@@ -8,6 +8,13 @@ export const retail = {
     "A till for shops in Kenya: scan, weigh and sell with cash, M-Pesa or card, offline too, in every branch.",
   lede: "Scan, weigh, take the money, hand over the receipt. The queue keeps moving, with or without the network.",
   hero: { layout: "phone-left", tint: "sand", screens: ["pos-sale", "mpesa-prompt"] },
+  order: ["highlights", "moment", "loyalty", "tabs", "hardware", "cards"],
+  moment: {
+    name: "shops",
+    title: "Tomatoes on the scale, tea past the scanner",
+    lede: "The scale and the scanner write straight onto the slip. Wanjiru’s points do the same.",
+    picture: "scan-scale",
+  },
   highlights: [
     {
       icon: "wifi-off",
@@ -53,7 +60,7 @@ export const retail = {
         "Sell offline, with automatic sync",
         "Works alone or with VeltoERP",
       ],
-      screen: "pos-sale",
+      screen: "stock-alerts",
     },
     {
       id: "payments",
@@ -191,6 +198,7 @@ export const retail = {
   loyalty: {
     text: "Points, gift cards and an eWallet on the same till, so a regular is rewarded without a paper card.",
     tiles: ["Coupons", "Loyalty cards", "Promotion", "eWallet", "Gift Cards"],
+    art: "loyalty",
   },
   close: {
     title: "See it with your own shelves",

@@ -1,4 +1,4 @@
-import { prefersCalm } from "../use-till";
+import { prefersCalm } from "../calm";
 
 /** A copy of the receipt flies from the hand to the pile, where there is one to see. */
 export function flyToPile(paper: HTMLElement) {

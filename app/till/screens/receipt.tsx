@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { prefersCalm } from "../calm";
 import { counter, receipt, sale as saleTexts, ways } from "../content";
 import { goodOf, nameOf } from "../goods";
 import { fold } from "../rules/fold";
@@ -7,7 +8,7 @@ import { isSynced } from "../rules/queue";
 import { shop } from "../shop";
 import { changeOf, lineAmount, receiptNumber, saleTotals } from "../state/figures";
 import type { Line, Sale } from "../state/state";
-import { prefersCalm, useTill } from "../use-till";
+import { useTill } from "../use-till";
 import { flyToPile } from "./fly-to-pile";
 import { Mark } from "./mark";
 import { QrPicture } from "./qr-picture";

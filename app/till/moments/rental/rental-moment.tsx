@@ -1,0 +1,27 @@
+import { useReducer } from "react";
+import type { NearProps } from "~/near/loaded-near";
+import { useRuns } from "../use-runs";
+import { Calendar } from "./calendar";
+import { calendar } from "./content";
+import { Controls } from "./controls";
+import { hire } from "./reducer";
+import { Slip } from "./slip";
+import { fortnight } from "./state";
+
+/** A calendar over the whole width, the rate card and the slip under it. */
+export function RentalMoment(props: NearProps) {
+  const [yard, act] = useReducer(hire, fortnight);
+  const runs = useRuns(props);
+  return (
+    <div className="rent-moment screen-colours" {...runs}>
+      <Calendar yard={yard} act={act} />
+      <p className="rent-note" role="status" data-wrong={yard.note.isWrong || undefined}>
+        {yard.note.text || calendar.hint}
+      </p>
+      <div className="rent-under">
+        <Controls yard={yard} act={act} />
+        <Slip yard={yard} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useReducer, useRef } from "react";
+import type { NearProps } from "~/near/loaded-near";
+import { Said } from "../said";
+import { useRuns } from "../use-runs";
+import { Floor } from "./floor";
+import { KitchenBar } from "./kitchen-bar";
+import { TablePanel } from "./panel";
+import { Rail } from "./rail";
+import { serve } from "./reducer";
+import { lunch } from "./state";
+import { useKitchenClock } from "./use-kitchen-clock";
+
+/** A lunch service: the rail over the whole width, the floor and the chosen table under it. */
+export function RestaurantsMoment(props: NearProps) {
+  const [service, act] = useReducer(serve, lunch);
+  const root = useRef<HTMLDivElement>(null);
+  const clock = useKitchenClock(root, act);
+  const runs = useRuns(props);
+  return (
+    <div className="rest-moment screen-colours" {...runs} ref={root}>
+      <KitchenBar service={service} act={act} clock={clock} />
+      <Rail tickets={service.tickets} act={act} />
+      <div className="wrap rest-room">
+        <Floor service={service} act={act} />
+        <TablePanel service={service} act={act} />
+      </div>
+      <Said text={service.said} />
+    </div>
+  );
+}
