@@ -1,8 +1,8 @@
 import type { Right } from "../app/access/rights";
 
 /**
- * Who may ask for a page of the staff side, by right. `anybody` needs no session, `everybody` needs one and no right;
- * `fresh` needs a sign-in of the last 30 minutes as well. A route without a line here fails `staff-access.test.ts`.
+ * Who may ask for a page of the staff side, by right. `anybody` needs no session, `everybody` needs one and no
+ * right. A route without a line here fails `staff-access.test.ts`.
  */
 export type Access = Right | "everybody" | "anybody";
 
@@ -27,6 +27,11 @@ export const staffRoutes: Record<string, StaffRoute> = {
   "/staff/inbox": { get: "inbox.work", post: "inbox.work" },
   "/staff/inbox/:id": { get: "inbox.work", post: "inbox.work" },
   "/staff/leads/:id": { get: "inbox.work" },
+
+  "/staff/orders": { get: "orders.read" },
+  "/staff/orders/:reference": { get: "orders.read", post: "orders.read" },
+  // Each step has a right of its own, which the tests of the steps hold; of an unknown one nobody learns more than 404.
+  "/staff/orders/:reference/:step": { get: "orders.read", post: "orders.read" },
 
   "/staff/emails": { get: "emails.resend", post: "emails.resend" },
   "/staff/health": { get: "health.read" },
