@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 import { addAuthenticator, newPerson, signIn } from "./staff";
 import { expect, hydrate, test } from "./visitor";
 
+// Each person is made by a command of its own, which takes seconds on a busy machine.
+test.setTimeout(150_000);
+
 const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 for (const [size, viewport] of Object.entries(sizes)) {
@@ -77,7 +80,6 @@ for (const [size, viewport] of Object.entries(sizes)) {
     });
 
     test("has no accessibility problem, in light and dark", async ({ page }) => {
-      test.setTimeout(120_000);
       const problems: string[] = [];
       const look = async (path: string) => {
         await page.goto(path);
