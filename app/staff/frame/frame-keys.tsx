@@ -14,7 +14,7 @@ export function FrameKeys({ onHelp }: { onHelp: () => void }) {
     "/": () => navigate("/staff/find"),
     "?": onHelp,
     g: () => {
-      goesUntil.current = performance.now() + 1_500;
+      goesUntil.current = performance.now() + 5_000;
     },
     t: go("/staff"),
     i: go("/staff/inbox"),
