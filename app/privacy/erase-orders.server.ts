@@ -3,7 +3,14 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import { type Agreed, hardwareOrders, type Purchase, payments, purchases } from "~/db/schema";
+import {
+  type Agreed,
+  hardwareOrders,
+  type Purchase,
+  paymentAttempts,
+  payments,
+  purchases,
+} from "~/db/schema";
 import { erasedEmail } from "~/email/erased";
 import { newAccessKey } from "~/orders/reference.server";
 import type { Held } from "./held.server";
@@ -30,6 +37,12 @@ export async function eraseOrders(tx: Database, actor: Actor, orders: Held["orde
   }
   const ids = orders.map(({ id }) => id);
   await tx.update(payments).set({ note: null }).where(inArray(payments.purchaseId, ids));
+  // M-Pesa's own name for an attempt ends in the payer's number; the receipt stays with the payment.
+  const providerRef = sql`case when provider = 'mpesa' then null else provider_ref end`;
+  await tx
+    .update(paymentAttempts)
+    .set({ phone: null, checkoutUrl: null, providerRef })
+    .where(inArray(paymentAttempts.purchaseId, ids));
 }
 
 async function eraseOrder(tx: Database, order: Purchase) {

@@ -33,7 +33,9 @@ export function erasePlan({
     orders.filter(test).map(({ reference }) => reference);
   const isUnderWay = (order: Held["orders"][number]) =>
     ["confirmed", "packed", "shipped"].includes(order.orderStatus) ||
-    order.refundDueCents > order.refundedCents;
+    order.refundDueCents > order.refundedCents ||
+    // A provider has not said yet whether it took money.
+    order.attempts.some(({ nextCheckAt }) => nextCheckAt !== null);
   return {
     underWay: references(isUnderWay),
     toCancel: references(({ orderStatus }) => orderStatus === "pending"),

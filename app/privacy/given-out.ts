@@ -12,7 +12,7 @@ export function givenOut({ messages, demos, entries, orders, news, emails }: Hel
       body,
       createdAt,
     })),
-    orders: orders.map(({ lines, payments, ...order }) => ({
+    orders: orders.map(({ lines, payments, attempts, ...order }) => ({
       reference: order.reference,
       placedAt: order.createdAt,
       status: order.orderStatus,
@@ -25,6 +25,13 @@ export function givenOut({ messages, demos, entries, orders, news, emails }: Hel
       total: order.totalCents / 100,
       agreed: order.agreed,
       machines: lines.map(({ hardwareName, unitPrice, quantity }) => ({ hardwareName, unitPrice, quantity })),
+      attemptsToPay: attempts.map(({ provider, amountCents, state, phone, createdAt }) => ({
+        provider,
+        amount: amountCents / 100,
+        state,
+        phone,
+        createdAt,
+      })),
       payments: payments.map(({ kind, method, amountCents, receiptCode, receivedAt, note }) => ({
         kind,
         method,

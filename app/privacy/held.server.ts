@@ -11,6 +11,7 @@ import {
   newsSubscriptions,
   type Payment,
   type Purchase,
+  paymentAttempts,
   payments,
   purchases,
   type ThreadEntry,
@@ -21,13 +22,15 @@ import type { Services } from "~/services.server";
 import { emailSubject } from "./email-subject";
 import { type Person, sameEmail, samePhone } from "./person.server";
 
+type Attempt = typeof paymentAttempts.$inferSelect;
+
 /** Everything we hold about a person. */
 export type Held = {
   messages: ContactMessage[];
   demos: DemoRequest[];
   conversationIds: string[];
   entries: ThreadEntry[];
-  orders: (Purchase & { lines: HardwareOrder[]; payments: Payment[] })[];
+  orders: (Purchase & { lines: HardwareOrder[]; payments: Payment[]; attempts: Attempt[] })[];
   news: (typeof newsSubscriptions.$inferSelect)[];
   /** Queued, failed, or sent within the last day. */
   emails: FoundEmail[];
@@ -99,10 +102,12 @@ async function ordersOf(db: Database, person: Person): Promise<Held["orders"]> {
   if (ids.length === 0) return [];
   const lines = await db.select().from(hardwareOrders).where(inArray(hardwareOrders.purchaseId, ids));
   const money = await db.select().from(payments).where(inArray(payments.purchaseId, ids));
+  const attempts = await db.select().from(paymentAttempts).where(inArray(paymentAttempts.purchaseId, ids));
   return found.map((order) => ({
     ...order,
     lines: lines.filter(({ purchaseId }) => purchaseId === order.id),
     payments: money.filter(({ purchaseId }) => purchaseId === order.id),
+    attempts: attempts.filter(({ purchaseId }) => purchaseId === order.id),
   }));
 }
 

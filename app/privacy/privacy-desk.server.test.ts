@@ -11,6 +11,7 @@ import {
   demoRequests,
   hardwareOrders,
   newsSubscriptions,
+  paymentAttempts,
   payments,
   purchases,
   staff,
@@ -140,7 +141,9 @@ onEachDatabase((services) => {
     });
     const [payment] = await services().db.select().from(payments);
     expect(payment).toMatchObject({ receiptCode: "UKI6WN3R8C", amountCents: 2_000_000, note: null });
-    expect(JSON.stringify([row, payment])).not.toMatch(/@karanja|712345678|thika|neighbour/i);
+    const attempts = await services().db.select().from(paymentAttempts);
+    expect(attempts).toHaveLength(1);
+    expect(JSON.stringify([row, payment, attempts])).not.toMatch(/@karanja|712345678|thika|neighbour/i);
     expect(isNothing(await findPerson(services(), owner, joseph))).toBe(true);
   });
 
@@ -260,6 +263,18 @@ onEachDatabase((services) => {
       amountCents: 2_000_000,
       receiptCode: "UKI6WN3R8C",
       note: "Paid by the neighbour",
+    });
+    await db.insert(paymentAttempts).values({
+      purchaseId: row?.id ?? "",
+      number: 1,
+      provider: "mpesa",
+      amountCents: 2_000_000,
+      chargeMinor: 2_000_000,
+      state: "paid",
+      providerRef: "ws_CO_1811202609400_712345678",
+      tokenHash: "hash",
+      idempotencyKey: crypto.randomUUID(),
+      phone: "254712345678",
     });
     await db.update(purchases).set({ orderStatus: "packed", packedAt: at });
     await db.update(purchases).set({ orderStatus: "shipped", shippedAt: at });
