@@ -157,6 +157,8 @@ test("without a network sales are kept, then synced one by one, and the day clos
   ]);
   await page.getByRole("button", { name: "End of day", exact: true }).click();
   await page.getByRole("button", { name: "Close the day" }).click();
+  await expect(said(page)).toHaveText("Day closed. The next one opens with the same float.");
+  await page.getByRole("button", { name: "End of day", exact: true }).click();
   await expect(page.getByRole("dialog")).toContainText("No sales yet");
 });
 
