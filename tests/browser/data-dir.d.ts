@@ -1,0 +1,1 @@
+export function dataDirOf(port: string): string;
