@@ -18,6 +18,12 @@ import { shownPerson } from "./shown-person.server";
 
 export const middleware = [freshFor("privacy.work")];
 
+/** Without a loader the middleware would not be asked when the page is opened. */
+export function loader({ context }: Route.LoaderArgs) {
+  actorWith(context, "privacy.work");
+  return null;
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorWith(context, "privacy.work");
   const services = context.get(servicesContext);
