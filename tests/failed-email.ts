@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { sentEmails } from "~/db/schema";
 import type { Email } from "~/email/email";
 import { listFailedEmails } from "~/jobs/failed-emails.server";
 import { failedEmailsQueue } from "~/jobs/queues.server";
@@ -15,6 +17,7 @@ export async function failEmail(
     parts: ["Asante."],
     ...email,
   };
+  await services.db.delete(sentEmails).where(eq(sentEmails.emailKey, email.key));
   await services.jobs.boss.insert(failedEmailsQueue, [{ data: { version: 1, email: whole } }]);
   const found = (await listFailedEmails(services)).find(({ key }) => key === email.key);
   if (!found) throw new Error("The email is not among the failed ones.");

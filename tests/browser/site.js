@@ -10,7 +10,7 @@ process.on("exit", () => rmSync(DATA_DIR, { recursive: true, force: true }));
 await serve(new URL("../../dist", import.meta.url).pathname, {
   DATA_DIR,
   PORT: process.env.PORT,
-  SMTP_URL: process.env.SMTP_URL,
-  TRUST_PROXY: "1",
+  // A site that mails for real, without a public address, serves this machine alone and trusts no proxy.
+  ...(process.env.SMTP_URL ? { SMTP_URL: process.env.SMTP_URL, HOST: "127.0.0.1" } : { TRUST_PROXY: "1" }),
   LOG_LEVEL: "warn",
 });

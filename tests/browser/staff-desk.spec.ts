@@ -24,6 +24,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test.use({ viewport });
 
     test("a failed email is corrected and sent, the inbox exported, the person erased", async ({ page }) => {
+      // Six pages, each looked over in both schemes.
+      test.setTimeout(240_000);
       const name = `Ruth ${size}`;
       const wrong = `ruth.${size}@highland-diaries.example`;
       const right = `ruth.${size}@highland-dairies.example`;

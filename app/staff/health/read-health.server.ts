@@ -3,7 +3,8 @@ import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { sql } from "drizzle-orm";
 import { type Actor, may, requireRight } from "~/access/rights";
-import { emailsQueue, failedEmailsQueue, noticesQueue } from "~/jobs/queues.server";
+import { listFailedEmails } from "~/jobs/failed-emails.server";
+import { emailsQueue, noticesQueue } from "~/jobs/queues.server";
 import { notifySecret } from "~/notify/notices.server";
 import { lastPurge } from "~/privacy/retention.server";
 import type { Services } from "~/services.server";
@@ -17,8 +18,8 @@ export async function readHealth(services: Services, actor: Actor, now = new Dat
   const { db, jobs, config } = services;
   const queued = await jobs.boss.findJobs(emailsQueue, { queued: true });
   const oldest = Math.min(...queued.map(({ startAfter }) => new Date(startAfter).getTime()));
-  const [failed] = await jobs.boss.getQueueStats(failedEmailsQueue, { force: true });
-  const [notices] = await jobs.boss.getQueueStats(noticesQueue, { force: true });
+  const failed = await listFailedEmails(services);
+  const notices = await jobs.boss.findJobs(noticesQueue, { queued: true });
   const disk = await statfs(existing(config.dataDir));
   const { rows } = (await db.execute(
     sql`select pg_database_size(current_database())::float8 as bytes, current_setting('server_version') as version`,
@@ -26,8 +27,8 @@ export async function readHealth(services: Services, actor: Actor, now = new Dat
   return {
     queued: queued.length,
     oldestMinutes: queued.length > 0 ? Math.max(0, Math.round((now.getTime() - oldest) / 60_000)) : undefined,
-    failed: failed?.queuedCount ?? 0,
-    notices: notices?.queuedCount ?? 0,
+    failed: failed.length,
+    notices: notices.length,
     disk: { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize },
     database: { kind: config.databaseUrl ? "PostgreSQL" : "Embedded", ...rows[0] },
     build: buildId(),

@@ -27,6 +27,7 @@ export const privacyTexts = {
 export const eraseTexts = {
   title: (name: string) => `Erase ${name}`,
   back: "Keep",
+  start: "Find the person at the privacy desk first",
   button: "Erase for good",
   reason: "Reason",
   reasons: {

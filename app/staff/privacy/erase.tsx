@@ -18,9 +18,10 @@ import { shownPerson } from "./shown-person.server";
 
 export const middleware = [freshFor("privacy.work")];
 
-/** Nobody is named by an address: erasing starts at the desk. */
-export function loader() {
-  return redirect("/staff/privacy");
+/** Without a loader the middleware would not be asked when the page is opened. */
+export function loader({ context }: Route.LoaderArgs) {
+  actorWith(context, "privacy.work");
+  return null;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -51,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ErasePage({ actionData }: Route.ComponentProps) {
-  if (!actionData) return null;
+  if (!actionData) return <StartAtDesk />;
   const { person, name, plan, errors, values, today } = actionData;
   const { underWay } = plan;
   return (
@@ -147,5 +148,20 @@ export default function ErasePage({ actionData }: Route.ComponentProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** Nobody is named by an address, so there is nobody to erase when this page is only opened. */
+function StartAtDesk() {
+  return (
+    <div className="pad desk">
+      <title>{tabTitle(eraseTexts.button)}</title>
+      <h1>{eraseTexts.button}</h1>
+      <p>
+        <Link className="tlink" to="/staff/privacy">
+          {eraseTexts.start}
+        </Link>
+      </p>
+    </div>
   );
 }
