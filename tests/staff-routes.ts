@@ -38,7 +38,7 @@ export const staffRoutes: Record<string, StaffRoute> = {
   "/staff/export": { get: "export.plain" },
   "/staff/export/file": { get: "everybody", post: "export.plain" },
   "/staff/privacy": { get: "privacy.work", post: "privacy.work" },
-  "/staff/privacy/erase": { get: "everybody", post: "privacy.work" },
+  "/staff/privacy/erase": { get: "privacy.work", post: "privacy.work" },
   "/staff/privacy/held": { get: "privacy.work", post: "privacy.work" },
 
   "/staff/people": { get: "people.manage", post: "people.manage" },

@@ -39,9 +39,7 @@ onEachDatabase((services) => {
     expect(html).toContain(">Your order</h1>");
     expect(html).toContain(">Receipt Printer</h2>");
     expect(html).toContain("ksh 50,000.00");
-    expect(html).toMatch(
-      /<form class="form" action="\/products\/hardware\/receipt-printers\/order" [^>]*method="post"/,
-    );
+    expect(html).toMatch(/<form class="form" [^>]*action="\/products\/hardware\/receipt-printers\/order"/);
     for (const label of ["Full name", "Email", "Phone number", "Shipping address", "Quantity"]) {
       expect(html).toMatch(new RegExp(`<label for="[^"]+">${label}`));
     }

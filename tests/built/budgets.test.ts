@@ -7,7 +7,7 @@ import { builtHtml, client } from "./head";
 
 /** Bytes as measured, with 15% of room for the next sentence or field. */
 const most = {
-  page: 19_600,
+  page: 22_600,
   startScript: 2_900,
   afterLoad: 2_600,
   fonts: 45_000,
