@@ -39,7 +39,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await takeStep(page, "Confirm order");
       await expect(nextStep(page)).toHaveText("Collect ksh 40,000.00");
       await expect(nextStep(page)).toBeFocused();
-      await expect(page.getByRole("status")).toContainText("The email leaves in");
+      await expect(page.locator(".toast")).toContainText("The email leaves in");
       await expect(page.getByRole("button", { name: "Pack", exact: true })).toBeDisabled();
       await buyerSees("Confirmed", "Friday 20 November 2026");
 

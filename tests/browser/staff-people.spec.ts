@@ -126,6 +126,7 @@ test("keys go to rooms, find and the list of keys, until they are switched off",
   await page.keyboard.press("Escape");
   await page.keyboard.press("/");
   await page.waitForURL("**/staff/find");
+  await expect(page.getByRole("searchbox")).toBeFocused();
   await page.keyboard.type("gt");
   await expect(page.getByRole("searchbox")).toHaveValue("gt");
   await page.getByRole("heading", { name: "Find" }).click();
