@@ -12,7 +12,7 @@ type Props = { filters: OrderFilters } & Pick<OrderList, "counts" | "months" | "
 export function FilterBar({ filters, counts, months, people }: Props) {
   const submit = useSubmit();
   return (
-    <div className="filters">
+    <div className="filters filters--auto">
       {/* Another address is another form: its fields show what is filtered now. */}
       <Form
         key={listAddress(filters)}
