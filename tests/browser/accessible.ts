@@ -8,8 +8,17 @@ export async function expectAccessible(
   page: Page,
   part = (axe: AxeBuilder): AxeBuilder => axe,
 ): Promise<void> {
+  await page.evaluate(finishTransitions);
   const { violations } = await part(new AxeBuilder({ page }).withTags(tags)).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`)).toEqual(
     [],
   );
+}
+
+/** After a change of scheme colours are under way for a moment, and axe would measure one in between. */
+async function finishTransitions() {
+  await new Promise(requestAnimationFrame);
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSTransition) animation.finish();
+  }
 }
