@@ -23,14 +23,14 @@ export async function announce(
   services: Services,
   { purchase, before, next, booked, now }: Change,
 ) {
-  const letters = await announceMoney(tx, services, purchase, booked);
+  const queued = await announceMoney(tx, services, purchase, booked);
   const isLate = next.state === "unconfirmed" && now >= later(next.createdAt, unclearEmailSeconds);
   if (isLate && next.provider === "mpesa")
-    letters.push(emails.unclearEmail(purchase, next.id, services.config));
+    queued.push(emails.unclearEmail(purchase, next.id, services.config));
   if (before.state === "unconfirmed" && (next.state === "failed" || next.state === "cancelled")) {
-    letters.push(emails.failedEmail(purchase, next.id, services.config));
+    queued.push(emails.failedEmail(purchase, next.id, services.config));
   }
-  await services.jobs.queueEmails(tx, letters);
+  await services.jobs.queueEmails(tx, queued);
 }
 
 /** The emails about money that was just written down, with the sums as they are now. */
@@ -43,14 +43,14 @@ export async function announceMoney(
   if (added.length + completed.length === 0) return [];
   const purchase = await lockPurchase(tx, id);
   if (!purchase) return [];
-  const letters = completed.map((payment) => emails.receiptEmail(purchase, payment, config));
+  const queued = completed.map((payment) => emails.receiptEmail(purchase, payment, config));
   for (const payment of added) {
     await recordMoney(tx, purchase, payment, "paid");
-    letters.push(emails.paymentEmail(purchase, payment, config));
+    queued.push(emails.paymentEmail(purchase, payment, config));
     const what = forAPerson(purchase);
-    if (what) letters.push(emails.settleEmail(purchase, payment, what, config));
+    if (what) queued.push(emails.settleEmail(purchase, payment, what, config));
   }
-  return letters;
+  return queued;
 }
 
 function forAPerson(purchase: Purchase): string | undefined {
