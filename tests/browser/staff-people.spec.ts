@@ -133,6 +133,7 @@ test("keys go to rooms, find and the list of keys, until they are switched off",
   await page.keyboard.press("g");
   await page.keyboard.press("t");
   await page.waitForURL("**/staff");
+  await expect(page.getByRole("heading", { name: "Today", level: 1 })).toBeVisible();
 
   await page.goto("/staff/me");
   await page.getByRole("checkbox", { name: /Single keys/ }).uncheck();
