@@ -8,7 +8,7 @@ import { ClosingCall } from "~/ui/call-to-action";
 import type { Route } from "./+types/lineup";
 import { Care } from "./care";
 import { Compare } from "./compare";
-import { compareMachines } from "./compare-content";
+import { compareMachines } from "./compare-rows";
 import { lineup } from "./content";
 import { Counter } from "./counter/counter";
 import { readCounter } from "./counter/counter-address";
