@@ -7,13 +7,19 @@ import { ButtonLink } from "~/ui/button";
 import { ClosingCall } from "~/ui/call-to-action";
 import type { Route } from "./+types/lineup";
 import { Care } from "./care";
+import { Compare } from "./compare";
+import { compareMachines } from "./compare-content";
 import { lineup } from "./content";
 import { Counter } from "./counter/counter";
 import { readCounter } from "./counter/counter-address";
 import { MachineCard } from "./machine-card";
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { machines: catalogue.map(asMachine), counter: readCounter(url.searchParams) };
+  return {
+    machines: catalogue.map(asMachine),
+    comparison: compareMachines(),
+    counter: readCounter(url.searchParams),
+  };
 }
 
 export { orderAction as action } from "~/orders/order-action.server";
@@ -56,6 +62,7 @@ export default function LineupPage({ loaderData }: Route.ComponentProps) {
                 </div>
               </div>
             </section>
+            <Compare machines={loaderData.machines} rows={loaderData.comparison} />
             <Counter start={loaderData.counter} onOrder={purchaseKit} />
           </>
         )}
