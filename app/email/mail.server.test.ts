@@ -5,6 +5,7 @@ import PostalMime from "postal-mime";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { type MailServer, startMailServer } from "../../tests/mail-server";
 import { compose, messageId } from "./compose.server";
+import { openPapers } from "~/papers/papers.server";
 import { openMail } from "./mail.server";
 import { smtpOptions } from "./smtp.server";
 
@@ -107,7 +108,7 @@ describe("with a mail server", () => {
     const international = { ...email, to: "asha@bücher.example" };
     await smtp().send(international);
     expect(asked).toHaveLength(1);
-    const { envelope } = await compose(international, mailFrom);
+    const { envelope } = await compose(international, { from: mailFrom, papers: openPapers() });
     expect(envelope.to).toEqual(["asha@xn--bcher-kva.example"]);
   });
 
