@@ -34,6 +34,7 @@ export default [
 
     route("orders/find", "orders/find.tsx"),
     route("orders/:key", "orders/page.tsx"),
+    route("orders/:key/pro-forma", "orders/pro-forma-page.tsx"),
 
     route("contact", "contact/page.tsx"),
     route("request-demo", "demo/page.tsx"),
@@ -83,6 +84,7 @@ export default [
     ]),
   ]),
 
+  route("orders/:key/pro-forma.pdf", "orders/pro-forma-pdf.ts"),
   route("chat-widget", "chat/widget.tsx"),
   route("chat/hand-over", "chat/hand-over.ts"),
   route("feed.xml", "blog/feed.ts"),

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { openPapers } from "~/papers/papers.server";
 import { type MailServer, startMailServer } from "../../tests/mail-server";
 import { compose, messageId } from "./compose.server";
-import { openPapers } from "~/papers/papers.server";
 import { openMail } from "./mail.server";
 import { smtpOptions } from "./smtp.server";
 

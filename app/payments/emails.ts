@@ -1,20 +1,18 @@
 import type { Config } from "~/config.server";
-import type { Payment, Purchase, ReceivedBy, UnmatchedPayment } from "~/db/schema";
+import type { Payment, Purchase as WholePurchase, UnmatchedPayment } from "~/db/schema";
 import type { Email, Fact } from "~/email/email";
 import { site } from "~/site";
 import { formatKsh } from "~/ui/money";
 import { leftToPay, overpaid } from "./balance";
+import { methodNames } from "./method-names";
 
 type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
+/** What an email about money says of an order. */
+type Purchase = Pick<
+  WholePurchase,
+  "id" | "reference" | "accessKey" | "customerEmail" | "totalCents" | "paidCents" | "refundedCents"
+>;
 type Paid = Pick<Payment, "id" | "method" | "amountCents" | "receiptCode">;
-
-export const methodNames: Record<ReceivedBy, string> = {
-  mpesa: "M-Pesa",
-  credit_card: "Card",
-  paypal: "PayPal",
-  bank_transfer: "Bank transfer",
-  cash: "Cash",
-};
 
 /** To the buyer: what arrived, and what is left. */
 export function paymentEmail(purchase: Purchase, payment: Paid, addresses: Addresses): Email {
