@@ -1,5 +1,5 @@
 import type { Config } from "~/config.server";
-import type { Payment, Purchase as WholePurchase, UnmatchedPayment } from "~/db/schema";
+import type { Payment, UnmatchedPayment, Purchase as WholePurchase } from "~/db/schema";
 import type { Email, Fact } from "~/email/email";
 import { site } from "~/site";
 import { formatKsh } from "~/ui/money";
