@@ -11,7 +11,14 @@ export function isAskedAbout(url: string): boolean {
   return /^\/(contact|request-demo)\?(.*&)?(about|order)=/.test(url);
 }
 
-const perRequest = new Set(["/search", "/orders/find", "/chat/hand-over", "/*", "*"]);
+const perRequest = new Set([
+  "/search",
+  "/orders/find",
+  "/products/hardware/quotation",
+  "/chat/hand-over",
+  "/*",
+  "*",
+]);
 
 function isStaff(path: string): boolean {
   return path === "/staff" || path.startsWith("/staff/");

@@ -23,7 +23,6 @@ export const payTexts = {
   noPhone: "Enter the Safaricom number that pays, for example 0712 345 678.",
   wrongPart: `Whole shillings, 1 to ${mpesaLimits.most.toLocaleString("en-KE")}.`,
   wrongCode: "The code has 10 letters and digits, for example UKI6WN3R8C.",
-  wrongPin: "A KRA PIN is a letter, nine digits and a letter, for example P000000045R.",
   wait: (seconds: number) => `M-Pesa wants a pause between two prompts. Send it again in ${clock(seconds)}.`,
   refusals: {
     closed: "There is nothing to pay on this order now.",

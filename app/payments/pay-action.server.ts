@@ -2,13 +2,14 @@ import { eq } from "drizzle-orm";
 import { data, redirect } from "react-router";
 import type { ZodMiniType } from "zod/mini";
 import { type Purchase, purchases } from "~/db/schema";
+import { kraPin } from "~/forms/kra-pin";
 import type { Services } from "~/services.server";
 import { startPayment } from "./attempts.server";
 import { buyerSays } from "./buyer-says.server";
 import { payTexts as texts } from "./content";
 import type { NotStarted } from "./held-back.server";
 import { shownRate } from "./held-rate.server";
-import { kraPin, payInput, payingPart, payingPhone, receiptCode } from "./pay-input";
+import { payInput, payingPart, payingPhone, receiptCode } from "./pay-input";
 import { unknownPrefix } from "./safaricom";
 
 /** What went wrong with a post to the order's page, beside its field or above the form. */
