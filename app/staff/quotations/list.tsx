@@ -12,12 +12,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = (params.get("q") ?? "").trim().slice(0, 100);
   const page = Math.min(Math.max(1, Number.parseInt(params.get("page") ?? "", 10) || 1), 10_000);
   const actor = actorWith(context, "quotations.make");
-  return { search, page, ...(await listQuotations(context.get(servicesContext), actor, { search, page })) };
+  const { rows, count } = await listQuotations(context.get(servicesContext), actor, { search, page });
+  return { search, page, rows, count, pages: Math.ceil(count / rowsPerPage) };
 }
 
 export default function Quotations({ loaderData }: Route.ComponentProps) {
-  const { rows, count, search, page } = loaderData;
-  const pages = Math.ceil(count / rowsPerPage);
+  const { rows, count, search, page, pages } = loaderData;
   return (
     <>
       <title>{tabTitle(texts.title)}</title>
