@@ -21,6 +21,7 @@ const perRequest = new Set([
   "/search",
   "/products/hardware/order",
   "/orders/find",
+  "/products/hardware/quotation",
   "/chat/hand-over",
   "/*",
   "*",
