@@ -4,7 +4,7 @@ import { expect, test } from "./visitor";
 
 const tryPage = "/products/veltopos/try";
 const overview = "/products/veltopos";
-const application = /\/assets\/(?!after-load)[\w.-]+\.js$/;
+const application = /\/assets\/(?!after-load|play-beats)[\w.-]+\.js$/;
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } } as never);
 
