@@ -6,6 +6,7 @@ type Plain = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
+      "count-up": Plain;
       "current-heading": Plain;
       "hero-film": Plain;
       "kept-pages": Plain;

@@ -12,7 +12,7 @@ import { Picture } from "~/ui/picture";
 import { Badge, Price } from "~/ui/price";
 import { Section, SectionHead } from "~/ui/section";
 import { SpecTable } from "~/ui/spec-table";
-import { Stage } from "~/ui/stage";
+import { CarriedStage } from "~/ui/stage";
 import type { Route } from "./+types/category";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -49,13 +49,13 @@ export default function CategoryPage({ loaderData: { hardware } }: Route.Compone
               />
               <div className="split buy">
                 <div className="buy__art">
-                  <Stage>
+                  <CarriedStage path={hardware.path} isOwnPage>
                     <Picture
                       name={hardware.image}
                       sizes="(min-width: 1280px) 736px, (min-width: 1024px) 56vw, calc(100vw - 42px)"
                       loading="eager"
                     />
-                  </Stage>
+                  </CarriedStage>
                 </div>
                 <div className="buy__txt">
                   <h1 className="h1">{name}</h1>
