@@ -6,9 +6,9 @@ export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => str
 /** Matched by the last route, `*`. The build takes the page out of the served files, so it is no address itself. */
 export const notFoundPath = "/404";
 
-/** A built page knows no query. These two name what their visitor asks about, so with that in the address they are rendered. */
+/** A built page knows no query. These name or find what their visitor asks about, so with that in the address they are rendered. */
 export function isAskedAbout(url: string): boolean {
-  return /^\/(contact|request-demo)\?(.*&)?(about|order)=/.test(url);
+  return /^\/(contact|request-demo)\?(.*&)?(about|order)=|^\/help\?(.*&)?q=/.test(url);
 }
 
 const perRequest = new Set(["/search", "/orders/find", "/chat/hand-over", "/*", "*"]);

@@ -30,32 +30,12 @@ const pages: Record<HardwareType, MachinePage> = {
       { name: "Software", value: "VeltoPOS, all five editions" },
     ],
     features: [
-      {
-        icon: "monitor",
-        title: "15.6 inch touchscreen",
-        text: "Big buttons, so a new cashier is quick on the first day.",
-      },
-      {
-        icon: "maximize",
-        title: "1920x1080",
-        text: "Item photos and prices stay sharp from across the counter.",
-      },
-      { icon: "memory-stick", title: "8GB RAM", text: "Room for a full catalogue and a busy queue." },
-      {
-        icon: "hard-drive",
-        title: "256GB SSD",
-        text: "Starts fast. Keeps sales on the till while the network is down.",
-      },
-      {
-        icon: "scale",
-        title: "Scanner and scale ready",
-        text: "Plug in a barcode scanner or a scale and sell by piece or by weight.",
-      },
-      {
-        icon: "id-card",
-        title: "A sign-in each",
-        text: "Each cashier has a badge or PIN, and the report shows who sold what.",
-      },
+      { icon: "monitor", title: "Quick on the first day", text: "Big buttons, so a new cashier sells without a course." },
+      { icon: "maximize", title: "Clear from across the counter", text: "Item photos and prices stay sharp where the customer stands." },
+      { icon: "memory-stick", title: "Keeps up with the queue", text: "A full catalogue and a long line of people, without waiting for the screen." },
+      { icon: "wifi-off", title: "Sells without the network", text: "Sales are saved on the till and sent when the connection is back." },
+      { icon: "scale", title: "By piece or by weight", text: "Plug in a scanner or a scale, and the item or its weight is on the bill." },
+      { icon: "id-card", title: "A sign-in each", text: "Each cashier has a badge or PIN, and the report shows who sold what." },
     ],
     info: {
       title: "From the box to the first sale",
@@ -80,24 +60,12 @@ const pages: Record<HardwareType, MachinePage> = {
       { name: "Software", value: "VeltoPOS, all five editions" },
     ],
     features: [
-      { icon: "zap", title: "300mm/s", text: "A receipt of 20 lines is out before the change is counted." },
-      { icon: "receipt", title: "203 DPI", text: "Small print, logos and QR codes stay readable." },
-      { icon: "scroll-text", title: "80mm paper", text: "Room for item names, tax lines and your address." },
-      {
-        icon: "ruler",
-        title: "58mm option",
-        text: "Use narrow rolls where the counter or the budget is small.",
-      },
-      {
-        icon: "chef-hat",
-        title: "Kitchen and bar tickets",
-        text: "Put a second one at the pass, and each order prints where it is made.",
-      },
-      {
-        icon: "qr-code",
-        title: "Invoices with a QR code",
-        text: "Print the invoice, send it by email, or let the customer scan it.",
-      },
+      { icon: "zap", title: "Ready before the change", text: "A long receipt is out while the cashier still counts the coins." },
+      { icon: "receipt", title: "Small print stays readable", text: "Logos and QR codes come out sharp enough for a phone to read." },
+      { icon: "scroll-text", title: "Room for the tax lines", text: "Item names, VAT, your KRA PIN and your address on one slip." },
+      { icon: "ruler", title: "Fits a small counter", text: "It takes narrow rolls where space or the budget is tight." },
+      { icon: "chef-hat", title: "A second one at the pass", text: "Each order prints where it is made: grill, cold kitchen or bar." },
+      { icon: "qr-code", title: "The invoice, three ways", text: "Print it, send it by email, or let the customer scan it." },
     ],
     info: {
       title: "One roll, every slip",
@@ -122,36 +90,12 @@ const pages: Record<HardwareType, MachinePage> = {
       { name: "Software", value: "VeltoPOS, all five editions" },
     ],
     features: [
-      {
-        icon: "battery-charging",
-        title: "Up to 12 hours of battery",
-        text: "It lasts from the first coffee to the last table.",
-      },
-      {
-        icon: "shield-check",
-        title: "PCI PTS 5.x",
-        text: "The card's PIN stays inside the terminal. The till never sees it.",
-      },
-      {
-        icon: "credit-card",
-        title: "Card and M-Pesa at the table",
-        text: "The waiter brings it to the table. The guest never lets go of the card or phone.",
-      },
-      {
-        icon: "refresh-cw",
-        title: "Amount from the till",
-        text: "VeltoPOS sends the total, and the answer comes back to the sale.",
-      },
-      {
-        icon: "split",
-        title: "Split payments",
-        text: "Part cash, part M-Pesa, part card: each part is on the same bill.",
-      },
-      {
-        icon: "file-check",
-        title: "Counted at closing",
-        text: "Card, cash and mobile money are side by side in the day's report.",
-      },
+      { icon: "battery-charging", title: "First coffee to last table", text: "It works through the trading day and charges on its stand at night." },
+      { icon: "shield-check", title: "The PIN stays inside", text: "The card's PIN never leaves the terminal. The till does not see it." },
+      { icon: "smartphone-nfc", title: "Payment where they sit", text: "The waiter brings it. The guest never lets go of the card or the phone." },
+      { icon: "refresh-cw", title: "Amount from the till", text: "VeltoPOS sends the total, and the answer comes back to the sale." },
+      { icon: "split", title: "Split payments", text: "Part cash, part mobile money, part card: each part is on the same bill." },
+      { icon: "file-check", title: "Counted at closing", text: "Card, cash and mobile money are side by side in the day's report." },
     ],
     info: {
       title: "Every shilling on one bill",
@@ -176,36 +120,12 @@ const pages: Record<HardwareType, MachinePage> = {
       { name: "Software", value: "VeltoPOS, all five editions" },
     ],
     features: [
-      {
-        icon: "scan-barcode",
-        title: "120 scans per second",
-        text: "Sweep it along the shelf. It reads faster than you move.",
-      },
-      {
-        icon: "ruler",
-        title: "45 cm reading distance",
-        text: "Leave the 20 kg bag in the trolley and scan it from where you stand.",
-      },
-      {
-        icon: "battery-charging",
-        title: "14+ hours of battery",
-        text: "A whole trading day, then a night in the cradle.",
-      },
-      {
-        icon: "bluetooth",
-        title: "Bluetooth, range 100 ft",
-        text: "Walk to the store room and back without losing the till.",
-      },
-      {
-        icon: "package-check",
-        title: "Stock counts",
-        text: "Count a shelf by scanning it. VeltoPOS shows what is missing.",
-      },
-      {
-        icon: "tag",
-        title: "Prices checked",
-        text: "One scan shows the price and the stock in every branch.",
-      },
+      { icon: "scan-barcode", title: "Reads as fast as you move", text: "Sweep it along the shelf and hear a beep for each item." },
+      { icon: "ruler", title: "Heavy bags stay in the trolley", text: "Scan the sack of flour from where you stand." },
+      { icon: "battery-charging", title: "A night in the cradle", text: "Then it is ready for a whole trading day." },
+      { icon: "bluetooth", title: "To the store room and back", text: "Walk away from the counter without losing the till." },
+      { icon: "package-check", title: "Stock counts", text: "Count a shelf by scanning it. VeltoPOS shows what is missing." },
+      { icon: "tag", title: "Prices checked", text: "One scan shows the price and the stock in every branch." },
     ],
     info: {
       title: "Useful behind the counter too",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogue } from "~/catalogue/catalogue";
-import { faqEntries } from "~/help/entries";
+import { faqEntries } from "~/questions/entries";
 import { editions } from "~/pos/editions";
 import { quickActions, suggestions } from "./content";
 import { suggestedFor } from "./suggestions";

@@ -12,7 +12,7 @@ import { site } from "~/site";
 import { Button } from "~/ui/button";
 import { Choice } from "~/ui/choice";
 import { Field } from "~/ui/field";
-import { Stepper } from "~/ui/stepper";
+import { Stepper, setNumber } from "~/ui/stepper";
 import { orderForm, orderTexts } from "./content";
 import { rememberOrder } from "./last-order";
 import type { OrderDone } from "./order-done";
@@ -23,6 +23,8 @@ export type OrderCount = { quantity: number | undefined; price: number };
 
 type OrderFormProps = {
   machine: Pick<Machine, "id" | "path" | "price">;
+  /** How many were chosen before the form was opened; it overrules a kept draft. */
+  wanted?: number;
   answered?: FormResult<OrderDone>;
   cameFrom?: () => string;
   onDone: (result: FormDone<OrderDone>) => void;
@@ -34,7 +36,7 @@ type OrderFormProps = {
 };
 
 export function OrderForm(props: OrderFormProps) {
-  const { machine, answered, cameFrom, onDone, onCount, onTouched, onSending, isHeld = false } = props;
+  const { machine, wanted, answered, cameFrom, onDone, onCount, onTouched, onSending, isHeld = false } = props;
   const form = useForm<OrderDone>({
     name: orderDraft(machine.id),
     check,
@@ -49,7 +51,7 @@ export function OrderForm(props: OrderFormProps) {
     },
   });
   const { errors, values, failure, hold } = form;
-  const [quantity, setQuantity] = useState(countOf(values.quantity ?? "1"));
+  const [quantity, setQuantity] = useState(countOf(values.quantity ?? wanted ?? "1"));
   const [price, setPrice] = useState(machine.price);
 
   useEffect(() => onSending?.(form.busy), [form.busy, onSending]);
@@ -60,6 +62,12 @@ export function OrderForm(props: OrderFormProps) {
     const now = Number(failure?.values?.shown_price);
     if (now) setPrice(now);
   }, [failure]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after the form has taken its draft, and when it is opened.
+  useEffect(() => {
+    const field = form.formProps.ref.current?.elements.namedItem("quantity");
+    if (wanted && field instanceof HTMLInputElement) setNumber(field, wanted);
+  }, [wanted]);
 
   function onInput(event: InputEvent<HTMLFormElement>) {
     // A restored draft fills fields, too; only a person's own typing is worth a question.
@@ -99,7 +107,7 @@ export function OrderForm(props: OrderFormProps) {
         min={1}
         max={fieldLimits.quantity}
         {...form.field("quantity")}
-        defaultValue={values.quantity ?? "1"}
+        defaultValue={values.quantity ?? String(wanted ?? 1)}
         error={withQuoteLink(errors.quantity, machine.id)}
       />
       <Choice

@@ -17,12 +17,13 @@ type PurchaseDialogProps = {
   hardwareName: string;
   price: number;
   machine: Machine;
+  quantity?: number;
   onPlaced: (result: FormDone<OrderDone>) => void;
 };
 
 /** Opens over the page of the machine. A filled form is not thrown away without a question. */
 export function PurchaseDialog(props: PurchaseDialogProps) {
-  const { isOpen, onOpened, onClose, hardwareType, hardwareName, price, machine, onPlaced } = props;
+  const { isOpen, onOpened, onClose, hardwareType, hardwareName, price, machine, quantity, onPlaced } = props;
   const [count, setCount] = useState<OrderCount>({ quantity: 1, price });
   const [isAsking, setAsking] = useState(false);
   /** Each opening has a form of its own, which takes what was typed from the kept draft. */
@@ -71,6 +72,7 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
       <OrderForm
         key={opening}
         machine={{ id: hardwareType, path: machine.path, price }}
+        wanted={isOpen ? quantity : undefined}
         cameFrom={() => location.pathname}
         onDone={(result) => {
           close();

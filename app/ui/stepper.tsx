@@ -10,6 +10,8 @@ type StepperProps = {
   max: number;
   error?: ReactNode;
   full?: boolean;
+  /** Beside a button that says what is counted: the label is heard only. */
+  bare?: boolean;
   autoFocus?: boolean;
 };
 
@@ -17,7 +19,7 @@ type StepperProps = {
  * A number with one less and one more. The field itself keeps the value, so it works before the page is hydrated. At
  * its limits a button is `aria-disabled`; `disabled` would take the focus away from it.
  */
-export function Stepper({ label, name, defaultValue, min, max, error, full, autoFocus }: StepperProps) {
+export function Stepper({ label, name, defaultValue, min, max, error, full, bare, autoFocus }: StepperProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [number, setNumber] = useState(Number(defaultValue));
@@ -29,13 +31,14 @@ export function Stepper({ label, name, defaultValue, min, max, error, full, auto
 
   function step(by: number) {
     if (!input.current) return;
-    input.current.value = String(stepped(Number(input.current.value), by, min, max));
-    announce(input.current);
+    setNumber(input.current, stepped(Number(input.current.value), by, min, max));
   }
 
   return (
     <div className={["field", error && "field--err", full && "full"].filter(Boolean).join(" ")}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={bare ? "vh" : undefined}>
+        {label}
+      </label>
       <div className="step">
         <button
           type="button"
@@ -73,6 +76,13 @@ export function Stepper({ label, name, defaultValue, min, max, error, full, auto
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
+}
+
+/** As if the number had been typed. */
+export function setNumber(input: HTMLInputElement, number: number) {
+  if (input.value === String(number)) return;
+  input.value = String(number);
+  announce(input);
 }
 
 /** Dispatches `input`, as typing does, for the form's listeners. */

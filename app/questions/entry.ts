@@ -1,4 +1,4 @@
-import type { FaqSource } from "./sources";
+import type { FaqSource } from "~/search/question-sources";
 
 /** One question that visitors ask. The chat, the search and the chat page without JavaScript show it. */
 export interface FaqEntry {

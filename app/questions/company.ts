@@ -7,8 +7,8 @@ export const companyEntries: FaqEntry[] = [
   {
     id: "support-hours",
     question: "When can I reach you?",
-    answer: `People answer ${site.workingHours.label}. Technical support for machines is 24/7. This chat is automatic and answers at any hour.`,
-    swahili: `Tunajibu ${site.workingHours.swahili}. Msaada wa kiufundi wa mashine unapatikana 24/7. Chat hii ni automatic na inajibu wakati wowote.`,
+    answer: `People answer ${site.workingHours.label}. Technical support for machines is 24/7. The chat on this site is automatic and answers at any hour.`,
+    swahili: `Tunajibu ${site.workingHours.swahili}. Msaada wa kiufundi wa mashine unapatikana 24/7. Chat ya tovuti hii ni automatic na inajibu wakati wowote.`,
     source: "/contact",
     also: "support hours, open on saturday, open on sunday, at night, weekends, help desk, customer care, working hours, opening hours, office hours, what time do you open or close",
   },
@@ -23,7 +23,7 @@ export const companyEntries: FaqEntry[] = [
   {
     id: "about-chat",
     question: "Am I talking to a person?",
-    answer: `This chat is automatic: it answers from this site. Ask for a person at any time. People answer ${site.workingHours.label}.`,
+    answer: `The chat is automatic: it answers from this site. Ask for a person at any time. People answer ${site.workingHours.label}.`,
     swahili: `Chat hii ni automatic: majibu yake yanatoka kwenye tovuti hii. Unaweza kuomba kuongea na mtu wakati wowote. Tunajibu ${site.workingHours.swahili}.`,
     source: "/contact",
     also: "robot, bot, ai, chatgpt, artificial, automatic, who answers the chat, is this a computer",

@@ -49,7 +49,17 @@ export const orderEntries: FaqEntry[] = [
     swahili:
       "Ndiyo. Bei za mashine kwenye tovuti hii zina VAT ya 16% ndani. Utaiona kwenye uthibitisho wa oda na tax invoice yako.",
     source: "/terms",
-    also: "vat inclusive, vat exclusive, with tax, before tax, plus vat, tax included in the price, tax invoice for my order",
+    also: "vat inclusive, vat exclusive, with tax, before tax, plus vat, tax included in the price",
+  },
+  {
+    id: "tax-invoice",
+    question: "Do I get a tax invoice for my order?",
+    answer:
+      "Yes, after payment, with the VAT shown. Give your KRA PIN on the page of your order if your business claims the VAT back.",
+    swahili:
+      "Ndiyo, baada ya malipo, ikionyesha VAT. Weka KRA PIN yako kwenye ukurasa wa oda yako kama biashara yako inadai VAT.",
+    source: "/terms",
+    also: "kra pin on the order, claim vat back, input vat, invoice for the machine",
   },
   {
     id: "order-quantity",
