@@ -30,12 +30,36 @@ const pages: Record<HardwareType, MachinePage> = {
       { name: "Software", value: "VeltoPOS, all five editions" },
     ],
     features: [
-      { icon: "monitor", title: "Quick on the first day", text: "Big buttons, so a new cashier sells without a course." },
-      { icon: "maximize", title: "Clear from across the counter", text: "Item photos and prices stay sharp where the customer stands." },
-      { icon: "memory-stick", title: "Keeps up with the queue", text: "A full catalogue and a long line of people, without waiting for the screen." },
-      { icon: "wifi-off", title: "Sells without the network", text: "Sales are saved on the till and sent when the connection is back." },
-      { icon: "scale", title: "By piece or by weight", text: "Plug in a scanner or a scale, and the item or its weight is on the bill." },
-      { icon: "id-card", title: "A sign-in each", text: "Each cashier has a badge or PIN, and the report shows who sold what." },
+      {
+        icon: "monitor",
+        title: "Quick on the first day",
+        text: "Big buttons, so a new cashier sells without a course.",
+      },
+      {
+        icon: "maximize",
+        title: "Clear from across the counter",
+        text: "Item photos and prices stay sharp where the customer stands.",
+      },
+      {
+        icon: "memory-stick",
+        title: "Keeps up with the queue",
+        text: "A full catalogue and a long line of people, without waiting for the screen.",
+      },
+      {
+        icon: "wifi-off",
+        title: "Sells without the network",
+        text: "Sales are saved on the till and sent when the connection is back.",
+      },
+      {
+        icon: "scale",
+        title: "By piece or by weight",
+        text: "Plug in a scanner or a scale, and the item or its weight is on the bill.",
+      },
+      {
+        icon: "id-card",
+        title: "A sign-in each",
+        text: "Each cashier has a badge or PIN, and the report shows who sold what.",
+      },
     ],
     info: {
       title: "From the box to the first sale",
@@ -60,12 +84,36 @@ const pages: Record<HardwareType, MachinePage> = {
       { name: "Software", value: "VeltoPOS, all five editions" },
     ],
     features: [
-      { icon: "zap", title: "Ready before the change", text: "A long receipt is out while the cashier still counts the coins." },
-      { icon: "receipt", title: "Small print stays readable", text: "Logos and QR codes come out sharp enough for a phone to read." },
-      { icon: "scroll-text", title: "Room for the tax lines", text: "Item names, VAT, your KRA PIN and your address on one slip." },
-      { icon: "ruler", title: "Fits a small counter", text: "It takes narrow rolls where space or the budget is tight." },
-      { icon: "chef-hat", title: "A second one at the pass", text: "Each order prints where it is made: grill, cold kitchen or bar." },
-      { icon: "qr-code", title: "The invoice, three ways", text: "Print it, send it by email, or let the customer scan it." },
+      {
+        icon: "zap",
+        title: "Ready before the change",
+        text: "A long receipt is out while the cashier still counts the coins.",
+      },
+      {
+        icon: "receipt",
+        title: "Small print stays readable",
+        text: "Logos and QR codes come out sharp enough for a phone to read.",
+      },
+      {
+        icon: "scroll-text",
+        title: "Room for the tax lines",
+        text: "Item names, VAT, your KRA PIN and your address on one slip.",
+      },
+      {
+        icon: "ruler",
+        title: "Fits a small counter",
+        text: "It takes narrow rolls where space or the budget is tight.",
+      },
+      {
+        icon: "chef-hat",
+        title: "A second one at the pass",
+        text: "Each order prints where it is made: grill, cold kitchen or bar.",
+      },
+      {
+        icon: "qr-code",
+        title: "The invoice, three ways",
+        text: "Print it, send it by email, or let the customer scan it.",
+      },
     ],
     info: {
       title: "One roll, every slip",
@@ -90,12 +138,36 @@ const pages: Record<HardwareType, MachinePage> = {
       { name: "Software", value: "VeltoPOS, all five editions" },
     ],
     features: [
-      { icon: "battery-charging", title: "First coffee to last table", text: "It works through the trading day and charges on its stand at night." },
-      { icon: "shield-check", title: "The PIN stays inside", text: "The card's PIN never leaves the terminal. The till does not see it." },
-      { icon: "smartphone-nfc", title: "Payment where they sit", text: "The waiter brings it. The guest never lets go of the card or the phone." },
-      { icon: "refresh-cw", title: "Amount from the till", text: "VeltoPOS sends the total, and the answer comes back to the sale." },
-      { icon: "split", title: "Split payments", text: "Part cash, part mobile money, part card: each part is on the same bill." },
-      { icon: "file-check", title: "Counted at closing", text: "Card, cash and mobile money are side by side in the day's report." },
+      {
+        icon: "battery-charging",
+        title: "First coffee to last table",
+        text: "It works through the trading day and charges on its stand at night.",
+      },
+      {
+        icon: "shield-check",
+        title: "The PIN stays inside",
+        text: "The card's PIN never leaves the terminal. The till does not see it.",
+      },
+      {
+        icon: "smartphone-nfc",
+        title: "Payment where they sit",
+        text: "The waiter brings it. The guest never lets go of the card or the phone.",
+      },
+      {
+        icon: "refresh-cw",
+        title: "Amount from the till",
+        text: "VeltoPOS sends the total, and the answer comes back to the sale.",
+      },
+      {
+        icon: "split",
+        title: "Split payments",
+        text: "Part cash, part mobile money, part card: each part is on the same bill.",
+      },
+      {
+        icon: "file-check",
+        title: "Counted at closing",
+        text: "Card, cash and mobile money are side by side in the day's report.",
+      },
     ],
     info: {
       title: "Every shilling on one bill",
@@ -120,12 +192,36 @@ const pages: Record<HardwareType, MachinePage> = {
       { name: "Software", value: "VeltoPOS, all five editions" },
     ],
     features: [
-      { icon: "scan-barcode", title: "Reads as fast as you move", text: "Sweep it along the shelf and hear a beep for each item." },
-      { icon: "ruler", title: "Heavy bags stay in the trolley", text: "Scan the sack of flour from where you stand." },
-      { icon: "battery-charging", title: "A night in the cradle", text: "Then it is ready for a whole trading day." },
-      { icon: "bluetooth", title: "To the store room and back", text: "Walk away from the counter without losing the till." },
-      { icon: "package-check", title: "Stock counts", text: "Count a shelf by scanning it. VeltoPOS shows what is missing." },
-      { icon: "tag", title: "Prices checked", text: "One scan shows the price and the stock in every branch." },
+      {
+        icon: "scan-barcode",
+        title: "Reads as fast as you move",
+        text: "Sweep it along the shelf and hear a beep for each item.",
+      },
+      {
+        icon: "ruler",
+        title: "Heavy bags stay in the trolley",
+        text: "Scan the sack of flour from where you stand.",
+      },
+      {
+        icon: "battery-charging",
+        title: "A night in the cradle",
+        text: "Then it is ready for a whole trading day.",
+      },
+      {
+        icon: "bluetooth",
+        title: "To the store room and back",
+        text: "Walk away from the counter without losing the till.",
+      },
+      {
+        icon: "package-check",
+        title: "Stock counts",
+        text: "Count a shelf by scanning it. VeltoPOS shows what is missing.",
+      },
+      {
+        icon: "tag",
+        title: "Prices checked",
+        text: "One scan shows the price and the stock in every branch.",
+      },
     ],
     info: {
       title: "Useful behind the counter too",

@@ -2,7 +2,7 @@ import { type InputEvent, useEffect, useRef } from "react";
 import type { Machine } from "~/catalogue/machine";
 import { fieldLimits } from "~/forms/field-limits";
 import { PurchaseButton } from "~/orders/purchase-link";
-import { Stepper, setNumber } from "~/ui/stepper";
+import { Stepper, typeNumber } from "~/ui/stepper";
 import { category } from "./content";
 
 type BuyFormProps = {
@@ -19,7 +19,7 @@ export function BuyForm({ machine, quantity, onQuantity, onPurchase }: BuyFormPr
 
   useEffect(() => {
     const field = form.current?.elements.namedItem("quantity");
-    if (quantity && field instanceof HTMLInputElement) setNumber(field, quantity);
+    if (quantity && field instanceof HTMLInputElement) typeNumber(field, quantity);
   }, [quantity]);
 
   function onInput({ target }: InputEvent<HTMLFormElement>) {

@@ -29,8 +29,7 @@ export function Buy({ hardware, ...form }: BuyProps) {
             <p className="lede">{hardware.lede}</p>
             <div className="buy__price">
               <Badge>{hardware.badge}</Badge>
-              <Price amount={hardware.price} />
-              <span className="buy__vat">{category.vat(formatAmount(net), formatAmount(vat))}</span>
+              <Price amount={hardware.price} note={category.vat(formatAmount(net), formatAmount(vat))} />
             </div>
             <BuyForm machine={hardware} {...form} />
             <ArrowLink to={quotationOf(hardware.id, form.quantity)}>{category.quotation}</ArrowLink>

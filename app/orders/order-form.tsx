@@ -12,7 +12,7 @@ import { site } from "~/site";
 import { Button } from "~/ui/button";
 import { Choice } from "~/ui/choice";
 import { Field } from "~/ui/field";
-import { Stepper, setNumber } from "~/ui/stepper";
+import { Stepper, typeNumber } from "~/ui/stepper";
 import { orderForm, orderTexts } from "./content";
 import { rememberOrder } from "./last-order";
 import type { OrderDone } from "./order-done";
@@ -36,7 +36,17 @@ type OrderFormProps = {
 };
 
 export function OrderForm(props: OrderFormProps) {
-  const { machine, wanted, answered, cameFrom, onDone, onCount, onTouched, onSending, isHeld = false } = props;
+  const {
+    machine,
+    wanted,
+    answered,
+    cameFrom,
+    onDone,
+    onCount,
+    onTouched,
+    onSending,
+    isHeld = false,
+  } = props;
   const form = useForm<OrderDone>({
     name: orderDraft(machine.id),
     check,
@@ -66,7 +76,7 @@ export function OrderForm(props: OrderFormProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after the form has taken its draft, and when it is opened.
   useEffect(() => {
     const field = form.formProps.ref.current?.elements.namedItem("quantity");
-    if (wanted && field instanceof HTMLInputElement) setNumber(field, wanted);
+    if (wanted && field instanceof HTMLInputElement) typeNumber(field, wanted);
   }, [wanted]);
 
   function onInput(event: InputEvent<HTMLFormElement>) {

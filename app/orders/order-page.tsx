@@ -41,7 +41,10 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 export default function OrderFormPage({ loaderData, actionData }: Route.ComponentProps) {
   const { machine, family, wanted } = loaderData;
   const { done, answered, finish } = useOutcome<OrderDone>(orderDraft(machine.id), actionData);
-  const [count, setCount] = useState<OrderCount>({ quantity: typedQuantity(answered, wanted), price: machine.price });
+  const [count, setCount] = useState<OrderCount>({
+    quantity: typedQuantity(answered, wanted),
+    price: machine.price,
+  });
   return (
     <div className="wrap order-form">
       <Breadcrumbs

@@ -31,7 +31,7 @@ export function Stepper({ label, name, defaultValue, min, max, error, full, bare
 
   function step(by: number) {
     if (!input.current) return;
-    setNumber(input.current, stepped(Number(input.current.value), by, min, max));
+    typeNumber(input.current, stepped(Number(input.current.value), by, min, max));
   }
 
   return (
@@ -79,7 +79,7 @@ export function Stepper({ label, name, defaultValue, min, max, error, full, bare
 }
 
 /** As if the number had been typed. */
-export function setNumber(input: HTMLInputElement, number: number) {
+export function typeNumber(input: HTMLInputElement, number: number) {
   if (input.value === String(number)) return;
   input.value = String(number);
   announce(input);

@@ -1,6 +1,7 @@
 export const gallery = {
   pictures: "Pictures",
   enlarge: "Enlarge",
+  enlarged: "Enlarged picture",
   close: "Close",
   turn: "Turn it round",
   back: "Back to the pictures",

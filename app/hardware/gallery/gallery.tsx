@@ -4,8 +4,8 @@ import { Icon } from "~/ui/icon";
 import { pictureFile } from "~/ui/media";
 import { Picture } from "~/ui/picture";
 import { gallery as texts } from "./content";
-import { ZoomDialog } from "./zoom-dialog";
 import { type View, viewsOf } from "./views";
+import { ZoomDialog } from "./zoom-dialog";
 
 const TurnView = lazy(() => import("./turn-view"));
 
@@ -52,18 +52,19 @@ export function Gallery({ machine }: { machine: Pick<Machine, "id" | "name"> }) 
             </button>
           )}
         </div>
-        <div className="gal__t" role="group" aria-label={texts.pictures} hidden={isTurning}>
+        <ul className="gal__t" aria-label={texts.pictures} hidden={isTurning}>
           {views.map(({ name, label }, place) => (
-            <button
-              type="button"
-              key={name}
-              aria-label={`Picture ${place + 1}: ${label}`}
-              aria-current={place === 0 ? "true" : undefined}
-            >
-              <Picture name={name} sizes="92px" loading="lazy" alt="" />
-            </button>
+            <li key={name}>
+              <button
+                type="button"
+                aria-label={`Picture ${place + 1}: ${label}`}
+                aria-current={place === 0 ? "true" : undefined}
+              >
+                <Picture name={name} sizes="92px" loading="lazy" alt="" />
+              </button>
+            </li>
           ))}
-        </div>
+        </ul>
       </div>
       <ZoomDialog />
     </picture-gallery>

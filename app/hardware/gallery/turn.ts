@@ -2,7 +2,9 @@
 export const wholeTurn = 24;
 
 export function framesOf(savesData: boolean): number[] {
-  return Array.from({ length: wholeTurn }, (_, place) => place + 1).filter((number) => !savesData || number % 2);
+  return Array.from({ length: wholeTurn }, (_, place) => place + 1).filter(
+    (number) => !savesData || number % 2,
+  );
 }
 
 export function frameFile(id: string, number: number, type: "avif" | "webp"): string {
