@@ -3,6 +3,8 @@
  * its own; it runs in the page, not as a worker.
  */
 import { keepLauncherClear } from "~/chat/keep-clear";
+import { defineBuyBar } from "~/hardware/buy-bar-element";
+import { definePictureGallery } from "~/hardware/gallery/gallery-element";
 import { fetchWhenNear } from "~/near/fetch-near";
 import { defineKeptPages } from "~/offline/kept-pages";
 import { showConnection } from "~/offline/notice-state";
@@ -12,6 +14,8 @@ import { defineHeroFilm } from "~/ui/hero-film";
 
 defineHeroFilm();
 defineCurrentHeading();
+definePictureGallery();
+defineBuyBar();
 defineKeptPages();
 showConnection();
 keepLauncherClear();

@@ -67,7 +67,7 @@ function Panel({ title, text, points, screen, flush }: Spotlight & { flush: bool
 
 function Hardware({ title, text, machines }: HardwareRow) {
   return (
-    <section className="floor on-night">
+    <section className="floor on-night" id="hardware">
       <div className="wrap">
         <div className="head">
           <h2 className="h2">{title}</h2>
