@@ -4,7 +4,7 @@ import type { Question } from "~/questions/question";
 import { Questions } from "~/questions/section";
 import { TaxSection } from "~/questions/tax-section";
 import { pageMeta } from "~/seo/meta";
-import { faqPage, softwareApplication } from "~/seo/structured-data";
+import { softwareApplication } from "~/seo/structured-data";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ArrowLink, ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
@@ -27,10 +27,10 @@ type LoadedEdition = EditionPage & { questions: Question[] };
 
 export function meta({ loaderData }: { loaderData?: LoadedEdition }) {
   if (!loaderData) return [];
-  const { slug, name, title, description, highlights, questions } = loaderData;
+  const { slug, name, title, description, highlights } = loaderData;
   const path = `${href("/products/veltopos")}/${slug}`;
   const features = highlights.map((highlight) => highlight.title);
-  const jsonLd = [softwareApplication({ name: title, description, path, features }), faqPage(questions)];
+  const jsonLd = softwareApplication({ name: title, description, path, features });
   return pageMeta({ title, crumb: name, description, path, jsonLd });
 }
 

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { FaqData } from "~/seo/faq-data";
 import { Accordion } from "~/ui/accordion";
 import { ArrowLink } from "~/ui/button";
 import type { Question } from "./question";
@@ -16,6 +17,7 @@ export function Questions({ title, questions, ground }: QuestionsProps) {
         </div>
         {/* The search finds each question by itself. */}
         <div data-unsearched>
+          <FaqData questions={questions} />
           <Accordion
             name="questions"
             items={questions.map(({ id, question, answer }) => ({ id, title: question, text: answer }))}
