@@ -7,6 +7,7 @@ declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
       "buy-bar": Plain;
+      "count-up": Plain;
       "current-heading": Plain;
       "hero-film": Plain;
       "picture-gallery": Plain;

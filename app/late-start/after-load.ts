@@ -21,3 +21,6 @@ showConnection();
 keepLauncherClear();
 registerServiceWorker();
 fetchWhenNear();
+if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
+  import("~/ui/motion/play-beats").then(({ playBeats }) => playBeats(), console.warn);
+}

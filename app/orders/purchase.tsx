@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from "react";
+import type { KitLine } from "~/catalogue/kit";
 import type { Machine } from "~/catalogue/machine";
+import { KitDialog } from "./kit-dialog";
 import type { OrderDone } from "./order-done";
 import { OrderPlaced } from "./order-placed";
 import { PurchaseDialog } from "./purchase-dialog";
@@ -8,7 +10,7 @@ type PurchaseProps = {
   machines: Machine[];
   /** How many were asked for beside the button. */
   quantity?: number;
-  children: (purchase: (machine: Machine) => void) => ReactNode;
+  children: (purchase: (machine: Machine) => void, purchaseKit: (lines: KitLine[]) => void) => ReactNode;
 };
 
 /**
@@ -17,11 +19,17 @@ type PurchaseProps = {
  */
 export function Purchase({ machines, quantity, children }: PurchaseProps) {
   const [chosen, setChosen] = useState<Machine["id"]>();
+  const [kit, setKit] = useState<KitLine[]>();
   const [placed, setPlaced] = useState<OrderDone>();
 
   function purchase({ id }: Machine) {
     setPlaced(undefined);
     setChosen(id);
+  }
+
+  function purchaseKit(lines: KitLine[]) {
+    setPlaced(undefined);
+    setKit(lines);
   }
 
   function dismiss() {
@@ -31,7 +39,7 @@ export function Purchase({ machines, quantity, children }: PurchaseProps) {
 
   return (
     <>
-      {children(purchase)}
+      {children(purchase, purchaseKit)}
       {machines.map((machine) => (
         <PurchaseDialog
           key={machine.id}
@@ -46,6 +54,15 @@ export function Purchase({ machines, quantity, children }: PurchaseProps) {
           onPlaced={setPlaced}
         />
       ))}
+      {kit && (
+        <KitDialog
+          isOpen
+          lines={kit}
+          onOpened={() => {}}
+          onClose={() => setKit(undefined)}
+          onPlaced={setPlaced}
+        />
+      )}
       <OrderPlaced placed={placed} onDismiss={dismiss} />
     </>
   );

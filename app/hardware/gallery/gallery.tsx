@@ -3,6 +3,7 @@ import type { Machine } from "~/catalogue/machine";
 import { Icon } from "~/ui/icon";
 import { pictureFile } from "~/ui/media";
 import { Picture } from "~/ui/picture";
+import { CarriedStage } from "~/ui/stage";
 import { gallery as texts } from "./content";
 import { type View, viewsOf } from "./views";
 import { ZoomDialog } from "./zoom-dialog";
@@ -14,7 +15,7 @@ const TurnView = lazy(() => import("./turn-view"));
  * `<picture-gallery>` joins thumbnails, keys and the enlarged picture to it; the machine that turns is fetched when
  * somebody asks for it.
  */
-export function Gallery({ machine }: { machine: Pick<Machine, "id" | "name"> }) {
+export function Gallery({ machine }: { machine: Pick<Machine, "id" | "name" | "path"> }) {
   const views = viewsOf(machine.id);
   const [isTurning, setTurning] = useState(false);
   const turnButton = useRef<HTMLButtonElement>(null);
@@ -27,7 +28,7 @@ export function Gallery({ machine }: { machine: Pick<Machine, "id" | "name"> }) 
   return (
     <picture-gallery>
       <div className="gal">
-        <div className="stage gal__stage">
+        <CarriedStage path={machine.path} isOwnPage className="gal__stage">
           <ul className="gal__strip" inert={isTurning}>
             {views.map((view, place) => (
               <Slide key={view.name} view={view} isFirst={place === 0} />
@@ -51,7 +52,7 @@ export function Gallery({ machine }: { machine: Pick<Machine, "id" | "name"> }) 
               <Icon name="rotate-3d" /> {texts.turn}
             </button>
           )}
-        </div>
+        </CarriedStage>
         <ul className="gal__t" aria-label={texts.pictures} hidden={isTurning}>
           {views.map(({ name, label }, place) => (
             <li key={name}>
