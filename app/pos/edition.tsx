@@ -78,13 +78,14 @@ export default function EditionRoute({ loaderData: edition }: { loaderData: Load
   );
 }
 
-/** An edition without machines of its own leads to the lineup. */
-function partsOf({ extras }: EditionPage): SubNavItem[] {
+/** An edition without a section on machines leads to the counter of its trade. */
+function partsOf({ slug, extras }: EditionPage): SubNavItem[] {
   const hasMachines = extras.some(({ kind }) => kind === "hardware");
+  const counter = `${href("/products/hardware")}?trade=${slug}#counter`;
   return [
     { label: "Overview", to: "#main" },
     { label: "Features", to: "#features" },
-    { label: "Hardware", to: hasMachines ? "#hardware" : href("/products/hardware") },
+    { label: "Hardware", to: hasMachines ? "#hardware" : counter },
     { label: "Questions", to: "#questions" },
   ];
 }
