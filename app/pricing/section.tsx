@@ -30,7 +30,7 @@ export function HowPricingWorks({ ground }: { ground: "paper" | "sand" }) {
           <fieldset>
             <legend>{form.modules}</legend>
             {Object.entries(modules).map(([id, name]) => (
-              <label key={id} className="pricing__tick">
+              <label key={id} className="tick">
                 <input type="checkbox" name="module" value={id} /> {name}
               </label>
             ))}
