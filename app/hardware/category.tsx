@@ -43,8 +43,12 @@ export function meta({ loaderData: { hardware } }: Route.MetaArgs) {
   });
 }
 
+/** Each machine has a page of its own: nothing chosen on one is taken along to the next. */
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { hardware, others, questions } = loaderData;
+  return <MachinePage key={loaderData.hardware.id} {...loaderData} />;
+}
+
+function MachinePage({ hardware, others, questions }: Route.ComponentProps["loaderData"]) {
   const { name, info, close } = hardware;
   const [quantity, setQuantity] = useState<number>();
   return (

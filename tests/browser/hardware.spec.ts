@@ -149,7 +149,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/help");
     await page.getByLabel("Search the answers").fill("etims");
     await page.getByRole("button", { name: "Search" }).click();
-    await expect(page.getByRole("status")).toContainText("for 'etims'");
+    await expect(page.locator(".help__found [role=status]")).toContainText("for 'etims'");
     await expect(page.locator(".help__found details[open]")).toContainText("eTIMS");
   });
 });
