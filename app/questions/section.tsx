@@ -16,7 +16,7 @@ export function Questions({ title, questions, ground }: QuestionsProps) {
           <ArrowLink to={href("/help")}>All questions</ArrowLink>
         </div>
         {/* The search finds each question by itself. */}
-        <div data-unsearched>
+        <div data-unsearched data-styled-later>
           <FaqData questions={questions} />
           <Accordion
             name="questions"

@@ -28,17 +28,17 @@ export function definePictureGallery() {
           if (count) count.textContent = String(at + 1);
         }
 
-        strip.addEventListener(
-          "scroll",
-          () => {
-            const here = Math.round(strip.scrollLeft / strip.clientWidth);
-            if (goal !== undefined && goal !== here) return;
-            goal = undefined;
-            at = here;
-            mark();
-          },
-          { passive: true },
-        );
+        const follow = () => {
+          const here = Math.round(strip.scrollLeft / strip.clientWidth);
+          if (goal !== undefined && goal !== here) return;
+          goal = undefined;
+          at = here;
+          mark();
+        };
+
+        // The strip may have been swiped before this script came.
+        if (strip.scrollLeft > 0) follow();
+        strip.addEventListener("scroll", follow, { passive: true });
         for (const hand of ["touchstart", "wheel"]) {
           strip.addEventListener(
             hand,
