@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
-import { type HardwareOrder, hardwareOrders, type Purchase } from "~/db/schema";
+import type { HardwareOrder, Purchase } from "~/db/schema";
 import type { Email } from "~/email/email";
 import type { Services } from "~/services.server";
+import { linesOf } from "../lines.server";
 import { newProForma } from "../pro-forma-file.server";
 import {
   type Changed,
@@ -122,7 +122,7 @@ function move(
       after: { status: orderStatus, buyerTold: tellBuyer && email !== undefined },
     });
     if (tellBuyer && email) {
-      const lines = await tx.select().from(hardwareOrders).where(eq(hardwareOrders.purchaseId, order.id));
+      const lines = await linesOf({ db: tx }, order.id);
       const changed = { ...order, ...values, orderStatus, version: order.version + 1 } as Purchase;
       await services.jobs.queueEmails(tx, [email(changed, lines, services.config)], {
         afterSeconds: emailDelaySeconds,
