@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { answers } from "./mpesa/scenarios";
 import type { Prompt } from "./mpesa/prompts";
+import { answers } from "./mpesa/scenarios";
 import type { MpesaSimulator } from "./mpesa/simulator";
 import { choices, page } from "./page";
 
