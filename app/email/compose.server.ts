@@ -14,6 +14,8 @@ export async function compose(unchecked: Email, from: string) {
     subject: email.subject,
     text: textOf(email),
     html: htmlOf(email),
+    // As a part that calendars read, and as a file for programs that show only those.
+    icalEvent: email.calendar && { ...email.calendar, filename: "velto-demo.ics" },
     messageId: messageId(email.key, from),
     headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(email) },
     disableFileAccess: true,

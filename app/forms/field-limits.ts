@@ -7,4 +7,6 @@ export const fieldLimits = {
   message: 5000,
   shippingAddress: 500,
   quantity: 999,
+  area: 120,
+  cancelReason: 500,
 } as const;
