@@ -37,6 +37,7 @@ export default [
 
     route("contact", "contact/page.tsx"),
     route("request-demo", "demo/page.tsx"),
+    route("demos/:key", "bookings/page.tsx"),
     route("news/unsubscribe/:token", "news/unsubscribe.tsx"),
 
     route("blog", "blog/list.tsx"),
@@ -85,6 +86,7 @@ export default [
 
   route("chat-widget", "chat/widget.tsx"),
   route("chat/hand-over", "chat/hand-over.ts"),
+  route("demos/:key/velto-demo.ics", "bookings/calendar-file.ts"),
   route("feed.xml", "blog/feed.ts"),
   route("robots.txt", "seo/robots.ts"),
   route(".well-known/security.txt", "seo/security-txt.ts"),

@@ -1,5 +1,6 @@
 import { and, eq, sum } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
+import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
 import { type DemoBooking, type DemoRequest, demoBookings, demoRequests } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
@@ -46,7 +47,8 @@ export async function bookDemo(
       .for("update");
     if (!request || (request.isSpam && by === "visitor")) return { refused: "unknown" as const };
     const current = await currentBooking(tx, requestId);
-    if (current) return { booking: current };
+    if (current && current.endsAt > now) return { booking: current };
+    if (current) await endUnmarked(tx, current);
     if (by === "visitor" && (await emailsSent(tx, requestId)) >= mostEmails) {
       return { refused: "too-often" as const };
     }
@@ -73,6 +75,12 @@ async function currentBooking(tx: Database, requestId: string): Promise<DemoBook
     .from(demoBookings)
     .where(and(eq(demoBookings.demoRequestId, requestId), eq(demoBookings.state, "booked")));
   return booking;
+}
+
+/** Nobody said how it went, and its visitor asks for another: it did not take place. Staff can correct that. */
+async function endUnmarked(tx: Database, { id }: DemoBooking) {
+  await tx.update(demoBookings).set({ state: "missed" }).where(eq(demoBookings.id, id));
+  await recordAudit(tx, "System", { action: "demo-missed", subject: "booking", subjectId: id });
 }
 
 /** How often the visitor of a request was written to about its times. */
