@@ -58,6 +58,7 @@ export default [
     route("sign-out", "staff/sign-in/sign-out.ts"),
     route("auth/*", "staff/auth/passkeys.ts"),
     route("pulse", "staff/frame/pulse.ts"),
+    route("calendar/:secret/demos.ics", "staff/demos/feed.ts"),
     layout("staff/layout.tsx", [
       index("staff/today/page.tsx"),
       route("inbox", "staff/inbox/layout.tsx", [
@@ -67,6 +68,10 @@ export default [
       route("leads/:id", "staff/inbox/lead.ts"),
       route("orders", "staff/orders/list.tsx"),
       route("orders/:reference", "staff/orders/order.tsx", [route(":step", "staff/orders/step.tsx")]),
+      route("demos", "staff/demos/page.tsx"),
+      route("demos/hours", "staff/demos/hours.tsx"),
+      route("demos/request/:id", "staff/demos/arrange.tsx"),
+      route("demos/:id", "staff/demos/demo.tsx"),
       route("emails", "staff/emails/page.tsx"),
       route("health", "staff/health/page.tsx"),
       route("export", "staff/export/page.tsx"),

@@ -2,7 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import { contactMessages, conversations, demoRequests, purchases, threadEntries } from "~/db/schema";
+import {
+  contactMessages,
+  conversations,
+  demoBookings,
+  demoRequests,
+  purchases,
+  threadEntries,
+} from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { dropFailedEmail, findFailedEmail, forgetHandOver } from "~/jobs/failed-emails.server";
 import type { Services } from "~/services.server";
@@ -65,6 +72,7 @@ async function correctSubject(tx: Database, actor: Actor, subject: EmailSubject,
 }
 
 async function conversationOf(tx: Database, subject: Exclude<EmailSubject, { about: "order" }>) {
+  if (subject.about === "booking") return conversationOfBooking(tx, subject.id);
   const rows =
     subject.about === "answer"
       ? await tx
@@ -76,6 +84,15 @@ async function conversationOf(tx: Database, subject: Exclude<EmailSubject, { abo
           .from(leadsOf(subject.about))
           .where(eq(leadsOf(subject.about).id, subject.id));
   return rows[0]?.id;
+}
+
+async function conversationOfBooking(tx: Database, bookingId: string) {
+  const [found] = await tx
+    .select({ id: demoRequests.conversationId })
+    .from(demoBookings)
+    .innerJoin(demoRequests, eq(demoRequests.id, demoBookings.demoRequestId))
+    .where(eq(demoBookings.id, bookingId));
+  return found?.id;
 }
 
 function leadsOf(about: "contact" | "demo"): typeof contactMessages {

@@ -13,6 +13,7 @@ export type ErasePlan = {
   deleted: {
     messages: number;
     demos: number;
+    bookings: number;
     conversations: number;
     entries: number;
     news: number;
@@ -23,6 +24,7 @@ export type ErasePlan = {
 export function erasePlan({
   messages,
   demos,
+  bookings,
   conversationIds,
   entries,
   orders,
@@ -44,6 +46,7 @@ export function erasePlan({
     deleted: {
       messages: messages.length,
       demos: demos.length,
+      bookings: bookings.length,
       conversations: conversationIds.length,
       entries: entries.length,
       news: news.length,

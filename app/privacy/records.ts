@@ -4,7 +4,7 @@ import { kept } from "./kept";
 /** A line of what is held: what it is, since when, what is in it, and until when. */
 export type HeldRecord = { what: string; from: Date; holds: string; until: Date | string };
 
-export function recordsOf({ messages, demos, entries, orders, news, emails }: Held): HeldRecord[] {
+export function recordsOf({ messages, demos, bookings, entries, orders, news, emails }: Held): HeldRecord[] {
   return [
     ...messages.map((message) => ({
       what: message.channel === "chat" ? "Chat hand-over" : "Contact message",
@@ -23,6 +23,12 @@ export function recordsOf({ messages, demos, entries, orders, news, emails }: He
       from: demo.createdAt,
       holds: listOf(["name", "email", "phone", "company", demo.message && "text"]),
       until: enquiryEnd(demo),
+    })),
+    ...bookings.map(({ createdAt, area, zone, cancelReason }) => ({
+      what: "Time of a demo",
+      from: createdAt,
+      holds: listOf(["time", area && "area", zone && "time zone", cancelReason && "reason"]),
+      until: "With the demo request",
     })),
     ...entries.map(({ kind, createdAt }) => ({
       what: kind === "note" ? "Internal note" : "Our answer",

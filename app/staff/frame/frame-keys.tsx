@@ -19,6 +19,7 @@ export function FrameKeys({ onHelp }: { onHelp: () => void }) {
     t: go("/staff"),
     i: go("/staff/inbox"),
     o: go("/staff/orders"),
+    d: go("/staff/demos"),
     z: () => document.querySelector<HTMLFormElement>("form[data-undo]")?.requestSubmit(),
   };
   useKeys(keys);
