@@ -30,10 +30,15 @@ export default [
 
     route("products/hardware", "hardware/lineup.tsx"),
     ...machines.map(({ path }) => route(path.slice(1), "hardware/category.tsx", { id: path.slice(1) })),
+    route("products/hardware/order", "orders/kit-page.tsx"),
+    route("products/hardware/quotation", "quotations/form-page.tsx"),
     route("products/hardware/:category/order", "orders/order-page.tsx"),
 
     route("orders/find", "orders/find.tsx"),
     route("orders/:key", "orders/page.tsx"),
+    route("orders/:key/pro-forma", "orders/pro-forma-page.tsx"),
+
+    route("quotations/:key", "quotations/page.tsx"),
 
     route("contact", "contact/page.tsx"),
     route("request-demo", "demo/page.tsx"),
@@ -72,6 +77,10 @@ export default [
       route("demos/hours", "staff/demos/hours.tsx"),
       route("demos/request/:id", "staff/demos/arrange.tsx"),
       route("demos/:id", "staff/demos/demo.tsx"),
+      route("quotations", "staff/quotations/list.tsx"),
+      route("quotations/new", "staff/quotations/new.tsx"),
+      route("quotations/:number", "staff/quotations/quotation.tsx"),
+      route("quotations/:number/pdf", "staff/quotations/pdf.ts"),
       route("emails", "staff/emails/page.tsx"),
       route("health", "staff/health/page.tsx"),
       route("export", "staff/export/page.tsx"),
@@ -89,6 +98,8 @@ export default [
     ]),
   ]),
 
+  route("orders/:key/pro-forma.pdf", "orders/pro-forma-pdf.ts"),
+  route("quotations/:key/quotation.pdf", "quotations/pdf.ts"),
   route("chat-widget", "chat/widget.tsx"),
   route("chat/hand-over", "chat/hand-over.ts"),
   route("demos/:key/velto-demo.ics", "bookings/calendar-file.ts"),

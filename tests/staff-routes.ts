@@ -40,6 +40,10 @@ export const staffRoutes: Record<string, StaffRoute> = {
   // The secret in its address is the key of a calendar program.
   "/staff/calendar/:secret/demos.ics": { get: "anybody" },
 
+  "/staff/quotations": { get: "quotations.make" },
+  "/staff/quotations/new": { get: "quotations.make", post: "quotations.make" },
+  "/staff/quotations/:number": { get: "quotations.make" },
+  "/staff/quotations/:number/pdf": { get: "quotations.make" },
   "/staff/emails": { get: "emails.resend", post: "emails.resend" },
   "/staff/health": { get: "health.read" },
   "/staff/export": { get: "export.plain" },

@@ -10,6 +10,7 @@ import { staff, staffAccounts, staffPasskeys, staffSessions, staffVerifications 
 import type { Services } from "~/services.server";
 import { settingOr } from "~/settings/settings.server";
 import { site } from "~/site";
+import { staffCookiePath } from "./cookie-path";
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -83,7 +84,7 @@ function createAuth(db: Database, siteUrl: string, secret: string) {
       cookiePrefix: "staff",
       database: { generateId: () => randomUUID() },
       ipAddress: { disableIpTracking: true },
-      defaultCookieAttributes: { sameSite: "lax", path: "/staff", httpOnly: true },
+      defaultCookieAttributes: { sameSite: "lax", path: staffCookiePath, httpOnly: true },
     },
     // Counted by our own limits, per address and per sender, over all servers.
     rateLimit: { enabled: false },

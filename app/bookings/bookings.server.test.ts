@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "~/access/rights";
 import { demoBookings, demoBusy } from "~/db/schema";
 import { compose } from "~/email/compose.server";
+import { openPapers } from "~/papers/papers.server";
 import { atNairobi } from "~/working-time/working-time";
 import { emptyDatabase, onEachDatabase, query } from "../../tests/databases";
 import { addHost, addRequest, demoDay, online } from "../../tests/demos";
@@ -260,7 +261,7 @@ onEachDatabase((services) => {
       .sort((a, b) => a.key.localeCompare(b.key));
     const entries = [];
     for (const email of emails) {
-      const { message } = await compose(email, "Velto <info@velto.example>");
+      const { message } = await compose(email, { from: "Velto <info@velto.example>", papers: openPapers() });
       const text = message.toString();
       expect(text).not.toContain("evil.example");
       const parsed = await PostalMime.parse(message);

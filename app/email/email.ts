@@ -1,3 +1,4 @@
+import type { PaperFile } from "~/papers/paper";
 import { deliverableAddress } from "./address";
 
 /**
@@ -15,6 +16,7 @@ export type Email = {
   calendar?: { method: "REQUEST" | "CANCEL"; content: string };
   /** Where a mail program's own unsubscribe button posts to (RFC 8058). */
   unsubscribeUrl?: string;
+  attachments?: PaperFile[];
 };
 
 /** What an email says, top to bottom. A plain string is a paragraph. */
@@ -33,6 +35,9 @@ export function checkEmail(email: Email): Email {
   const { unsubscribeUrl } = email;
   if (unsubscribeUrl !== undefined && !/^https?:\/\/[!-;=?-~]+$/.test(unsubscribeUrl)) {
     throw new EmailError("unsubscribeUrl");
+  }
+  if (email.attachments?.some(({ name }) => !/^[\w.-]{1,80}\.pdf$/.test(name))) {
+    throw new EmailError("attachments");
   }
   return {
     ...email,

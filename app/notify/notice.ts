@@ -1,7 +1,15 @@
 /** What happened, without anything personal: the receiver may be a chat that many people read. */
 export type NewLead = {
-  kind: "message" | "chat" | "demo request" | "order" | "demo booking" | "demo move" | "demo cancellation";
-  /** A lead's id, an order's reference, or a booking's id. */
+  kind:
+    | "message"
+    | "chat"
+    | "demo request"
+    | "order"
+    | "quotation"
+    | "demo booking"
+    | "demo move"
+    | "demo cancellation";
+  /** A lead's id, an order's reference, a quotation's number, or a booking's id. */
   id: string;
   at: Date;
   sourcePage: string | null;
@@ -33,6 +41,7 @@ const places: Record<NewLead["kind"], { type: Notice["type"]; folder: string }> 
   message: lead,
   chat: lead,
   "demo request": lead,
+  quotation: { type: "lead.created", folder: "quotations" },
   order: { type: "order.created", folder: "orders" },
   "demo booking": { type: "demo.booked", folder: "demos" },
   "demo move": { type: "demo.moved", folder: "demos" },

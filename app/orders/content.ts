@@ -11,12 +11,16 @@ export const orderTexts = {
     note: (total: string) =>
       `Nothing has been ordered. Your total is now ${total}. Send the form again to order at this price.`,
   },
+  otherTotal: (total: string) => `A price has changed: your total is now ${total}.`,
+  otherTotalNote: "Nothing has been ordered. Send the form again to order at this price.",
+  nothingChosen: "Put at least one machine on the counter first.",
   consoleLine: "Error creating order",
   next: `We will call you within ${site.promises.replyWithin} to agree on delivery and payment. Nothing has been charged yet.`,
 };
 
 export const orderForm = {
   title: "Your order",
+  kit: "Your counter",
   name: "Full name",
   email: "Email",
   phone: "Phone number",
@@ -37,6 +41,17 @@ export const orderForm = {
   },
 };
 
+export const kitPage = {
+  meta: {
+    title: "Order your counter",
+    description:
+      "Order several machines from Velto at one time: say where to and how you want to pay. Nothing is charged on this page.",
+    path: "/products/hardware/order",
+    noindex: true,
+  },
+  change: "Change the numbers",
+};
+
 export const placed = {
   title: "Order placed",
   next: orderTexts.next,
@@ -48,6 +63,7 @@ export const orderPage = {
   description: "The status, the total and the next step of a Velto hardware order.",
   keep: "Save this link to come back to your order. Anyone who has it can see this page.",
   print: "Print pro-forma",
+  download: "Download as PDF",
   printReceipt: "Print receipt",
   /** A confirmed order that can be paid here, and is not yet. */
   payFirst: "Your order is confirmed. Pay it here, and we pack your machines.",
@@ -75,6 +91,23 @@ export const proForma = {
   receipt: "Receipt",
   receiptFoot: "This is a receipt and not a tax invoice. The eTIMS tax invoice follows.",
   follows: "It will be made out to the KRA PIN above.",
+  deliverTo: "Deliver to",
+  printPaper: "Print",
+  back: "Back to your order",
+  notes: {
+    pay: "How to pay",
+    payText: (reference: string) =>
+      `On your order's page, as it is offered there, or by bank transfer with the reference ${reference}.`,
+    delivery: "Delivery",
+    deliveryText: (day: string | null, cost: string | null) =>
+      day
+        ? `${day}. ${cost ? `${cost}. ` : ""}Delivery is not part of the total above.`
+        : "We agree on the day and the cost with you first. Delivery is not part of the total above.",
+    returns: "Returns and warranty",
+    returnsText: (warranty: string | null) =>
+      `Return an unused, complete machine in its box within 14 days of delivery. ${warranty ? `Warranty: ${warranty}` : "Each machine carries its maker's warranty; the confirmation states its length"}.`,
+    tax: "Tax",
+  },
 };
 
 export const paymentStates: Record<PaymentStatus, string> = {

@@ -1,11 +1,12 @@
 import { splitVat } from "~/catalogue/vat";
 import type { HardwareOrder, Purchase } from "~/db/schema";
+import { heldCents, leftToPay } from "~/payments/balance";
 import { formatKsh } from "~/ui/money";
 import { cancelled, partPaid, paymentStates } from "./content";
 import type { WholePurchase } from "./find-purchase.server";
 import { cancelledBecause } from "./steps/content";
 import { longDay } from "./steps/days";
-import { heldCents, leftToPayCents, refundOpenCents } from "./steps/money";
+import { refundOpenCents } from "./steps/money";
 import { wayOf } from "./way";
 
 export type ShownOrder = ReturnType<typeof showOrder>;
@@ -55,7 +56,7 @@ function paymentOf(order: Purchase): string {
   if (order.paymentStatus !== "part_paid" || order.orderStatus === "cancelled") {
     return paymentStates[order.paymentStatus];
   }
-  return partPaid(ksh(heldCents(order)), ksh(leftToPayCents(order)));
+  return partPaid(ksh(heldCents(order)), ksh(leftToPay(order)));
 }
 
 /** Why a cancelled order was cancelled, and what becomes of the money. */

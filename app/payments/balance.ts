@@ -1,11 +1,16 @@
 /** What a purchase's payments come to, in cents. The database derives the payment status from the same sums. */
 export type Balance = { totalCents: number; paidCents: number; refundedCents: number };
 
-export function leftToPay({ totalCents, paidCents, refundedCents }: Balance): number {
-  return Math.max(0, totalCents - (paidCents - refundedCents));
+/** Of the buyer's money, what is with us. */
+export function heldCents({ paidCents, refundedCents }: Omit<Balance, "totalCents">): number {
+  return paidCents - refundedCents;
+}
+
+export function leftToPay(balance: Balance): number {
+  return Math.max(0, balance.totalCents - heldCents(balance));
 }
 
 /** What is over is given back by a person. */
-export function overpaid({ totalCents, paidCents, refundedCents }: Balance): number {
-  return Math.max(0, paidCents - refundedCents - totalCents);
+export function overpaid(balance: Balance): number {
+  return Math.max(0, heldCents(balance) - balance.totalCents);
 }

@@ -1,23 +1,21 @@
 import type { Config } from "~/config.server";
-import type { Payment, Purchase, ReceivedBy, UnmatchedPayment } from "~/db/schema";
+import type { Payment, Purchase, UnmatchedPayment } from "~/db/schema";
 import type { Email, Fact } from "~/email/email";
 import { site } from "~/site";
 import { formatKsh } from "~/ui/money";
-import { leftToPay, overpaid } from "./balance";
+import { heldCents, leftToPay, overpaid } from "./balance";
+import { methodNames } from "./method-names";
 
 type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
 type Paid = Pick<Payment, "id" | "method" | "amountCents" | "receiptCode">;
-
-export const methodNames: Record<ReceivedBy, string> = {
-  mpesa: "M-Pesa",
-  credit_card: "Card",
-  paypal: "PayPal",
-  bank_transfer: "Bank transfer",
-  cash: "Cash",
-};
+/** What an email about money reads of a purchase. Browser-safe: staff see it before it is sent. */
+type Bought = Pick<
+  Purchase,
+  "reference" | "accessKey" | "customerEmail" | "totalCents" | "paidCents" | "refundedCents"
+>;
 
 /** To the buyer: what arrived, and what is left. */
-export function paymentEmail(purchase: Purchase, payment: Paid, addresses: Addresses): Email {
+export function paymentEmail(purchase: Bought, payment: Paid, addresses: Addresses): Email {
   const left = leftToPay(purchase);
   const over = overpaid(purchase);
   return {
@@ -139,11 +137,11 @@ export function unmatchedEmail(money: UnmatchedPayment, { salesEmail }: Addresse
   };
 }
 
-function toBuyer(purchase: Purchase, { salesEmail }: Addresses) {
+function toBuyer(purchase: Bought, { salesEmail }: Addresses) {
   return { to: purchase.customerEmail, replyTo: salesEmail };
 }
 
-function facts(purchase: Purchase, payment: Paid): Fact[] {
+function facts(purchase: Bought, payment: Paid): Fact[] {
   const left = leftToPay(purchase);
   return [
     ["Order", purchase.reference],
@@ -151,12 +149,12 @@ function facts(purchase: Purchase, payment: Paid): Fact[] {
     ["By", methodNames[payment.method]],
     ["Receipt", payment.receiptCode ?? "follows"],
     ["Order total", `${formatKsh(purchase.totalCents / 100)}, ${site.vat.note}`],
-    ["Paid in all", formatKsh((purchase.paidCents - purchase.refundedCents) / 100)],
+    ["Paid in all", formatKsh(heldCents(purchase) / 100)],
     ...(left > 0 ? [["Left to pay", formatKsh(left / 100)] satisfies Fact] : []),
   ];
 }
 
-function orderLink({ accessKey }: Purchase, { siteUrl }: Addresses, label: string) {
+function orderLink({ accessKey }: Bought, { siteUrl }: Addresses, label: string) {
   return { action: { label, url: `${siteUrl}/orders/${accessKey}` } };
 }
 

@@ -8,6 +8,7 @@ import {
   demoBookings,
   demoRequests,
   purchases,
+  quotations,
   threadEntries,
 } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
@@ -55,6 +56,15 @@ async function correctSubject(tx: Database, actor: Actor, subject: EmailSubject,
     if (order) await recordAudit(tx, actor, { action, subject: "purchase", subjectId: order.id });
     return;
   }
+  if (subject.about === "quotation") {
+    const [quotation] = await tx
+      .update(quotations)
+      .set({ email: to })
+      .where(eq(quotations.number, subject.number))
+      .returning({ id: quotations.id });
+    if (quotation) await recordAudit(tx, actor, { action, subject: "quotation", subjectId: quotation.id });
+    return;
+  }
   const conversationId = await conversationOf(tx, subject);
   if (!conversationId) return;
   for (const leads of [contactMessages, demoRequests]) {
@@ -71,7 +81,10 @@ async function correctSubject(tx: Database, actor: Actor, subject: EmailSubject,
   await recordAudit(tx, actor, { action, subject: "conversation", subjectId: conversationId });
 }
 
-async function conversationOf(tx: Database, subject: Exclude<EmailSubject, { about: "order" }>) {
+async function conversationOf(
+  tx: Database,
+  subject: Exclude<EmailSubject, { about: "order" | "quotation" }>,
+) {
   if (subject.about === "booking") return conversationOfBooking(tx, subject.id);
   const rows =
     subject.about === "answer"

@@ -16,6 +16,7 @@ export type ErasePlan = {
     bookings: number;
     conversations: number;
     entries: number;
+    quotations: number;
     news: number;
     emails: number;
   };
@@ -28,6 +29,7 @@ export function erasePlan({
   conversationIds,
   entries,
   orders,
+  quotations,
   news,
   emails,
 }: Held): ErasePlan {
@@ -49,6 +51,7 @@ export function erasePlan({
       bookings: bookings.length,
       conversations: conversationIds.length,
       entries: entries.length,
+      quotations: quotations.length,
       news: news.length,
       emails: emails.length,
     },

@@ -1,7 +1,8 @@
 import type { Held } from "./held.server";
 
 /** What the person gets: everything but the keys that open things, and columns that say nothing about them. */
-export function givenOut({ messages, demos, bookings, entries, orders, news, emails }: Held, at: Date) {
+export function givenOut(held: Held, at: Date) {
+  const { messages, demos, bookings, entries, orders, quotations, news, emails } = held;
   return {
     madeAt: at.toISOString(),
     messages: messages.map(({ clientRequestId, conversationId, ...message }) => message),
@@ -50,6 +51,18 @@ export function givenOut({ messages, demos, bookings, entries, orders, news, ema
         receivedAt,
         note,
       })),
+    })),
+    quotations: quotations.map(({ number, createdAt, validUntil, acceptedAt, ...quotation }) => ({
+      number,
+      madeAt: createdAt,
+      validUntil,
+      acceptedAt,
+      name: quotation.name,
+      company: quotation.company,
+      email: quotation.email,
+      kraPin: quotation.kraPin,
+      machines: quotation.lines,
+      total: quotation.totalCents / 100,
     })),
     news: news.map(({ email, wording, source, consentedAt, withdrawnAt }) => ({
       email,

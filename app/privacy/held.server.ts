@@ -16,6 +16,8 @@ import {
   paymentAttempts,
   payments,
   purchases,
+  type Quotation,
+  quotations,
   type ThreadEntry,
   threadEntries,
 } from "~/db/schema";
@@ -35,6 +37,7 @@ export type Held = {
   conversationIds: string[];
   entries: ThreadEntry[];
   orders: (Purchase & { lines: HardwareOrder[]; payments: Payment[]; attempts: Attempt[] })[];
+  quotations: Quotation[];
   news: (typeof newsSubscriptions.$inferSelect)[];
   /** Queued, failed, or sent within the last day. */
   emails: FoundEmail[];
@@ -59,14 +62,15 @@ export async function heldAbout(
       or(inArray(threadEntries.conversationId, conversationIds), inArray(threadEntries.purchaseId, orderIds)),
     )
     .orderBy(threadEntries.createdAt);
-  const addresses = addressesOf(person, [...messages, ...demos], orders);
+  const quoted = await quotationsOf(db, person, orderIds);
+  const addresses = addressesOf(person, [...messages, ...demos, ...quoted], orders);
   const news = addresses.length
     ? await db
         .select()
         .from(newsSubscriptions)
         .where(or(...addresses.map((address) => sameEmail(newsSubscriptions.email, address))))
     : [];
-  const held = { messages, demos, bookings, conversationIds, entries, orders, news };
+  const held = { messages, demos, bookings, conversationIds, entries, orders, quotations: quoted, news };
   return { ...held, emails: await emailsOf(jobs, db, held, addresses) };
 }
 
@@ -125,6 +129,16 @@ async function ordersOf(db: Database, person: Person): Promise<Held["orders"]> {
   }));
 }
 
+/** A quotation knows no number: by one it is found through the order that was made of it. */
+function quotationsOf(db: Database, { by, value }: Person, orderIds: string[]): Promise<Quotation[]> {
+  const ofOrders = inArray(quotations.purchaseId, orderIds);
+  return db
+    .select()
+    .from(quotations)
+    .where(by === "email" ? or(sameEmail(quotations.email, value), ofOrders) : ofOrders)
+    .orderBy(quotations.createdAt);
+}
+
 type Columns = { email: AnyColumn; phone: AnyColumn };
 
 function isPerson({ by, value }: Person, { email, phone }: Columns): SQL {
@@ -147,6 +161,7 @@ function emailsOf(
   const ids = new Set([
     ...[...held.messages, ...held.demos, ...held.bookings, ...held.entries].map(({ id }) => id),
     ...held.orders.map(({ reference }) => reference),
+    ...held.quotations.map(({ number }) => number),
   ]);
   return findEmails(jobs, db, ({ key, to, replyTo }) => {
     const isAddressed = [to, replyTo].some((each) => each && addresses.includes(each.toLowerCase()));
@@ -157,5 +172,6 @@ function emailsOf(
 
 function idIn(subject: NonNullable<ReturnType<typeof emailSubject>>): string {
   if (subject.about === "order") return subject.reference;
+  if (subject.about === "quotation") return subject.number;
   return subject.about === "answer" ? subject.entryId : subject.id;
 }

@@ -9,15 +9,6 @@ export const cancelledBecause: Record<CancelReason, string> = {
   "test-or-fake": "",
 };
 
-/** How money came in or went back, in words. */
-export const methodNames = {
-  mpesa: "M-Pesa",
-  credit_card: "Card",
-  paypal: "PayPal",
-  bank_transfer: "Bank transfer",
-  cash: "Cash",
-} as const;
-
 export const moneyMethods = ["mpesa", "bank_transfer", "credit_card", "paypal", "cash"] as const;
 /** What is agreed with the buyer when an order is confirmed. */
 export const waysToPay = ["mpesa", "credit_card", "paypal", "bank_transfer"] as const;

@@ -1,11 +1,13 @@
 import type { Config } from "~/config.server";
-import type { HardwareOrder } from "~/db/schema";
+import type { HardwareOrder, ReceivedBy } from "~/db/schema";
 import type { Email, EmailPart, Fact } from "~/email/email";
+import { leftToPay } from "~/payments/balance";
+import { methodNames } from "~/payments/method-names";
 import { site } from "~/site";
 import { formatKsh } from "~/ui/money";
-import { cancelledBecause, methodNames } from "./content";
+import { cancelledBecause } from "./content";
 import { longDay, returnableUntil } from "./days";
-import { leftToPayCents, refundOpenCents } from "./money";
+import { refundOpenCents } from "./money";
 import type { StepOrder } from "./outcomes";
 import { refundDays, returnDays } from "./transitions";
 
@@ -95,35 +97,20 @@ export function cancelledEmail(order: StepOrder, _: OrderLine[], addresses: Addr
 export function payLinkEmail(order: StepOrder, addresses: Addresses): Email {
   const subject = `How to pay for ${order.reference}`;
   return toBuyer(order, addresses, "pay-link", subject, [
-    { facts: [["Left to pay", formatKsh(leftToPayCents(order) / 100)]] },
+    { facts: [["Left to pay", formatKsh(leftToPay(order) / 100)]] },
     "Your order's page shows how to pay. We pack your machines when the payment has arrived.",
   ]);
 }
 
-export type PaymentFact = { amountCents: number; method: string; receiptCode?: string | null };
+export type RefundFact = { amountCents: number; method: ReceivedBy; receiptCode?: string | null };
 
-export function paymentEmail(order: StepOrder, payment: PaymentFact, addresses: Addresses): Email {
-  const left = leftToPayCents(order);
-  return toBuyer(order, addresses, "payment", `We have your payment for ${order.reference}`, [
-    {
-      facts: compact([
-        ["Received", formatKsh(payment.amountCents / 100)],
-        ["Paid by", payment.method],
-        ["Receipt", payment.receiptCode ?? undefined],
-        left > 0 ? ["Left to pay", formatKsh(left / 100)] : ["Your order", "is paid in full"],
-      ]),
-    },
-    "The tax invoice follows.",
-  ]);
-}
-
-export function refundEmail(order: StepOrder, payment: PaymentFact, addresses: Addresses): Email {
+export function refundEmail(order: StepOrder, refund: RefundFact, addresses: Addresses): Email {
   return toBuyer(order, addresses, "refund", `Your money for ${order.reference} is on its way back`, [
     {
       facts: compact([
-        ["Amount", formatKsh(payment.amountCents / 100)],
-        ["Back by", payment.method],
-        ["Reference", payment.receiptCode ?? undefined],
+        ["Amount", formatKsh(refund.amountCents / 100)],
+        ["Back by", methodNames[refund.method]],
+        ["Reference", refund.receiptCode ?? undefined],
       ]),
     },
   ]);

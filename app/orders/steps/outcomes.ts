@@ -1,6 +1,7 @@
 import type { Purchase } from "~/db/schema";
+import { heldCents } from "~/payments/balance";
 import type { CancelInput, ConfirmInput, DeliverInput, PackInput, ShipInput } from "./input";
-import { heldCents, refundDueBy } from "./money";
+import { refundDueBy } from "./money";
 
 export type Values = Partial<Purchase>;
 /** What the outcomes and emails of a step read of an order. Browser-safe: an email is shown before it is sent. */

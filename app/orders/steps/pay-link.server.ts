@@ -2,17 +2,17 @@ import { and, desc, eq } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import { auditEvents } from "~/db/schema";
+import { leftToPay } from "~/payments/balance";
 import type { Services } from "~/services.server";
 import { changeOrder, type OrderTarget } from "./change-order.server";
 import { payLinkEmail } from "./emails";
-import { leftToPayCents } from "./money";
 import { payLinkMinutes } from "./transitions";
 
 /** Mails the way to pay once more, at most once an hour. The order stays as it is. */
 export function sendPayLink(services: Services, actor: Actor, target: OrderTarget) {
   requireRight(actor, "orders.move");
   return changeOrder(services, target, async (tx, order) => {
-    if (order.orderStatus !== "confirmed" || leftToPayCents(order) === 0) return { refused: "not-possible" };
+    if (order.orderStatus !== "confirmed" || leftToPay(order) === 0) return { refused: "not-possible" };
     const [last] = await tx
       .select({ at: auditEvents.at })
       .from(auditEvents)

@@ -1,7 +1,8 @@
 import type { Email } from "~/email/email";
 import { type CancelReason, cancelReasons } from "~/forms/choices";
+import { paymentEmail } from "~/payments/emails";
 import { centsIn } from "./amounts";
-import { methodNames, moneyMethods, waysToPay } from "./content";
+import { moneyMethods, waysToPay } from "./content";
 import {
   type Addresses,
   cancelledEmail,
@@ -9,7 +10,6 @@ import {
   deliveredEmail,
   type OrderLine,
   payLinkEmail,
-  paymentEmail,
   refundEmail,
   returnEmail,
   shippedEmail,
@@ -74,7 +74,8 @@ const previews = {
   },
   pay: (order, typed, _, addresses) => {
     const fact = factIn(typed);
-    return paymentEmail(after(order, { paidCents: order.paidCents + fact.amountCents }), fact, addresses);
+    const payment = { id: "preview", ...fact, receiptCode: fact.receiptCode ?? null };
+    return paymentEmail(after(order, { paidCents: order.paidCents + fact.amountCents }), payment, addresses);
   },
   refund: (order, typed, _, addresses) => refundEmail(after(order, {}), factIn(typed), addresses),
   return: (order, typed, _, addresses) => {
@@ -92,7 +93,7 @@ function factIn(typed: Typed) {
   const method = moneyMethods.find((known) => known === typed.method) ?? "mpesa";
   return {
     amountCents: centsIn(typed.amount ?? "") ?? 0,
-    method: methodNames[method],
+    method,
     receiptCode: typed.receiptCode?.toUpperCase().replace(/\s/g, ""),
   };
 }

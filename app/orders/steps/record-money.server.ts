@@ -3,13 +3,14 @@ import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
 import { type Purchase, payments, purchases } from "~/db/schema";
+import { heldCents, leftToPay } from "~/payments/balance";
+import { paymentEmail } from "~/payments/emails";
 import type { Services } from "~/services.server";
 import { changeOrder, type OrderTarget, type Refusal, updateOrder } from "./change-order.server";
-import { methodNames } from "./content";
 import { nairobiTime, returnableUntil } from "./days";
-import { paymentEmail, refundEmail, returnEmail } from "./emails";
+import { refundEmail, returnEmail } from "./emails";
 import type { PaymentInput, ReturnInput } from "./input";
-import { heldCents, leftToPayCents, refundDueBy } from "./money";
+import { refundDueBy } from "./money";
 
 type Target = Pick<OrderTarget, "reference">;
 
@@ -18,7 +19,7 @@ export function recordPayment(services: Services, actor: Actor, { reference }: T
   requireRight(actor, "payments.record");
   return changeOrder(services, { reference, version: input.version }, async (tx, order) => {
     if (["pending", "cancelled"].includes(order.orderStatus)) return { refused: "not-possible" };
-    const leftCents = leftToPayCents(order);
+    const leftCents = leftToPay(order);
     if (leftCents === 0) return { refused: "not-possible" };
     if (input.amount > leftCents) return { refused: "too-much", leftCents };
     return recordMoney(services, tx, actor, order, "payment", input);
@@ -82,18 +83,21 @@ async function recordMoney(
       );
     if (used) return { refused: "receipt-used", ...used };
   }
-  await tx.insert(payments).values({
-    purchaseId: order.id,
-    kind,
-    method,
-    amountCents: amount,
-    receiptCode,
-    receivedAt: input.receivedAt ? nairobiTime(input.receivedAt) : undefined,
-    recordedBy: actor.id,
-    note,
-  });
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      purchaseId: order.id,
+      kind,
+      method,
+      amountCents: amount,
+      receiptCode,
+      receivedAt: input.receivedAt ? nairobiTime(input.receivedAt) : undefined,
+      recordedBy: actor.id,
+      note,
+    })
+    .returning();
   const [changed] = await tx.select().from(purchases).where(eq(purchases.id, order.id));
-  if (!changed) return { refused: "unknown" };
+  if (!payment || !changed) return { refused: "unknown" };
   await recordAudit(tx, actor, {
     action: kind,
     subject: "purchase",
@@ -102,9 +106,8 @@ async function recordMoney(
     after: { payment: changed.paymentStatus, method, amountCents: amount },
   });
   if (input.tellBuyer) {
-    const fact = { amountCents: amount, method: methodNames[method], receiptCode };
     const email = kind === "payment" ? paymentEmail : refundEmail;
-    await services.jobs.queueEmails(tx, [email(changed, fact, services.config)]);
+    await services.jobs.queueEmails(tx, [email(changed, payment, services.config)]);
   }
   return undefined;
 }

@@ -1,28 +1,39 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useRouteLoaderData } from "react-router";
 
-/** What single keys do, such as `{ j: next, "shift+s": spam }`. */
+/** What keys do, alone or after another one: `{ j: next, "shift+s": spam, "g t": toToday }`. */
 export type Keys = Record<string, () => void>;
 
 /**
  * Single keys of a page, while no field has the focus and no dialog is open. People may switch them off in their
- * profile (WCAG 2.1.4); `Escape` always works.
+ * profile (WCAG 2.1.4); `Escape` always works. The first key of two waits for the next key or click and for no
+ * clock: a slow machine, or a slow hand, loses nothing.
  */
 export function useKeys(keys: Keys) {
   const own = useRouteLoaderData("staff/layout") as { singleKeys?: boolean } | undefined;
   const isOn = own?.singleKeys ?? true;
+  const first = useRef("");
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (event.key !== "Escape" && (!isOn || isTyping(event.target) || document.querySelector("dialog[open]")))
       return;
-    const act = keys[nameOf(event)];
+    const name = nameOf(event);
+    const act = keys[`${first.current} ${name}`] ?? keys[name];
+    first.current = Object.keys(keys).some((key) => key.startsWith(`${name} `)) ? name : "";
     if (!act) return;
     event.preventDefault();
     act();
   });
   useEffect(() => {
+    const forget = () => {
+      first.current = "";
+    };
     addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
+    addEventListener("pointerdown", forget);
+    return () => {
+      removeEventListener("keydown", onKey);
+      removeEventListener("pointerdown", forget);
+    };
   }, []);
 }
 

@@ -1,8 +1,14 @@
 import { createCookie, redirect } from "react-router";
+import { staffCookiePath } from "~/access/cookie-path";
 import type { Toast } from "./toast";
 
 /** What was done, said on the next page. A cookie of half a minute: it works without scripts, and no address holds it. */
-const cookie = createCookie("staff.toast", { path: "/staff", httpOnly: true, sameSite: "lax", maxAge: 30 });
+const cookie = createCookie("staff.toast", {
+  path: staffCookiePath,
+  httpOnly: true,
+  sameSite: "lax",
+  maxAge: 30,
+});
 
 /** After an action: on to `path`, where `toast` stands at the foot of the page. */
 export async function redirectWithToast(path: string, toast: Toast) {

@@ -1,5 +1,6 @@
 import { asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import { auditEvents, hardwareOrders, payments, purchases, staff, threadEntries } from "~/db/schema";
+import { auditEvents, payments, purchases, staff, threadEntries } from "~/db/schema";
+import { linesOf } from "~/orders/lines.server";
 import { payLinkMinutes } from "~/orders/steps/transitions";
 import type { Services } from "~/services.server";
 
@@ -11,9 +12,8 @@ export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 export async function findOrder({ db }: Pick<Services, "db">, reference: string) {
   const [order] = await db.select(columns).from(purchases).where(eq(purchases.reference, reference));
   if (!order) return undefined;
-  const ofOrder = eq(hardwareOrders.purchaseId, order.id);
   const [lines, [link]] = await Promise.all([
-    db.select().from(hardwareOrders).where(ofOrder).orderBy(hardwareOrders.createdAt, hardwareOrders.id),
+    linesOf({ db }, order.id),
     db
       .select({ at: auditEvents.at })
       .from(auditEvents)

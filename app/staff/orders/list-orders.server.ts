@@ -65,7 +65,7 @@ const viewConditions: Record<View, SQL> = {
 };
 
 const linesOf = sql<{ name: string; quantity: number }[]>`(
-  select json_agg(json_build_object('name', ${hardwareOrders.hardwareName}, 'quantity', ${hardwareOrders.quantity}) order by ${hardwareOrders.createdAt}, ${hardwareOrders.id})
+  select json_agg(json_build_object('name', ${hardwareOrders.hardwareName}, 'quantity', ${hardwareOrders.quantity}) order by ${hardwareOrders.hardwareName})
   from ${hardwareOrders} where ${hardwareOrders.purchaseId} = ${purchases.id}
 )`;
 

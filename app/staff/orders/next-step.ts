@@ -1,9 +1,10 @@
 import { type Actor, may } from "~/access/rights";
 import type { Purchase } from "~/db/schema";
 import { paymentMethods } from "~/forms/choices";
-import { methodNames } from "~/orders/steps/content";
 import { longDay, returnableUntil } from "~/orders/steps/days";
-import { heldCents, leftToPayCents, refundOpenCents } from "~/orders/steps/money";
+import { refundOpenCents } from "~/orders/steps/money";
+import { heldCents, leftToPay } from "~/payments/balance";
+import { methodNames } from "~/payments/method-names";
 import { formatKsh } from "~/ui/money";
 import { answerDue } from "~/working-time/working-time";
 import { cancelReasonWords } from "./content";
@@ -73,7 +74,7 @@ function forSales(order: NextOrder): Told {
     const steps: Step[] = order.orderStatus === "delivered" ? ["refund", "return"] : ["refund"];
     return { heading: `Refund ${ksh(refund)}`, text: refundText(order), steps };
   }
-  const left = leftToPayCents(order);
+  const left = leftToPay(order);
   const pay: Step[] = left > 0 ? ["pay"] : [];
   switch (order.orderStatus) {
     case "pending":

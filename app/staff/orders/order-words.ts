@@ -1,5 +1,6 @@
 import type { Purchase } from "~/db/schema";
-import { heldCents, refundOpenCents } from "~/orders/steps/money";
+import { refundOpenCents } from "~/orders/steps/money";
+import { heldCents } from "~/payments/balance";
 import { formatAmount } from "~/ui/money";
 
 type Paid = Pick<

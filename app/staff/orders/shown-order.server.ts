@@ -2,8 +2,8 @@ import { type Actor, may } from "~/access/rights";
 import { splitVat } from "~/catalogue/vat";
 import type { AuditEvent } from "~/db/schema";
 import { readablePhone } from "~/orders/phone-number";
-import { methodNames } from "~/orders/steps/content";
-import { heldCents, leftToPayCents } from "~/orders/steps/money";
+import { heldCents, leftToPay } from "~/payments/balance";
+import { methodNames } from "~/payments/method-names";
 import { longTime } from "../clock";
 import { statusWords, wayOfOrder } from "./content";
 import type { FoundOrder, findHistory } from "./find-order.server";
@@ -78,7 +78,7 @@ function moneyOf(order: FoundOrder, rows: History["money"]) {
     word: paymentWord(order),
     totalCents: order.totalCents,
     heldCents: heldCents(order),
-    leftCents: leftToPayCents(order),
+    leftCents: leftToPay(order),
     page: `/orders/${order.accessKey}`,
     payments: rows.map((row) => ({
       id: row.id,

@@ -1,5 +1,6 @@
-import { leftToPayCents, refundOpenCents } from "~/orders/steps/money";
+import { refundOpenCents } from "~/orders/steps/money";
 import type { Typed } from "~/orders/steps/preview";
+import { leftToPay } from "~/payments/balance";
 import { formatAmount } from "~/ui/money";
 import { nairobiDay } from "~/working-time/working-time";
 import type { FoundOrder } from "./find-order.server";
@@ -16,7 +17,7 @@ export function defaultsFor(step: Step, order: FoundOrder, now = new Date()): Ty
     case "pay":
       return {
         method: agreed.paysBy ?? paymentMethod,
-        amount: amount(leftToPayCents(order)),
+        amount: amount(leftToPay(order)),
         receivedAt: localMinute(now),
       };
     case "refund":

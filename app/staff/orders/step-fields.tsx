@@ -1,10 +1,12 @@
 import { cancelReasons } from "~/forms/choices";
 import { centsIn } from "~/orders/steps/amounts";
-import { methodNames, moneyMethods, waysToPay } from "~/orders/steps/content";
+import { moneyMethods, waysToPay } from "~/orders/steps/content";
 import { longDay } from "~/orders/steps/days";
-import { heldCents, leftToPayCents, refundDueBy } from "~/orders/steps/money";
+import { refundDueBy } from "~/orders/steps/money";
 import type { StepOrder } from "~/orders/steps/outcomes";
 import type { Typed } from "~/orders/steps/preview";
+import { heldCents, leftToPay } from "~/payments/balance";
+import { methodNames } from "~/payments/method-names";
 import { formatKsh } from "~/ui/money";
 import { StaffIcon } from "../icon";
 import { cancelReasonWords, couriers } from "./content";
@@ -72,7 +74,7 @@ function ConfirmFields({ state }: StepFieldsProps) {
 }
 
 function PayFields({ state, typed, order }: StepFieldsProps) {
-  const left = Math.max(0, (order ? leftToPayCents(order) : 0) - (centsIn(typed.amount ?? "") ?? 0));
+  const left = Math.max(0, (order ? leftToPay(order) : 0) - (centsIn(typed.amount ?? "") ?? 0));
   return (
     <>
       <MoneyFields state={state} method={words.method} when={words.received} />

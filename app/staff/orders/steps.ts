@@ -1,7 +1,8 @@
 import type { Right } from "~/access/rights";
 import type { Purchase } from "~/db/schema";
-import { leftToPayCents, refundOpenCents } from "~/orders/steps/money";
+import { refundOpenCents } from "~/orders/steps/money";
 import { isPossible } from "~/orders/steps/transitions";
+import { leftToPay } from "~/payments/balance";
 import { statusWords } from "./content";
 import { clockTime } from "./times";
 
@@ -62,10 +63,10 @@ export function closedBecause(step: Step, order: StepState): string | undefined 
     case "pay":
       if (orderStatus === "pending") return "Money is recorded once the order is confirmed.";
       if (orderStatus === "cancelled") return already(order);
-      return leftToPayCents(order) > 0 ? undefined : "Nothing is left to pay.";
+      return leftToPay(order) > 0 ? undefined : "Nothing is left to pay.";
     case "pay-link":
       if (orderStatus !== "confirmed") return already(order);
-      if (leftToPayCents(order) === 0) return "Nothing is left to pay.";
+      if (leftToPay(order) === 0) return "Nothing is left to pay.";
       return order.payLinkAgain && order.payLinkAgain > new Date()
         ? `The pay link can be sent again at ${clockTime(order.payLinkAgain)}.`
         : undefined;

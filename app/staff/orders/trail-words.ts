@@ -1,5 +1,5 @@
 import type { AuditEvent, OrderStatus, ReceivedBy } from "~/db/schema";
-import { methodNames } from "~/orders/steps/content";
+import { methodNames } from "~/payments/method-names";
 import { formatKsh } from "~/ui/money";
 import { statusWords } from "./content";
 

@@ -9,6 +9,7 @@ const headings: Record<keyof Omit<GivenOut, "madeAt">, string> = {
   demoTimes: "Times of demos",
   notesAndAnswers: "Our notes and answers",
   orders: "Orders",
+  quotations: "Quotations",
   news: "Consent to product news",
   emails: "Emails of the last days",
 };
