@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { bookDemo } from "../app/bookings/book-demo.server";
 import { type DemoRequest, demoRequests, type Staff, staff } from "../app/db/schema";
 import type { Services } from "../app/services.server";
 import { atNairobi, daysAfter, isHoliday, nairobiDay, weekdayOf } from "../app/working-time/working-time";
@@ -45,4 +46,17 @@ export function demoDay(count = 1, now = new Date()): string {
 
 export function online(day: string, clock: string) {
   return { startsAt: atNairobi(day, clock), place: "online" as const, area: null, zone: null };
+}
+
+/** A new request with its time, booked by its visitor. */
+export async function addBooking(
+  services: Services,
+  day: string,
+  clock = "10:00",
+  change: Parameters<typeof addRequest>[1] = {},
+) {
+  const request = await addRequest(services, change);
+  const result = await bookDemo(services, request, online(day, clock), "visitor");
+  if ("refused" in result) throw new Error(result.refused);
+  return { request, booking: result.booking };
 }

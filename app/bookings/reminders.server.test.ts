@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { demoRequests } from "~/db/schema";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
-import { addHost, addRequest, demoDay, online } from "../../tests/demos";
+import { addBooking, addHost, demoDay, online } from "../../tests/demos";
 import { emailJobs, emailsInOutbox } from "../../tests/emails";
-import { bookDemo } from "./book-demo.server";
 import { cancelDemo, moveDemo } from "./change-demo.server";
 import { remind } from "./reminders.server";
 
@@ -15,16 +14,9 @@ onEachDatabase((services) => {
 
   const keys = async () => (await emailJobs(services())).map(({ data }) => data.email.key);
 
-  async function booked(clock: string) {
-    const request = await addRequest(services());
-    const result = await bookDemo(services(), request, online(day, clock), "visitor");
-    if ("refused" in result) throw new Error(result.refused);
-    return { request, booking: result.booking };
-  }
-
   test("are sent once, however often their job runs", async () => {
     await addHost(services(), "Brian Otieno");
-    const { booking } = await booked("10:00");
+    const { booking } = await addBooking(services(), day);
     const job = { bookingId: booking.id, sequence: 0, kind: "hour" as const };
     const now = new Date(booking.startsAt.getTime() - 3_600_000);
     await remind(services(), job, now);
@@ -42,7 +34,7 @@ onEachDatabase((services) => {
     ["erased", () => services().db.delete(demoRequests)],
   ])("none for the old time of one that was %s", async (_, change) => {
     await addHost(services(), "Brian Otieno");
-    const { booking } = await booked("10:00");
+    const { booking } = await addBooking(services(), day);
     await change(booking.id);
     const now = new Date(booking.startsAt.getTime() - 3_600_000);
     for (const kind of ["day", "hour"] as const) {
@@ -53,7 +45,7 @@ onEachDatabase((services) => {
 
   test("after a standstill one is late or left out, never after the demo", async () => {
     await addHost(services(), "Brian Otieno");
-    const { booking } = await booked("10:00");
+    const { booking } = await addBooking(services(), day);
     const left = (minutes: number) => new Date(booking.startsAt.getTime() - minutes * 60_000);
     await remind(services(), { bookingId: booking.id, sequence: 0, kind: "day" }, left(2 * 60));
     await remind(services(), { bookingId: booking.id, sequence: 0, kind: "hour" }, left(-1));

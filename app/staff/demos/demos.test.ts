@@ -1,13 +1,12 @@
 import ICAL from "ical.js";
 import { parse } from "node-html-parser";
 import { beforeEach, expect, test } from "vitest";
-import { bookDemo } from "~/bookings/book-demo.server";
 import { auditEvents, demoBookings, demoDaysOff, demoHosts, threadEntries } from "~/db/schema";
 import { findSetting } from "~/settings/settings.server";
 import { atNairobi, daysAfter } from "~/working-time/working-time";
 import { formPost, openSite } from "../../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
-import { addHost, addRequest, demoDay, online } from "../../../tests/demos";
+import { addBooking, addHost, addRequest, demoDay } from "../../../tests/demos";
 import { emailJobs } from "../../../tests/emails";
 import { signIn } from "../../../tests/staff";
 
@@ -29,18 +28,11 @@ onEachDatabase((services) => {
     };
   }
 
-  async function booked(clock = "10:00", change = {}) {
-    const request = await addRequest(services(), change);
-    const result = await bookDemo(services(), request, online(day, clock), "visitor");
-    if ("refused" in result) throw new Error(result.refused);
-    return { request, booking: result.booking };
-  }
-
   const stored = () => services().db.select().from(demoBookings);
 
   test("the week lists its demos, and before them who has no time", async () => {
     await addHost(services(), "Brian Otieno");
-    await booked("10:00", { name: "Yusuf Omar", edition: "bars-wines-spirits" });
+    await addBooking(services(), day, "10:00", { name: "Yusuf Omar", edition: "bars-wines-spirits" });
     await addRequest(services(), { name: "Joseph Karanja", email: "joseph@karanja.example" });
     const { get } = await visit();
     const page = parse(await (await get(`/staff/demos?week=${day}`)).text());
@@ -57,7 +49,7 @@ onEachDatabase((services) => {
   test("staff move a demo to another person and time; the visitor is told", async () => {
     await addHost(services(), "Brian Otieno");
     const amina = await addHost(services(), "Amina Hassan");
-    const { booking, request } = await booked();
+    const { booking, request } = await addBooking(services(), day);
     const { get, post } = await visit();
     const path = `/staff/demos/${booking.id}`;
     const at = atNairobi(day, "14:00").toISOString();
@@ -77,7 +69,7 @@ onEachDatabase((services) => {
 
   test("staff cancel, and mark as held or missed only what has begun", async () => {
     await addHost(services(), "Brian Otieno");
-    const { booking } = await booked();
+    const { booking } = await addBooking(services(), day);
     const { post } = await visit();
     expect((await post(`/staff/demos/${booking.id}`, { do: "held" })).status).toBe(409);
     expect((await post(`/staff/demos/${booking.id}`, { do: "cancel", reason: "Ill" })).status).toBe(303);
@@ -104,7 +96,7 @@ onEachDatabase((services) => {
 
   test("owners set hours, people and days off; what is booked stays", async () => {
     const brian = await addHost(services(), "Brian Otieno");
-    const { booking } = await booked("15:00");
+    const { booking } = await addBooking(services(), day, "15:00");
     const owner = await visit("owner");
     const hours = {
       do: "hours",
@@ -154,7 +146,11 @@ onEachDatabase((services) => {
 
   test("a person's calendar is read by its secret alone, names no visitor, and ends when renewed", async () => {
     const sales = await visit("sales");
-    await booked("10:00", { name: "Yusuf Omar", company: "Omar Wines", edition: "rental" });
+    await addBooking(services(), day, "10:00", {
+      name: "Yusuf Omar",
+      company: "Omar Wines",
+      edition: "rental",
+    });
     const make = async () => {
       const page = parse(await (await sales.post("/staff/demos", { do: "feed" })).text());
       return new URL(page.querySelector("#feed")?.getAttribute("value") ?? "").pathname;
