@@ -57,7 +57,7 @@ CREATE TABLE "demo_hosts" (
 	CONSTRAINT "demo_hosts_feed_hash_unique" UNIQUE("feed_hash"),
 	CONSTRAINT "demo_hosts_editions" CHECK (jsonb_typeof("demo_hosts"."editions") = 'array'),
 	CONSTRAINT "demo_hosts_hours" CHECK (("demo_hosts"."opens" is null) = ("demo_hosts"."closes" is null)),
-	CONSTRAINT "demo_hosts_call_url" CHECK ("demo_hosts"."call_url" ~ '^https://[!-~]{3,300}$')
+	CONSTRAINT "demo_hosts_call_url" CHECK (char_length("demo_hosts"."call_url") <= 300 and "demo_hosts"."call_url" ~ '^https://[!-~]+$')
 );
 --> statement-breakpoint
 ALTER TABLE "demo_hosts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint

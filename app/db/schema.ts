@@ -198,7 +198,10 @@ export const demoHosts = pgTable(
   (table) => [
     check("demo_hosts_editions", sql`jsonb_typeof(${table.editions}) = 'array'`),
     check("demo_hosts_hours", sql`(${table.opens} is null) = (${table.closes} is null)`),
-    check("demo_hosts_call_url", sql`${table.callUrl} ~ '^https://[!-~]{3,300}$'`),
+    check(
+      "demo_hosts_call_url",
+      sql`char_length(${table.callUrl}) <= 300 and ${table.callUrl} ~ '^https://[!-~]+$'`,
+    ),
   ],
 ).enableRLS();
 
