@@ -136,7 +136,7 @@ onEachDatabase((services) => {
     }
   });
 
-  test.each(["x", "%00", "a".repeat(32), "..%2f..", `${"0".repeat(31)}'`])(
+  test.each(["x", "a".repeat(32), "..%2f..", `${"0".repeat(31)}'`])(
     "an address that opens nothing says so: %s",
     async (key) => {
       const answer = await get(`/demos/${key}`);

@@ -96,7 +96,7 @@ test.describe("without JavaScript", () => {
     await last.click();
     await expect(page.locator(".cal [aria-current]")).toHaveAttribute("data-day", day ?? "");
     await expect(page.getByLabel("Area in Nairobi")).toBeHidden();
-    await page.getByLabel("At my business").check({ force: true });
+    await page.getByLabel("At my business").check();
     await page.getByLabel("Area in Nairobi").fill("Ngara");
     await page.getByRole("button", { name: "Move to this time" }).click();
     await expect(page).toHaveURL(address);
