@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useNavigationType } from "react-router";
 
 type HeadProps = {
   title: string;
@@ -7,12 +8,14 @@ type HeadProps = {
   focus?: boolean;
 };
 
-/** The page's title. It takes the focus when it is the answer to a button. */
+/** The page's title. It takes the focus when it is the answer to a button, or the page has become another one. */
 export function Head({ title, children, focus }: HeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const isOtherPage = useNavigationType() !== "POP";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another page
   useEffect(() => {
-    if (focus) heading.current?.focus();
-  }, [focus]);
+    if (focus || isOtherPage) heading.current?.focus();
+  }, [title]);
   return (
     <section className="hero hero--center demo-head">
       <div className="wrap" role={focus ? "status" : undefined}>
