@@ -5,7 +5,7 @@ import type { Database } from "~/db/open.server";
 import { dailySalts, rateLimits } from "~/db/schema";
 import type { Services } from "./services.server";
 
-export type WriteKind = "contact" | "demo" | "order" | "find-order" | "staff" | "hook" | "other";
+export type WriteKind = "contact" | "demo" | "order" | "find-order" | "booking" | "staff" | "hook" | "other";
 export type Answer = { allowed: boolean; retryAfter: number };
 
 /**
@@ -15,10 +15,10 @@ export type Answer = { allowed: boolean; retryAfter: number };
 export const writesPerWindow = { limit: 60, windowSeconds: 600 };
 
 /**
- * Whoever tries out references to find somebody else's order is stopped early. A whole office works on the staff
+ * Whoever tries out references to find somebody else's order, or books every time there is, is stopped early. A whole office works on the staff
  * side from one address; signing in there has limits of its own.
  */
-const otherLimits: Partial<Record<WriteKind, number>> = { "find-order": 6, staff: 1200 };
+const otherLimits: Partial<Record<WriteKind, number>> = { "find-order": 6, booking: 20, staff: 1200 };
 
 /** Counts `rows` writes of one kind by one network address. `retryAfter` is in seconds. */
 export async function countWrites(

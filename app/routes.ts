@@ -42,6 +42,7 @@ export default [
 
     route("contact", "contact/page.tsx"),
     route("request-demo", "demo/page.tsx"),
+    route("demos/:key", "bookings/page.tsx"),
     route("news/unsubscribe/:token", "news/unsubscribe.tsx"),
 
     route("blog", "blog/list.tsx"),
@@ -63,6 +64,7 @@ export default [
     route("sign-out", "staff/sign-in/sign-out.ts"),
     route("auth/*", "staff/auth/passkeys.ts"),
     route("pulse", "staff/frame/pulse.ts"),
+    route("calendar/:secret/demos.ics", "staff/demos/feed.ts"),
     layout("staff/layout.tsx", [
       index("staff/today/page.tsx"),
       route("inbox", "staff/inbox/layout.tsx", [
@@ -72,6 +74,10 @@ export default [
       route("leads/:id", "staff/inbox/lead.ts"),
       route("orders", "staff/orders/list.tsx"),
       route("orders/:reference", "staff/orders/order.tsx", [route(":step", "staff/orders/step.tsx")]),
+      route("demos", "staff/demos/page.tsx"),
+      route("demos/hours", "staff/demos/hours.tsx"),
+      route("demos/request/:id", "staff/demos/arrange.tsx"),
+      route("demos/:id", "staff/demos/demo.tsx"),
       route("quotations", "staff/quotations/list.tsx"),
       route("quotations/new", "staff/quotations/new.tsx"),
       route("quotations/:number", "staff/quotations/quotation.tsx"),
@@ -97,6 +103,7 @@ export default [
   route("quotations/:key/quotation.pdf", "quotations/pdf.ts"),
   route("chat-widget", "chat/widget.tsx"),
   route("chat/hand-over", "chat/hand-over.ts"),
+  route("demos/:key/velto-demo.ics", "bookings/calendar-file.ts"),
   route("feed.xml", "blog/feed.ts"),
   route("robots.txt", "seo/robots.ts"),
   route(".well-known/security.txt", "seo/security-txt.ts"),

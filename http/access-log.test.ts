@@ -13,6 +13,9 @@ test("an order's key never reaches the log", () => {
   expect(safePath("/news/unsubscribe/Zx81-secret_key")).toBe("/news/unsubscribe/:token");
   expect(safePath("/staff/sign-in/AbCdEfGh.data")).toBe("/staff/sign-in/:token.data");
   expect(safePath("/staff/sign-in")).toBe("/staff/sign-in");
+  expect(safePath("/demos/0123456789abcdef.data")).toBe("/demos/:key.data");
+  expect(safePath("//Demos//0123456789abcdef/velto-demo.ics")).toBe("/demos/:key/velto-demo.ics");
+  expect(safePath("/staff/calendar/Zx81-secret_key/demos.ics")).toBe("/staff/calendar/:secret/demos.ics");
   expect(safePath("/contact")).toBe("/contact");
 });
 

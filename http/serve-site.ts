@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ServerBuild } from "react-router";
+import { remindOfDemos } from "~/bookings/reminders.server";
 import { readConfig } from "~/config.server";
 import { workOnNotices } from "~/notify/notices.server";
 import { followPayments } from "~/payments/jobs.server";
@@ -33,6 +34,7 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
   listenForStaffCommands(services);
   await followPayments(services);
   await workOnNotices(services);
+  await remindOfDemos(services);
   await scheduleNightlyWork(services);
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo;

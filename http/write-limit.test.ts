@@ -20,6 +20,11 @@ test("an order counts once, whichever machine it is for and whichever page it is
   expect(bucketOf("/products/hardware/made-up/order.data")).toBe("order");
 });
 
+test("choosing the time of a demo counts apart, whichever demo it is", () => {
+  expect(bucketOf("/demos/0123456789abcdef0123456789abcdef")).toBe("booking");
+  expect(bucketOf("/demos/anything.data")).toBe("booking");
+});
+
 test("addresses that nobody knows share one count, however long they are", () => {
   expect(bucketOf(`/${"a".repeat(9_000)}`)).toBe("other");
   expect(bucketOf("/orders/VLT-7K3M9PX")).toBe("other");

@@ -33,6 +33,13 @@ export const staffRoutes: Record<string, StaffRoute> = {
   // Each step has a right of its own, which the tests of the steps hold; of an unknown one nobody learns more than 404.
   "/staff/orders/:reference/:step": { get: "orders.read", post: "orders.read" },
 
+  "/staff/demos": { get: "demos.work", post: "demos.work" },
+  "/staff/demos/hours": { get: "hours.change", post: "hours.change" },
+  "/staff/demos/request/:id": { get: "demos.work", post: "demos.work" },
+  "/staff/demos/:id": { get: "demos.work", post: "demos.work" },
+  // The secret in its address is the key of a calendar program.
+  "/staff/calendar/:secret/demos.ics": { get: "anybody" },
+
   "/staff/quotations": { get: "quotations.make" },
   "/staff/quotations/new": { get: "quotations.make", post: "quotations.make" },
   "/staff/quotations/:number": { get: "quotations.make" },

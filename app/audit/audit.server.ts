@@ -2,8 +2,15 @@ import type { Actor } from "~/access/rights";
 import type { Database } from "~/db/open.server";
 import { type AuditSubject, type AuditValues, auditEvents } from "~/db/schema";
 
-/** People are recorded with their id; 'Buyer', 'M-Pesa' and 'System' by their name alone. */
-export type AuditActor = Pick<Actor, "id" | "name"> | "Buyer" | "System" | "M-Pesa" | "Card" | "PayPal";
+/** People are recorded with their id; 'Buyer', 'Visitor', 'M-Pesa' and 'System' by their name alone. */
+export type AuditActor =
+  | Pick<Actor, "id" | "name">
+  | "Buyer"
+  | "Visitor"
+  | "System"
+  | "M-Pesa"
+  | "Card"
+  | "PayPal";
 
 export type AuditEntry = {
   action: string;

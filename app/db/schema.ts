@@ -11,6 +11,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -22,6 +23,8 @@ import type { HardwareType } from "~/catalogue/machines";
 import {
   type CancelReason,
   cancelReasons,
+  type DemoPlace,
+  demoPlaces,
   employeeRanges,
   type PaymentMethod,
   paymentMethods,
@@ -76,8 +79,11 @@ export const demoRequests = pgTable(
     edition: text(),
     isSpam: boolean("is_spam").notNull().default(false),
     conversationId: conversationId(),
+    /** Opens the page where a time is chosen. The database draws it, so that rows of older servers have one as well. */
+    bookingKey: text("booking_key").notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
   },
   (table) => [
+    unique("demo_requests_booking_key_unique").on(table.bookingKey),
     check("demo_requests_name", between(table.name, 1, fieldLimits.name)),
     check("demo_requests_email", isEmail(table.email)),
     check("demo_requests_company", between(table.company, 1, fieldLimits.company)),
@@ -89,6 +95,132 @@ export const demoRequests = pgTable(
     check("demo_requests_source_page", isPath(table.sourcePage)),
     index("demo_requests_created_at").on(table.createdAt),
     index("demo_requests_conversation").on(table.conversationId),
+  ],
+).enableRLS();
+
+/**
+ * A demo at its time. One that moves keeps its row and raises `sequence`; one that is chosen after a cancelled one is a
+ * new row. Allowed steps between states: `app/bookings/states.ts`.
+ */
+export const demoBookings = pgTable(
+  "demo_bookings",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    demoRequestId: uuid("demo_request_id")
+      .notNull()
+      .references(() => demoRequests.id, { onDelete: "cascade" }),
+    /** Who gives it. */
+    staffId: uuid("staff_id")
+      .notNull()
+      .references((): AnyPgColumn => staff.id, { onDelete: "restrict" }),
+    state: text().$type<BookingState>().notNull().default("booked"),
+    startsAt: timestamp("starts_at", { withTimezone: true }).notNull(),
+    endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
+    /** With the time to prepare or to travel before and after. */
+    busyFrom: timestamp("busy_from", { withTimezone: true }).notNull(),
+    busyUntil: timestamp("busy_until", { withTimezone: true }).notNull(),
+    place: text().$type<DemoPlace>().notNull(),
+    /** Where in Nairobi, for a visit. */
+    area: text(),
+    /** The visitor's time zone, where it is not ours. */
+    zone: text(),
+    /** Of the calendar entry (RFC 5545): each change that the visitor's calendar must follow raises it. */
+    sequence: integer().notNull().default(0),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    cancelledAt: moment("cancelled_at"),
+    cancelledBy: text("cancelled_by").$type<"visitor" | "staff">(),
+    cancelReason: text("cancel_reason"),
+  },
+  (table) => [
+    uniqueIndex("demo_bookings_one_at_a_time").on(table.demoRequestId).where(sql`${table.state} = 'booked'`),
+    check("demo_bookings_state", oneOf(table.state, bookingStates)),
+    check("demo_bookings_place", oneOf(table.place, demoPlaces)),
+    check(
+      "demo_bookings_times",
+      sql`${table.busyFrom} <= ${table.startsAt} and ${table.startsAt} < ${table.endsAt} and ${table.endsAt} <= ${table.busyUntil} and ${table.busyUntil} <= ${table.busyFrom} + interval '12 hours'`,
+    ),
+    // Whole quarters of an hour: `demo_busy` has one row for each.
+    check(
+      "demo_bookings_grid",
+      sql`extract(epoch from ${table.busyFrom}) % 900 = 0 and extract(epoch from ${table.busyUntil}) % 900 = 0`,
+    ),
+    check("demo_bookings_area", sql`(${table.place} = 'visit') = (${table.area} is not null)`),
+    check("demo_bookings_area_length", between(table.area, 2, fieldLimits.area)),
+    check("demo_bookings_zone", between(table.zone, 1, 64)),
+    check("demo_bookings_sequence", sql`${table.sequence} >= 0`),
+    check("demo_bookings_cancel_reason", between(table.cancelReason, 1, fieldLimits.cancelReason)),
+    check(
+      "demo_bookings_cancelled",
+      sql`(${table.state} = 'cancelled') = (${table.cancelledAt} is not null and ${table.cancelledBy} is not null)`,
+    ),
+    index("demo_bookings_request").on(table.demoRequestId),
+    index("demo_bookings_starts_at").on(table.startsAt),
+    index("demo_bookings_staff").on(table.staffId, table.startsAt),
+  ],
+).enableRLS();
+
+/**
+ * Each quarter of an hour that a booking takes of somebody's time. The database keeps it (migration `bookings`), and its
+ * key is what gives no time twice: it needs no extension, which a hosted PostgreSQL may not have.
+ */
+export const demoBusy = pgTable(
+  "demo_busy",
+  {
+    staffId: uuid("staff_id").notNull(),
+    quarter: timestamp({ withTimezone: true }).notNull(),
+    bookingId: uuid("booking_id")
+      .notNull()
+      .references(() => demoBookings.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ name: "demo_busy_once", columns: [table.staffId, table.quarter] }),
+    index("demo_busy_booking").on(table.bookingId),
+  ],
+).enableRLS();
+
+/** How somebody gives demos. Whoever has no row here goes by their role; see `app/bookings/hosts.server.ts`. */
+export const demoHosts = pgTable(
+  "demo_hosts",
+  {
+    staffId: ownStaffId("staff_id").primaryKey(),
+    takesDemos: boolean("takes_demos").notNull(),
+    /** Slugs of editions, and `other` for everything else. */
+    editions: jsonb().$type<string[]>().notNull(),
+    /** Own hours, inside the general ones. */
+    opens: text(),
+    closes: text(),
+    days: jsonb().$type<number[]>(),
+    /** Where their video calls take place. */
+    callUrl: text("call_url"),
+    /** Of the secret in the address of their calendar. */
+    feedHash: text("feed_hash").unique(),
+  },
+  (table) => [
+    check("demo_hosts_editions", sql`jsonb_typeof(${table.editions}) = 'array'`),
+    check("demo_hosts_hours", sql`(${table.opens} is null) = (${table.closes} is null)`),
+    check(
+      "demo_hosts_call_url",
+      sql`char_length(${table.callUrl}) <= 300 and ${table.callUrl} ~ '^https://[!-~]+$'`,
+    ),
+  ],
+).enableRLS();
+
+/** Days on which somebody, or nobody at all, gives demos, beside the public holidays. */
+export const demoDaysOff = pgTable(
+  "demo_days_off",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Nobody: the whole company. */
+    staffId: uuid("staff_id").references((): AnyPgColumn => staff.id, { onDelete: "cascade" }),
+    firstDay: date("first_day", { mode: "string" }).notNull(),
+    lastDay: date("last_day", { mode: "string" }).notNull(),
+  },
+  (table) => [
+    check(
+      "demo_days_off_order",
+      sql`${table.firstDay} <= ${table.lastDay} and ${table.lastDay} < ${table.firstDay} + 366`,
+    ),
+    index("demo_days_off_last_day").on(table.lastDay),
   ],
 ).enableRLS();
 
@@ -660,6 +792,8 @@ export const dailySalts = pgTable("daily_salts", {
 
 export type ContactMessage = typeof contactMessages.$inferSelect;
 export type DemoRequest = typeof demoRequests.$inferSelect;
+export type DemoBooking = typeof demoBookings.$inferSelect;
+export type DemoHost = typeof demoHosts.$inferSelect;
 export type HardwareOrder = typeof hardwareOrders.$inferSelect;
 export type Quotation = typeof quotations.$inferSelect;
 export type Purchase = typeof purchases.$inferSelect;
@@ -738,7 +872,11 @@ export type ConversationStatus = (typeof conversationStatuses)[number];
 const threadEntryKinds = ["note", "email", "whatsapp", "call"] as const;
 export type ThreadEntryKind = (typeof threadEntryKinds)[number];
 
+const bookingStates = ["booked", "held", "missed", "cancelled"] as const;
+export type BookingState = (typeof bookingStates)[number];
+
 export type AuditSubject =
+  | "booking"
   | "purchase"
   | "quotation"
   | "conversation"

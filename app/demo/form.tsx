@@ -1,4 +1,5 @@
 import { href, Link, useLocation } from "react-router";
+import type { Offer } from "~/bookings/offer.server";
 import { employeeRanges } from "~/forms/choices";
 import { EmailField } from "~/forms/email-field";
 import { rulesOf } from "~/forms/field-checks";
@@ -12,16 +13,19 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { demo } from "./content";
 
+/** What follows a request that was stored: times to choose from, where somebody gives demos. */
+export type DemoDone = { offer?: Offer };
+
 type DemoFormProps = {
   about?: string;
-  answered?: FormResult;
-  onDone: (result: FormDone) => void;
+  answered?: FormResult<DemoDone>;
+  onDone: (result: FormDone<DemoDone>) => void;
   /** The visitor has just asked for this form, so it takes the focus. */
   again: boolean;
 };
 
 export function DemoForm({ about, answered, onDone, again }: DemoFormProps) {
-  const form = useForm({ name: "demo", check, answered, onDone });
+  const form = useForm<DemoDone>({ name: "demo", check, answered, onDone });
   const texts = demo.form;
   return (
     <div className="sheet">

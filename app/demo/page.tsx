@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { offerAfterRequest } from "~/bookings/offer.server";
 import { formAction } from "~/forms/action.server";
 import { useOutcome } from "~/forms/outcome";
 import { sendForm } from "~/forms/send";
@@ -10,8 +10,10 @@ import { pageMeta } from "~/seo/meta";
 import { Hero } from "~/ui/hero";
 import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/page";
+import { AnotherDemo } from "./another-demo";
 import { demo } from "./content";
-import { DemoForm } from "./form";
+import { type DemoDone, DemoForm } from "./form";
+import { SentAndOffered } from "./sent-and-offered";
 import { Steps } from "./steps";
 
 export function meta() {
@@ -34,8 +36,8 @@ export function action(args: Route.ActionArgs) {
     async act(services, input, { search, context }) {
       const edition = editionOf(search, context.sourcePage);
       const message = withAbout(aboutOf(search), input.message);
-      await requestDemo(services, { ...input, message, edition }, context);
-      return {};
+      const { row } = await requestDemo(services, { ...input, message, edition }, context);
+      return { offer: await offerAfterRequest(services, row) };
     },
   });
 }
@@ -45,8 +47,9 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function DemoPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { done, answered, again, finish, startAgain } = useOutcome("demo", actionData);
+  const { done, answered, again, finish, startAgain } = useOutcome<DemoDone>("demo", actionData);
   const { hero, answers } = demo;
+  if (done?.offer) return <SentAndOffered message={done.message} offer={done.offer} onAgain={startAgain} />;
   return (
     <>
       <Hero align="center" title={hero.title} lede={hero.lede} />
@@ -57,11 +60,7 @@ export default function DemoPage({ loaderData, actionData }: Route.ComponentProp
               title={answers.title}
               message={done.message}
               next={answers.next}
-              action={
-                <Link className="btn btn--line" to={href("/request-demo")} onClick={startAgain}>
-                  {answers.again}
-                </Link>
-              }
+              action={<AnotherDemo onClick={startAgain} />}
             />
           ) : (
             <DemoForm about={loaderData.about} answered={answered} onDone={finish} again={again} />

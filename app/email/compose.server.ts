@@ -17,6 +17,8 @@ export async function compose(unchecked: Email, { from, papers }: Composer) {
     subject: email.subject,
     text: textOf(email),
     html: htmlOf(email),
+    // As a part that calendars read, and as a file for programs that show only those.
+    icalEvent: email.calendar && { ...email.calendar, filename: "velto-demo.ics" },
     messageId: messageId(email.key, from),
     attachments: await drawAll(email, papers),
     headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(email) },

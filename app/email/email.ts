@@ -12,6 +12,8 @@ export type Email = {
   subject: string;
   title: string;
   parts: EmailPart[];
+  /** A calendar entry that goes along (iMIP, RFC 6047). */
+  calendar?: { method: "REQUEST" | "CANCEL"; content: string };
   /** Where a mail program's own unsubscribe button posts to (RFC 8058). */
   unsubscribeUrl?: string;
   attachments?: PaperFile[];

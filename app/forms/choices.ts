@@ -18,3 +18,7 @@ export const cancelReasons = [
   "test-or-fake",
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number];
+
+/** Where a demo takes place. */
+export const demoPlaces = ["online", "visit"] as const;
+export type DemoPlace = (typeof demoPlaces)[number];

@@ -9,4 +9,6 @@ export const fieldLimits = {
   message: 5000,
   shippingAddress: 500,
   quantity: mostUnits,
+  area: 120,
+  cancelReason: 500,
 } as const;

@@ -9,6 +9,8 @@ export const paymentChecksQueue = "payment-checks";
 /** Looks after attempts whose job was lost, and after payments nobody told us of. */
 export const paymentSweepQueue = "payment-sweep";
 export const noticesQueue = "notices";
+/** One job for each reminder of a demo, at its time. */
+export const demoRemindersQueue = "demo-reminders";
 
 /**
  * What the two queues of emails hold. `requestId` is that of the request which queued the email, for the log. A server
@@ -53,6 +55,14 @@ export async function installQueues(db: Db, kind: "pglite" | "postgres") {
       retryBackoff: true,
       retryDelayMax: 2 * hour,
       deleteAfterSeconds: day,
+    });
+    await install(boss, demoRemindersQueue, {
+      retryLimit: 10,
+      retryDelay: 15,
+      retryBackoff: true,
+      retryDelayMax: 600,
+      heartbeatSeconds: 30,
+      deleteAfterSeconds: hour,
     });
     await install(boss, purgeQueue, { retryLimit: 5, retryDelay: 60, retryBackoff: true });
   } finally {

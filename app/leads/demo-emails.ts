@@ -1,5 +1,5 @@
 import type { Config } from "~/config.server";
-import type { Email, Fact } from "~/email/email";
+import type { Email, EmailPart, Fact } from "~/email/email";
 import { site } from "~/site";
 import { type Confirmed, closing } from "./confirmation";
 import { editionName } from "./editions";
@@ -20,6 +20,8 @@ type DemoRequest = {
   edition?: string;
   isSpam: boolean;
   unsubscribeUrl?: string;
+  /** Opens the page where a time is chosen; there when somebody gives demos. */
+  bookingKey?: string;
 };
 
 /** Sales hears of every request; whoever made it hears back, unless it looks like spam sent in somebody's name. */
@@ -28,7 +30,9 @@ export function demoEmails(request: DemoRequest, addresses: Addresses): Email[] 
   return request.isSpam ? [toSales] : [confirmation(request, addresses), toSales];
 }
 
-function confirmation(request: Confirmed & { edition?: string }, { salesEmail, siteUrl }: Addresses): Email {
+type Confirmable = Confirmed & Pick<DemoRequest, "edition" | "bookingKey">;
+
+function confirmation(request: Confirmable, { salesEmail, siteUrl }: Addresses): Email {
   const wanted = (request.edition && editionName(request.edition)) || "our software at work";
   return {
     key: `demo:${request.id}:visitor`,
@@ -40,10 +44,19 @@ function confirmation(request: Confirmed & { edition?: string }, { salesEmail, s
     parts: [
       `Thank you for asking to see ${wanted}.`,
       `We will call you within ${site.promises.replyWithin}, to hear what you sell, where, and what slows you down. Then we set up the demo for your business.`,
+      ...chooseTime(request, siteUrl),
       `To add something, reply to this email or call ${site.phones[0]}.`,
       ...closing(request, siteUrl),
     ],
   };
+}
+
+function chooseTime({ bookingKey }: Confirmable, siteUrl: string): EmailPart[] {
+  if (!bookingKey) return [];
+  return [
+    "Or choose a time yourself. Then you need not wait for our call.",
+    { action: { label: "Choose a time", url: `${siteUrl}/demos/${bookingKey}` } },
+  ];
 }
 
 function notice(request: DemoRequest, { salesEmail, siteUrl }: Addresses): Email {

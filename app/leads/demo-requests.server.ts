@@ -1,3 +1,4 @@
+import { takesBookings } from "~/bookings/hosts.server";
 import { demoRequests } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { demoEmails } from "./demo-emails";
@@ -30,9 +31,10 @@ export async function demoLead(
     table: demoRequests,
     clientRequestId: await leadId(services, demoRequests, fields, context),
     values: () => request,
-    async emails(tx) {
+    async emails(tx, { bookingKey }) {
       const consent = await recordNewsConsent(tx, services, { ...request, news, source: "demo" });
-      return demoEmails({ ...request, ...consent }, services.config);
+      const offered = (await takesBookings(tx)) ? { bookingKey } : {};
+      return demoEmails({ ...request, ...consent, ...offered }, services.config);
     },
   };
 }

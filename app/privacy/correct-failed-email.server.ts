@@ -5,6 +5,7 @@ import type { Database } from "~/db/open.server";
 import {
   contactMessages,
   conversations,
+  demoBookings,
   demoRequests,
   purchases,
   quotations,
@@ -84,6 +85,7 @@ async function conversationOf(
   tx: Database,
   subject: Exclude<EmailSubject, { about: "order" | "quotation" }>,
 ) {
+  if (subject.about === "booking") return conversationOfBooking(tx, subject.id);
   const rows =
     subject.about === "answer"
       ? await tx
@@ -95,6 +97,15 @@ async function conversationOf(
           .from(leadsOf(subject.about))
           .where(eq(leadsOf(subject.about).id, subject.id));
   return rows[0]?.id;
+}
+
+async function conversationOfBooking(tx: Database, bookingId: string) {
+  const [found] = await tx
+    .select({ id: demoRequests.conversationId })
+    .from(demoBookings)
+    .innerJoin(demoRequests, eq(demoRequests.id, demoBookings.demoRequestId))
+    .where(eq(demoBookings.id, bookingId));
+  return found?.id;
 }
 
 function leadsOf(about: "contact" | "demo"): typeof contactMessages {

@@ -1,6 +1,7 @@
 /** What an email is about, as its key says. */
 export type EmailSubject =
   | { about: "contact" | "demo"; id: string }
+  | { about: "booking"; id: string }
   | { about: "order"; reference: string }
   | { about: "quotation"; number: string }
   /** An answer of ours in a conversation. */
@@ -9,6 +10,7 @@ export type EmailSubject =
 export function emailSubject(key: string): EmailSubject | undefined {
   const [kind = "", id = ""] = key.split(":");
   if (kind === "contact" || kind === "demo") return { about: kind, id };
+  if (kind === "booking") return { about: kind, id };
   if (kind === "order" || kind === "order-link") return { about: "order", reference: id };
   if (kind === "quotation") return { about: "quotation", number: id };
   return kind === "answer" ? { about: "answer", entryId: id } : undefined;

@@ -13,6 +13,7 @@ export type ErasePlan = {
   deleted: {
     messages: number;
     demos: number;
+    bookings: number;
     conversations: number;
     entries: number;
     quotations: number;
@@ -24,6 +25,7 @@ export type ErasePlan = {
 export function erasePlan({
   messages,
   demos,
+  bookings,
   conversationIds,
   entries,
   orders,
@@ -46,6 +48,7 @@ export function erasePlan({
     deleted: {
       messages: messages.length,
       demos: demos.length,
+      bookings: bookings.length,
       conversations: conversationIds.length,
       entries: entries.length,
       quotations: quotations.length,

@@ -1,11 +1,22 @@
 import type { Held } from "./held.server";
 
 /** What the person gets: everything but the keys that open things, and columns that say nothing about them. */
-export function givenOut({ messages, demos, entries, orders, quotations, news, emails }: Held, at: Date) {
+export function givenOut(held: Held, at: Date) {
+  const { messages, demos, bookings, entries, orders, quotations, news, emails } = held;
   return {
     madeAt: at.toISOString(),
     messages: messages.map(({ clientRequestId, conversationId, ...message }) => message),
-    demoRequests: demos.map(({ clientRequestId, conversationId, ...demo }) => demo),
+    demoRequests: demos.map(({ clientRequestId, conversationId, bookingKey, ...demo }) => demo),
+    demoTimes: bookings.map(({ startsAt, endsAt, place, area, zone, state, createdAt, cancelReason }) => ({
+      startsAt,
+      endsAt,
+      place,
+      area,
+      timeZone: zone,
+      state,
+      bookedAt: createdAt,
+      cancelReason,
+    })),
     notesAndAnswers: entries.map(({ kind, subject, body, createdAt }) => ({
       kind,
       subject,

@@ -4,7 +4,9 @@ import {
   type ContactMessage,
   contactMessages,
   conversations,
+  type DemoBooking,
   type DemoRequest,
+  demoBookings,
   demoRequests,
   type HardwareOrder,
   hardwareOrders,
@@ -30,6 +32,8 @@ type Attempt = typeof paymentAttempts.$inferSelect;
 export type Held = {
   messages: ContactMessage[];
   demos: DemoRequest[];
+  /** The times that were booked for them. */
+  bookings: DemoBooking[];
   conversationIds: string[];
   entries: ThreadEntry[];
   orders: (Purchase & { lines: HardwareOrder[]; payments: Payment[]; attempts: Attempt[] })[];
@@ -48,6 +52,7 @@ export async function heldAbout(
   const conversationIds = await conversationsOf(db, person);
   const messages = await leadsOf(db, contactMessages, person, conversationIds);
   const demos = await leadsOf(db, demoRequests, person, conversationIds);
+  const bookings = await bookingsOf(db, demos);
   const orders = await ordersOf(db, person);
   const orderIds = orders.map(({ id }) => id);
   const entries = await db
@@ -65,7 +70,7 @@ export async function heldAbout(
         .from(newsSubscriptions)
         .where(or(...addresses.map((address) => sameEmail(newsSubscriptions.email, address))))
     : [];
-  const held = { messages, demos, conversationIds, entries, orders, quotations: quoted, news };
+  const held = { messages, demos, bookings, conversationIds, entries, orders, quotations: quoted, news };
   return { ...held, emails: await emailsOf(jobs, db, held, addresses) };
 }
 
@@ -94,6 +99,15 @@ function leadsOf<T extends typeof contactMessages | typeof demoRequests>(
     .from(leads as typeof contactMessages)
     .where(or(isPerson(person, leads), inArray(leads.conversationId, conversationIds)))
     .orderBy(leads.createdAt) as Promise<T["$inferSelect"][]>;
+}
+
+function bookingsOf(db: Database, demos: DemoRequest[]): Promise<DemoBooking[]> {
+  const ids = demos.map(({ id }) => id);
+  return db
+    .select()
+    .from(demoBookings)
+    .where(inArray(demoBookings.demoRequestId, ids))
+    .orderBy(demoBookings.createdAt);
 }
 
 async function ordersOf(db: Database, person: Person): Promise<Held["orders"]> {
@@ -145,7 +159,7 @@ function emailsOf(
   addresses: string[],
 ): Promise<FoundEmail[]> {
   const ids = new Set([
-    ...[...held.messages, ...held.demos, ...held.entries].map(({ id }) => id),
+    ...[...held.messages, ...held.demos, ...held.bookings, ...held.entries].map(({ id }) => id),
     ...held.orders.map(({ reference }) => reference),
     ...held.quotations.map(({ number }) => number),
   ]);

@@ -7,6 +7,7 @@ export type HeldRecord = { what: string; from: Date; holds: string; until: Date 
 export function recordsOf({
   messages,
   demos,
+  bookings,
   entries,
   orders,
   quotations,
@@ -31,6 +32,12 @@ export function recordsOf({
       from: demo.createdAt,
       holds: listOf(["name", "email", "phone", "company", demo.message && "text"]),
       until: enquiryEnd(demo),
+    })),
+    ...bookings.map(({ createdAt, area, zone, cancelReason }) => ({
+      what: "Time of a demo",
+      from: createdAt,
+      holds: listOf(["time", area && "area", zone && "time zone", cancelReason && "reason"]),
+      until: "With the demo request",
     })),
     ...entries.map(({ kind, createdAt }) => ({
       what: kind === "note" ? "Internal note" : "Our answer",

@@ -9,6 +9,7 @@ export const railLinks = {
     { to: "/staff", label: "Today", icon: "sun" },
     { to: "/staff/inbox", label: "Inbox", icon: "inbox", right: "inbox.work" },
     { to: "/staff/orders", label: "Orders", icon: "receipt", right: "orders.read" },
+    { to: "/staff/demos", label: "Demos", icon: "calendar-days", right: "demos.work" },
   ],
   more: [
     { to: "/staff/quotations", label: "Quotations", icon: "notebook-pen", right: "quotations.make" },

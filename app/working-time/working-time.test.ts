@@ -43,10 +43,21 @@ test("whenever something comes in, it is due while we are open, ten working hour
 });
 
 test("a holiday on a Sunday is kept on the next working day as well", () => {
-  for (const [day, name] of Object.entries(holidays)) {
+  for (const [day, { name }] of Object.entries(holidays)) {
     if (new Date(day).getUTCDay() !== 0) continue;
     const monday = new Date(new Date(day).getTime() + 86_400_000).toISOString().slice(0, 10);
     expect(holidays[monday], `${name}, ${day}`).toBeDefined();
+  }
+});
+
+test("only what follows the moon is expected, and each year from 2026 to 2028 has twelve holidays", () => {
+  for (const year of ["2026", "2027", "2028"]) {
+    const ofYear = Object.entries(holidays).filter(([day]) => day.startsWith(year));
+    expect(new Set(ofYear.map(([, { name }]) => name)).size, year).toBe(12);
+    expect(ofYear.filter(([, { isExpected }]) => isExpected).map(([, { name }]) => name)).toEqual([
+      "Idd-ul-Fitr",
+      "Idd-ul-Azha",
+    ]);
   }
 });
 

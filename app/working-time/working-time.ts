@@ -58,6 +58,25 @@ export function nairobiDay(at: Date): string {
   return nairobi(at).toISOString().slice(0, 10);
 }
 
+/** The moment at which Nairobi's clock shows `14:00` on a day. */
+export function atNairobi(day: string, clock: string): Date {
+  return new Date(`${day}T${clock}:00+03:00`);
+}
+
+/** So many days after a calendar day. */
+export function daysAfter(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * 24 * hour).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday, as in `Date.getUTCDay`. */
+export function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay();
+}
+
+export function isHoliday(day: string): boolean {
+  return day in holidays;
+}
+
 /** East Africa Time has no daylight saving, so the offset is a constant. */
 const eastAfricaTime = 3 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;
@@ -91,7 +110,7 @@ function nextWorkingDay(day: Date, hours: OpeningHours): Date {
 }
 
 function isWorkingDay(day: Date, hours: OpeningHours): boolean {
-  return hours.days.includes(day.getUTCDay()) && !(day.toISOString().slice(0, 10) in holidays);
+  return hours.days.includes(day.getUTCDay()) && !isHoliday(day.toISOString().slice(0, 10));
 }
 
 function opening(day: Date, { opens, closes }: OpeningHours): { opens: Date; closes: Date } {

@@ -30,6 +30,7 @@ export const shortcuts: { where: string; keys: [keys: string[], does: string][] 
       [["G", "T"], "Today"],
       [["G", "I"], "Inbox"],
       [["G", "O"], "Orders"],
+      [["G", "D"], "Demos"],
       [["?"], "This list"],
       [["Z"], "Undo the last change"],
       [["Esc"], "Close, or back to the list"],

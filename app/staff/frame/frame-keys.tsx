@@ -10,6 +10,7 @@ export function FrameKeys({ onHelp }: { onHelp: () => void }) {
     "g t": () => navigate("/staff"),
     "g i": () => navigate("/staff/inbox"),
     "g o": () => navigate("/staff/orders"),
+    "g d": () => navigate("/staff/demos"),
     z: () => document.querySelector<HTMLFormElement>("form[data-undo]")?.requestSubmit(),
   });
   return null;

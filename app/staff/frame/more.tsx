@@ -7,7 +7,7 @@ import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/more";
 import { Avatar } from "./avatar";
 import { keysPage, roleWords } from "./content";
-import { allowed } from "./rail";
+import { allowed, dockRooms } from "./rail";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { id, name, email, role } = context.get(actorContext) satisfies StaffSession;
@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function More({ loaderData: { actor }, matches }: Route.ComponentProps) {
   const links: { to: string; label: string; icon: StaffIconName }[] = [
     { to: "/staff/find", label: "Find", icon: "search" },
-    ...allowed(railLinks.more, actor),
+    ...allowed([...railLinks.work.slice(dockRooms), ...railLinks.more], actor),
     { to: "/staff/keys", label: keysPage.title, icon: "keyboard" },
     { to: "/staff/me", label: "Your profile", icon: "user" },
   ];

@@ -48,11 +48,14 @@ export function Rail({ actor, counts }: RailProps) {
 
 /** At the foot of a phone: the three rooms of the day, and everything else behind the fourth. */
 export function Dock({ actor, counts }: RailProps) {
-  const hidden = railLinks.more.reduce((sum, { to }) => sum + (counts[to] ?? 0), 0);
+  const hidden = [...railLinks.work.slice(dockRooms), ...railLinks.more].reduce(
+    (sum, { to }) => sum + (counts[to] ?? 0),
+    0,
+  );
   const more: RailLink = { to: "/staff/more", label: "More", icon: "menu" };
   return (
     <nav className="dock" aria-label="Staff">
-      {[...allowed(railLinks.work, actor), more].map((link) => (
+      {[...allowed(railLinks.work.slice(0, dockRooms), actor), more].map((link) => (
         <NavLink key={link.to} to={link.to} end={link.to === "/staff"}>
           <StaffIcon name={link.icon} />
           <span>{link.label}</span>
@@ -62,6 +65,9 @@ export function Dock({ actor, counts }: RailProps) {
     </nav>
   );
 }
+
+/** How many of the day's rooms a phone has room for. */
+export const dockRooms = 3;
 
 function RailList(props: { links: RailLink[]; className?: string } & RailProps) {
   return (

@@ -8,6 +8,7 @@ type Person = {
   employees: string | null;
   edition: string | null;
   left: string | null;
+  demo: { to: string; words: string } | null;
   sourcePage: string | null;
   newsSince: string | null;
   orders: { reference: string }[];
@@ -17,7 +18,8 @@ type Person = {
 
 /** Beside the thread: who it is, where it came from, what we know from before. */
 export function About({ about }: { about: Person }) {
-  const { company, phone, email, employees, edition, left, sourcePage, newsSince, orders, earlier } = about;
+  const { company, phone, email, employees, edition, left, demo, sourcePage, newsSince, orders, earlier } =
+    about;
   return (
     <aside className="conv__side" aria-label="About this person">
       <h2>Contact</h2>
@@ -36,6 +38,13 @@ export function About({ about }: { about: Person }) {
         {employees && <Fact name="Employees">{employees}</Fact>}
         {edition && <Fact name="Edition">{edition}</Fact>}
         {left && <Fact name="Time left">{left}</Fact>}
+        {demo && (
+          <Fact name="Demo">
+            <Link className="tlink" to={demo.to}>
+              {demo.words}
+            </Link>
+          </Fact>
+        )}
       </dl>
       <h2 className="hide-m">Came from</h2>
       <dl className="kv hide-m">

@@ -28,6 +28,7 @@ export const inboxTexts = {
     search: "Nothing found. Try fewer words, or another tab.",
   },
   choose: "Choose a conversation.",
+  noTime: "No time yet",
   select: "Select",
   bulk: { close: "Close selected", spam: "Mark as spam", done: (count: number) => `${count} moved.` },
   sent: "Sent. It leaves in a moment.",
@@ -68,4 +69,9 @@ export const eventWords: Record<string, string> = {
   "not-spam": "said it is not spam",
   undo: "took the last step back",
   assign: "gave it to",
+  "demo-booked": "booked the demo",
+  "demo-moved": "moved the demo",
+  "demo-cancelled": "cancelled the demo",
+  "demo-held": "held the demo",
+  "demo-missed": "marked the demo as missed",
 };

@@ -6,6 +6,7 @@ import { servicesContext } from "~/services.server";
 import { site } from "~/site";
 import { actorWith } from "../auth/session.server";
 import { longTime, shortTime, waitOf } from "../clock";
+import { demoWhen } from "../demos/words";
 import { StaffIcon } from "../icon";
 import type { Route } from "./+types/conversation";
 import { About } from "./about";
@@ -43,6 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       orders,
       quotations,
     },
+    demo: demoOf(found, now),
     employees: latest?.employees ?? null,
     edition: latest?.edition ?? null,
     earlier: earlier.map((other) => ({ id: other.id, on: shortTime(new Date(other.created_at), now) })),
@@ -55,6 +57,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     thread: showThread(found, now),
     people: await activePeople(services),
   };
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof readConversation>>>;
+
+/** Where the demo stands: its page, or the one where it gets a time. Nothing for other conversations. */
+function demoOf({ bookings, demos, conversation }: Found, now: Date) {
+  const last = bookings.findLast(({ state }) => state !== "cancelled");
+  if (last) return { to: `/staff/demos/${last.id}`, words: demoWhen(new Date(last.starts_at), now) };
+  const request = demos.at(-1);
+  if (!request || conversation.status === "spam") return null;
+  return { to: `/staff/demos/request/${request.id}`, words: texts.noTime };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

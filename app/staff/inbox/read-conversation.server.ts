@@ -2,8 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import {
   auditEvents,
+  type BookingState,
   contactMessages,
   conversations,
+  demoBookings,
   demoRequests,
   newsSubscriptions,
   purchases,
@@ -56,6 +58,9 @@ export async function readConversation({ db }: Pick<Services, "db">, actor: Acto
       ),
       events: list<Event>(
         sql`select m.id, m.at, m.actor, m.action, m.after from ${auditEvents} m where m.subject = 'conversation' and m.subject_id = ${here}::text order by m.id`,
+      ),
+      bookings: list<{ id: string; starts_at: string; state: BookingState }>(
+        sql`select b.id, b.starts_at, b.state from ${demoBookings} b join ${demoRequests} d on d.id = b.demo_request_id where d.conversation_id = ${here} order by b.starts_at`,
       ),
       orders: list<{ reference: string }>(
         sql`select m.reference from ${purchases} m where lower(m.customer_email) = ${sameEmail} order by m.created_at desc limit 5`,

@@ -1,4 +1,4 @@
-import { shortTime } from "../clock";
+import { longTime, shortTime } from "../clock";
 import { eventWords } from "./content";
 import type { readConversation } from "./read-conversation.server";
 import type { ThreadItem } from "./thread";
@@ -38,8 +38,14 @@ export function showThread(
         key: `event-${event.id}`,
         time: event.at,
         at: when(event.at),
-        text: `${event.actor} ${eventWords[event.action]}${event.action === "assign" ? ` ${event.after?.owner ?? "nobody"}` : ""}`,
+        text: `${event.actor} ${eventWords[event.action]}${detailOf(event)}`,
       })),
   ];
   return items.sort((a, b) => a.time.localeCompare(b.time)).map(({ time: _, ...item }) => item as ThreadItem);
+}
+
+function detailOf({ action, after }: Found["events"][number]): string {
+  if (action === "assign") return ` ${after?.owner ?? "nobody"}`;
+  if (!action.startsWith("demo-") || !after?.startsAt) return "";
+  return ` of ${longTime(new Date(after.startsAt))}, with ${after.host}`;
 }

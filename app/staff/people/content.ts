@@ -35,6 +35,8 @@ export const rightRows: [words: string, right: Right][] = [
   ["Refund, pack before payment", "payments.refund"],
   ["See amounts and charts of money", "money.read"],
   ["Add serial numbers and notes to an order", "orders.note"],
+  ["Book, move and cancel demos", "demos.work"],
+  ["Change the opening hours for demos", "hours.change"],
   ["Export without personal data", "export.plain"],
   ["Export with personal data", "export.personal"],
   ["Send a failed email again", "emails.resend"],

@@ -6,6 +6,7 @@ const { name, address, email, phones } = site;
 const headings: Record<keyof Omit<GivenOut, "madeAt">, string> = {
   messages: "Messages",
   demoRequests: "Demo requests",
+  demoTimes: "Times of demos",
   notesAndAnswers: "Our notes and answers",
   orders: "Orders",
   quotations: "Quotations",

@@ -6,6 +6,7 @@ export function PlanTable({ plan: { deleted, toAnonymise, toCancel, toKeep } }: 
   const gone = [
     some(deleted.messages, "message"),
     some(deleted.demos, "demo request"),
+    some(deleted.bookings, "booked demo"),
     some(deleted.conversations, "conversation"),
     some(deleted.entries, "note or answer", "notes and answers"),
     some(deleted.quotations, "quotation"),

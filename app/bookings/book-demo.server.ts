@@ -1,0 +1,96 @@
+import { and, eq, sum } from "drizzle-orm";
+import { type Actor, requireRight } from "~/access/rights";
+import { recordAudit } from "~/audit/audit.server";
+import type { Database } from "~/db/open.server";
+import { type DemoBooking, type DemoRequest, demoBookings, demoRequests } from "~/db/schema";
+import { inTransaction } from "~/db/transaction.server";
+import type { Services } from "~/services.server";
+import { announce } from "./announce.server";
+import type { Choice } from "./choice";
+import { readDiary } from "./diary.server";
+import { findSlot } from "./find-slot";
+import { spanOf } from "./slots";
+import { fairOrder, takeTime } from "./take-time.server";
+
+/** Why nothing was booked. */
+export type BookingRefusal = {
+  refused:
+    | "unknown"
+    /** Somebody was faster, or nobody is free. */
+    | "taken"
+    /** Not among the times that are offered: past, too far ahead, a holiday, a day off. */
+    | "not-offered"
+    /** It starts too soon for a change without a call. */
+    | "too-late"
+    /** Each change is an email to an address that anybody could have typed. */
+    | "too-often";
+};
+
+/** A visitor, or somebody of staff on the telephone with one. */
+export type Booker = "visitor" | Actor;
+
+/** Gives a request its time. The same again changes nothing: a request has one demo at a time. */
+export async function bookDemo(
+  services: Services,
+  { id: requestId }: Pick<DemoRequest, "id">,
+  choice: Choice,
+  by: Booker,
+  now = new Date(),
+): Promise<{ booking: DemoBooking } | BookingRefusal> {
+  if (by !== "visitor") requireRight(by, "demos.work");
+  const diary = await readDiary(services.db, now);
+  const booked = await inTransaction(services.db, async (tx) => {
+    const [request] = await tx
+      .select()
+      .from(demoRequests)
+      .where(eq(demoRequests.id, requestId))
+      .for("update");
+    if (!request || (request.isSpam && by === "visitor")) return { refused: "unknown" as const };
+    const current = await currentBooking(tx, requestId);
+    if (current && current.endsAt > now) return { booking: current };
+    if (current) await endUnmarked(tx, current);
+    if (by === "visitor" && (await emailsSent(tx, requestId)) >= mostEmails) {
+      return { refused: "too-often" as const };
+    }
+    const slot = findSlot(diary, request.edition, choice, by, now);
+    if (!slot) return { refused: "not-offered" as const };
+    const { place, area, zone } = choice;
+    const span = spanOf(slot.at, place, diary.hours);
+    const booking = await takeTime(tx, await fairOrder(tx, slot.hosts, slot.at), async (savepoint, host) => {
+      const values = { ...span, demoRequestId: requestId, staffId: host.id, place, area, zone };
+      const [row] = await savepoint.insert(demoBookings).values(values).returning();
+      return row as DemoBooking;
+    });
+    if (!booking) return { refused: "taken" as const };
+    await announce(services, tx, { kind: "booked", request, booking, by, now });
+    return { booking };
+  });
+  services.jobs.wake();
+  return booked;
+}
+
+async function currentBooking(tx: Database, requestId: string): Promise<DemoBooking | undefined> {
+  const [booking] = await tx
+    .select()
+    .from(demoBookings)
+    .where(and(eq(demoBookings.demoRequestId, requestId), eq(demoBookings.state, "booked")));
+  return booking;
+}
+
+/** Nobody said how it went, and its visitor asks for another: it did not take place. Staff can correct that. */
+async function endUnmarked(tx: Database, { id }: DemoBooking) {
+  await tx.update(demoBookings).set({ state: "missed" }).where(eq(demoBookings.id, id));
+  await recordAudit(tx, "System", { action: "demo-missed", subject: "booking", subjectId: id });
+}
+
+/** How often the visitor of a request was written to about its times. */
+export async function emailsSent(tx: Database, requestId: string): Promise<number> {
+  const rows = await tx
+    .select({ changes: sum(demoBookings.sequence).mapWith(Number) })
+    .from(demoBookings)
+    .where(eq(demoBookings.demoRequestId, requestId))
+    .groupBy(demoBookings.id);
+  return rows.reduce((total, { changes }) => total + (changes ?? 0) + 1, 0);
+}
+
+export const mostEmails = 10;

@@ -1,0 +1,24 @@
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/calendar-file";
+import { hostOf } from "./announce.server";
+import { demoFile } from "./demo-entry";
+import { findBooking } from "./find-booking.server";
+
+/** The booking as a file for the visitor's own calendar. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const found = await findBooking(services, params.key);
+  if (found?.booking?.state !== "booked") throw new Response("No demo is booked here.", { status: 404 });
+  const { request, booking } = found;
+  const host = await hostOf(services.db, booking);
+  const file = demoFile({ request, booking, host, by: "visitor", now: new Date() }, services.config);
+  return new Response(file, {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8; method=PUBLISH",
+      "Content-Disposition": 'attachment; filename="velto-demo.ics"',
+      "Cache-Control": "private, no-store",
+      "X-Robots-Tag": "noindex, nofollow",
+      "Referrer-Policy": "no-referrer",
+    },
+  });
+}

@@ -1,0 +1,153 @@
+import { eq } from "drizzle-orm";
+import { type Actor, requireRight } from "~/access/rights";
+import type { Database } from "~/db/open.server";
+import { type DemoBooking, type DemoRequest, demoBookings, demoRequests } from "~/db/schema";
+import { inTransaction } from "~/db/transaction.server";
+import type { Services } from "~/services.server";
+import { announce } from "./announce.server";
+import { type Booker, type BookingRefusal, emailsSent, mostEmails } from "./book-demo.server";
+import type { Choice } from "./choice";
+import { readDiary } from "./diary.server";
+import { findSlot } from "./find-slot";
+import { changeUntilHours } from "./hours";
+import { type Host, spanOf } from "./slots";
+import { mayBecome } from "./states";
+import { fairOrder, takeTime } from "./take-time.server";
+
+type Changed = { booking: DemoBooking } | BookingRefusal;
+
+/** Moves a demo to another time, place or host. The old time stays taken until the new one is. */
+export async function moveDemo(
+  services: Services,
+  bookingId: string,
+  choice: Choice,
+  by: Booker,
+  now = new Date(),
+): Promise<Changed> {
+  const diary = await readDiary(services.db, now, bookingId);
+  return change(services, bookingId, by, now, async (tx, booking, request) => {
+    if (by === "visitor" && (await emailsSent(tx, request.id)) >= mostEmails) return { refused: "too-often" };
+    if (isSame(booking, choice)) return { booking };
+    const slot = findSlot(diary, request.edition, choice, by, now);
+    if (!slot) return { refused: "not-offered" };
+    const hosts = sameFirst(await fairOrder(tx, slot.hosts, slot.at), booking.staffId);
+    const { place, area } = choice;
+    const values = { ...spanOf(slot.at, place, diary.hours), place, area, sequence: booking.sequence + 1 };
+    const moved = await takeTime(tx, hosts, async (savepoint, host) => {
+      const [row] = await savepoint
+        .update(demoBookings)
+        .set({ ...values, staffId: host.id })
+        .where(eq(demoBookings.id, bookingId))
+        .returning();
+      return row as DemoBooking;
+    });
+    if (!moved) return { refused: "taken" };
+    await announce(services, tx, { kind: "moved", request, booking: moved, before: booking, by, now });
+    return { booking: moved };
+  });
+}
+
+/** Calls a demo off. Its time is free again at once. */
+export function cancelDemo(
+  services: Services,
+  bookingId: string,
+  reason: string | null,
+  by: Booker,
+  now = new Date(),
+): Promise<Changed> {
+  return change(services, bookingId, by, now, async (tx, booking, request) => {
+    const [cancelled] = await tx
+      .update(demoBookings)
+      .set({
+        state: "cancelled",
+        cancelledAt: now,
+        cancelledBy: by === "visitor" ? "visitor" : "staff",
+        cancelReason: reason,
+        sequence: booking.sequence + 1,
+      })
+      .where(eq(demoBookings.id, bookingId))
+      .returning();
+    await announce(services, tx, { kind: "cancelled", request, booking: cancelled as DemoBooking, by, now });
+    return { booking: cancelled as DemoBooking };
+  });
+}
+
+/** Whether a demo took place, once its time has come. */
+export async function markDemo(
+  services: Services,
+  actor: Actor,
+  bookingId: string,
+  state: "held" | "missed",
+  now = new Date(),
+): Promise<Changed> {
+  requireRight(actor, "demos.work");
+  return inTransaction(services.db, async (tx): Promise<Changed> => {
+    const found = await lock(tx, bookingId);
+    if (!found) return { refused: "unknown" };
+    const { booking, request } = found;
+    if (booking.state === state) return { booking };
+    if (!mayBecome(booking.state, state) || booking.startsAt > now) return { refused: "too-late" };
+    const [marked] = await tx
+      .update(demoBookings)
+      .set({ state })
+      .where(eq(demoBookings.id, bookingId))
+      .returning();
+    await announce(services, tx, {
+      kind: state,
+      request,
+      booking: marked as DemoBooking,
+      before: booking,
+      by: actor,
+      now,
+    });
+    return { booking: marked as DemoBooking };
+  });
+}
+
+async function change(
+  services: Services,
+  bookingId: string,
+  by: Booker,
+  now: Date,
+  work: (tx: Database, booking: DemoBooking, request: DemoRequest) => Promise<Changed>,
+): Promise<Changed> {
+  if (by !== "visitor") requireRight(by, "demos.work");
+  const changed = await inTransaction(services.db, async (tx): Promise<Changed> => {
+    const found = await lock(tx, bookingId);
+    if (!found) return { refused: "unknown" };
+    const { booking, request } = found;
+    if (booking.state === "cancelled") return { booking };
+    if (booking.state !== "booked") return { refused: "too-late" };
+    if (by === "visitor" && !mayStillChange(booking, now)) return { refused: "too-late" };
+    return work(tx, booking, request);
+  });
+  services.jobs.wake();
+  return changed;
+}
+
+export function mayStillChange({ startsAt }: Pick<DemoBooking, "startsAt">, now: Date): boolean {
+  return startsAt.getTime() - now.getTime() >= changeUntilHours * 60 * 60_000;
+}
+
+async function lock(tx: Database, bookingId: string) {
+  const [found] = await tx
+    .select({ booking: demoBookings, request: demoRequests })
+    .from(demoBookings)
+    .innerJoin(demoRequests, eq(demoRequests.id, demoBookings.demoRequestId))
+    .where(eq(demoBookings.id, bookingId))
+    .for("update", { of: demoBookings });
+  return found;
+}
+
+function isSame({ startsAt, place, area, staffId }: DemoBooking, choice: Choice): boolean {
+  return (
+    startsAt.getTime() === choice.startsAt.getTime() &&
+    place === choice.place &&
+    area === choice.area &&
+    (!choice.hostId || choice.hostId === staffId)
+  );
+}
+
+function sameFirst(hosts: Host[], staffId: string): Host[] {
+  return hosts.toSorted((a, b) => Number(b.id === staffId) - Number(a.id === staffId));
+}

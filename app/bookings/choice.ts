@@ -1,0 +1,10 @@
+import type { DemoPlace } from "~/forms/choices";
+
+/** What somebody chose: when, where, and for staff with whom. */
+export type Choice = {
+  startsAt: Date;
+  place: DemoPlace;
+  area: string | null;
+  zone: string | null;
+  hostId?: string;
+};

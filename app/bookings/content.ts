@@ -1,0 +1,144 @@
+import { site } from "~/site";
+import { changeUntilHours } from "./hours";
+
+export const demoPage = {
+  description: "Choose, change or cancel the time of your Velto demo.",
+  choose: {
+    title: "Choose a time",
+    lede: (name: string, minutes: number) => `For your ${name}, ${minutes} minutes.`,
+    /** Below the answer to a request that was just sent. */
+    now: "Or choose a time now",
+    nowText: "Then you need not wait for our call.",
+    button: "Book this time",
+    busy: "Booking...",
+  },
+  change: {
+    title: "Change the time",
+    lede: (day: string, time: string) => `Now: ${day}, ${time} Nairobi time.`,
+    button: "Move to this time",
+    buttonFor: (dayAndTime: string) => `Move to ${dayAndTime}`,
+    busy: "Moving...",
+    stays: "Your old time stays yours until the new one is booked.",
+    instead: "Cancel the demo instead",
+  },
+  cancel: {
+    title: "Cancel the demo",
+    lede: (day: string, time: string) => `${day}, ${time} Nairobi time.`,
+    reason: "What came up",
+    hint: "Only our team reads it.",
+    button: "Cancel the demo",
+    busy: "Cancelling...",
+    keep: "Keep it",
+  },
+  booked: {
+    title: "Your demo is booked",
+    ledeWithLink: "The link to the call is on its way to",
+    lede: "The details are on their way to",
+    ticket: (name: string) => `Your ${name}`,
+    time: (from: string, until: string) => `${from} to ${until}, Nairobi time (EAT)`,
+    how: { online: "Video call", visit: "At your business" },
+    with: (name: string) => `with ${name}`,
+    file: "Add to calendar (.ics)",
+    change: "Change the time",
+    cancel: "Cancel the demo",
+    soon: "It starts soon. Call",
+    soonEnd: "and we move it together.",
+    notes: [
+      {
+        title: "Bring what slows you down",
+        text: "Your price list, a busy day, a question. We show it on your own goods.",
+      },
+      {
+        title: "We remind you",
+        text: "By email, a day and an hour before. A demo is free and without obligation.",
+      },
+    ],
+    keep: `Save this link to come back to your demo. You can change it until ${changeUntilHours} hours before.`,
+  },
+  cancelled: {
+    title: "Your demo is cancelled",
+    lede: "We have emailed you, and your calendar entry is withdrawn.",
+    ticket: "Not taking place",
+    text: (day: string, time: string) => `${day}, ${time}. Nobody waits for you.`,
+    again: "Choose another time",
+  },
+  over: {
+    held: {
+      title: "Thank you for your time",
+      lede: "Questions after the demo? Reply to our email, or call us.",
+    },
+    missed: { title: "We missed you", lede: "That happens. Choose another time that suits you better." },
+    past: { title: "Your demo was today or before", lede: "Did it not take place? Choose another time." },
+    ticket: "Your demo",
+    again: "Choose another time",
+  },
+  unknown: {
+    title: "We can't find this demo",
+    lede: "The link may have been cut short, or a character changed on its way. Your request itself is safe with us.",
+    request: "Request a demo",
+    call: "Or call us on",
+  },
+} as const;
+
+export const picker = {
+  calendar: "Days with a free time",
+  weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+  previous: "Previous month",
+  next: "Next month",
+  free: "Free",
+  notFree: "Not free",
+  dayFree: (day: string) => `${day}, free`,
+  morning: "Morning",
+  afternoon: "Afternoon",
+  taken: ", taken",
+  zone: (minutes: number) => `Nairobi time (EAT). A demo takes ${minutes} minutes.`,
+  there: (time: string) => `That is ${time} where you are.`,
+  how: "How shall we meet",
+  places: [
+    { value: "online", label: "Video call" },
+    { value: "visit", label: "At my business" },
+  ],
+  area: "Area in Nairobi",
+  areaHint: "Estate or street, and the building if it has a name.",
+  full: {
+    title: (weeks: number) => `No free time in the next ${numbers[weeks] ?? weeks} weeks`,
+    text: (day: string) =>
+      `Every demo is booked until ${day}. We call you within ${site.promises.replyWithin} and find a time together.`,
+  },
+  request: {
+    title: "Your request",
+    name: "Name",
+    company: "Company",
+    phone: "Phone",
+    edition: "Edition",
+    leave: `No time that suits you? Leave it. We call you within ${site.promises.replyWithin} and find one together.`,
+  },
+} as const;
+
+const numbers: Record<number, string> = { 1: "one", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six" };
+
+/** Why a button did not do what it says. The second line says what is safe. */
+export const problems = {
+  taken: { message: "That time has just been taken.", note: "Choose another one. Your request is safe." },
+  "taken-visit": {
+    message: "Nobody can come to you at that time.",
+    note: "Choose another one, or a video call. Your request is safe.",
+  },
+  "not-offered": {
+    message: "That time can't be booked.",
+    note: "Choose one of these. Your request is safe.",
+  },
+  "too-late": {
+    message: "It starts too soon to change it here.",
+    note: `Call ${site.phones[0]}, and we move it together.`,
+  },
+  "too-often": {
+    message: "The time was changed many times.",
+    note: `Call ${site.phones[0]}, and we find one together.`,
+  },
+  unknown: {
+    message: "That time can't be booked.",
+    note: `Call ${site.phones[0]}, and we find one together.`,
+  },
+  failed: { message: "Failed to save your time. Please try again later.", note: "Your request is safe." },
+} as const;

@@ -1,0 +1,52 @@
+import type { Config } from "~/config.server";
+import { site } from "~/site";
+import { type CalendarEntry, writeCalendar } from "./calendar-entry";
+import { demoName } from "./demo-name";
+import type { Booked } from "./emails";
+
+type Addresses = Pick<Config, "siteUrl" | "mailFrom">;
+
+/** The visitor's calendar entry, as it goes along with an email. */
+export function demoEntry<Method extends "REQUEST" | "CANCEL">(
+  method: Method,
+  booked: Booked,
+  addresses: Addresses,
+) {
+  return { method, content: writeCalendar(method, [entryOf(booked, addresses)]) };
+}
+
+/** The same as a file to download: nobody is invited, and the uid keeps it from standing there twice. */
+export function demoFile(booked: Booked, addresses: Addresses): string {
+  const { organizer: _, attendee: __, ...entry } = entryOf(booked, addresses);
+  return writeCalendar("PUBLISH", [entry]);
+}
+
+function entryOf({ booking, request, host, now }: Booked, { siteUrl, mailFrom }: Addresses): CalendarEntry {
+  const page = `${siteUrl}/demos/${request.bookingKey}`;
+  const isVisit = booking.place === "visit";
+  const joining = isVisit ? [] : [host.callUrl ? `Join: ${host.callUrl}` : "The link to the call follows."];
+  return {
+    uid: uidOf(booking, siteUrl),
+    sequence: booking.sequence,
+    stamp: now,
+    startsAt: booking.startsAt,
+    endsAt: booking.endsAt,
+    summary: `${demoName(request.edition)} with ${host.name}`,
+    description: [...joining, `Change or cancel: ${page}`, `Call us: ${site.phones[0]}`].join("\n"),
+    location: isVisit ? "At your business" : (host.callUrl ?? "Video call"),
+    url: page,
+    isCancelled: booking.state === "cancelled",
+    organizer: { name: site.name, email: addressIn(mailFrom) },
+    attendee: request.email,
+  };
+}
+
+/** Stays the same for as long as a booking lives, so that calendars find what they hold. */
+export function uidOf({ id }: { id: string }, siteUrl: string): string {
+  return `demo-${id}@${new URL(siteUrl).hostname}`;
+}
+
+/** `Velto <info@velto.example>` or the address alone. */
+function addressIn(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
+}

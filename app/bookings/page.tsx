@@ -1,0 +1,92 @@
+import { data } from "react-router";
+import type { FormResult } from "~/forms/result";
+import { sendForm } from "~/forms/send";
+import { pageMeta } from "~/seo/meta";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/page";
+import { hostOf } from "./announce.server";
+import { BookedView } from "./booked-view";
+import { bookingAction } from "./booking-action.server";
+import { CancelView } from "./cancel-view";
+import { mayStillChange } from "./change-demo.server";
+import { ChangeView, ChooseView } from "./choose-views";
+import { demoPage, problems } from "./content";
+import { CancelledView, OverView } from "./ended-views";
+import { findBooking } from "./find-booking.server";
+import { readOffer } from "./offer.server";
+import { showBooking } from "./shown-booking";
+import { UnknownDemo } from "./unknown-demo";
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const found = await findBooking(services, params.key);
+  if (!found) return data(null, 404);
+  const { request, booking } = found;
+  const now = new Date();
+  const shown = booking && showBooking(booking, request, await hostOf(services.db, booking), now);
+  const mayChange = booking !== null && booking.state === "booked" && mayStillChange(booking, now);
+  const view = viewOf(url.searchParams, shown?.state, mayChange);
+  const isChoosing = view === "choose" || view === "change";
+  return {
+    path: `/demos/${params.key}`,
+    view,
+    mayChange,
+    booking: shown,
+    offer: isChoosing ? await readOffer(services, request, booking?.id, now) : null,
+    day: url.searchParams.get("day"),
+  };
+}
+
+type View = "choose" | "booked" | "change" | "cancel" | "cancelled" | "over";
+
+function viewOf(search: URLSearchParams, state: string | undefined, mayChange: boolean): View {
+  if (state === undefined) return "choose";
+  if (state === "booked") {
+    if (mayChange && search.has("change")) return "change";
+    return mayChange && search.has("cancel") ? "cancel" : "booked";
+  }
+  if (search.has("again")) return "choose";
+  return state === "cancelled" ? "cancelled" : "over";
+}
+
+export async function action({ params, context, request }: Route.ActionArgs) {
+  const services = context.get(servicesContext);
+  const found = await findBooking(services, params.key);
+  if (!found) throw data(null, 404);
+  return bookingAction(services, found, request);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendForm(serverAction as () => Promise<FormResult>, problems.failed.message);
+}
+
+/** The address of this page is a secret: it is kept out of caches, search engines and other sites' logs. */
+export function headers() {
+  return {
+    "Cache-Control": "private, no-store",
+    "X-Robots-Tag": "noindex, nofollow",
+    "Referrer-Policy": "no-referrer",
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? demoPage.choose.title : demoPage.unknown.title;
+  return [
+    ...pageMeta({ title, description: demoPage.description, path: "/demos", noindex: true }),
+    { name: "referrer", content: "no-referrer" },
+  ];
+}
+
+export default function DemoPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <UnknownDemo />;
+  const { path, view, booking, offer, day, mayChange } = loaderData;
+  const problem = actionData && !actionData.success ? actionData : undefined;
+  const isDone = actionData?.success === true;
+  if (offer && view === "choose") return <ChooseView offer={offer} day={day} problem={problem} />;
+  if (offer && booking) return <ChangeView offer={offer} booking={booking} day={day} problem={problem} />;
+  if (!booking) return <UnknownDemo />;
+  if (view === "cancel") return <CancelView path={path} booking={booking} problem={problem} />;
+  if (view === "cancelled") return <CancelledView path={path} booking={booking} focus={isDone} />;
+  if (view === "over") return <OverView path={path} booking={booking} />;
+  return <BookedView path={path} booking={booking} mayChange={mayChange} focus={isDone} problem={problem} />;
+}

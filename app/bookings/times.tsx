@@ -1,0 +1,57 @@
+import type { DemoPlace } from "~/forms/choices";
+import { picker as texts } from "./content";
+import type { Offer } from "./offer.server";
+
+type Time = Offer["days"][number]["times"][number];
+
+type TimesProps = {
+  times: Time[];
+  place: DemoPlace;
+  /** The one that is chosen. */
+  at: string | undefined;
+  onChange: (at: string) => void;
+};
+
+/** The times of a day, those that are taken struck through. */
+export function Times({ times, ...rest }: TimesProps) {
+  const parts = [
+    { name: texts.morning, times: times.filter(({ clock }) => clock <= "12:00") },
+    { name: texts.afternoon, times: times.filter(({ clock }) => clock > "12:00") },
+  ];
+  return parts
+    .filter((part) => part.times.length > 0)
+    .map((part) => (
+      <fieldset key={part.name}>
+        <legend>{part.name}</legend>
+        <div className="times__g">
+          {part.times.map((time) => (
+            <TimeChoice key={time.at} time={time} {...rest} />
+          ))}
+        </div>
+      </fieldset>
+    ));
+}
+
+function TimeChoice({ time, place, at, onChange }: { time: Time } & Omit<TimesProps, "times">) {
+  if (!time[place]) {
+    return (
+      <span className="gone">
+        {time.clock}
+        <span className="vh">{texts.taken}</span>
+      </span>
+    );
+  }
+  return (
+    <label>
+      <input
+        type="radio"
+        name="at"
+        value={time.at}
+        defaultChecked={time.at === at}
+        onChange={() => onChange(time.at)}
+        required
+      />
+      {time.clock}
+    </label>
+  );
+}

@@ -1,0 +1,32 @@
+import { ChooseTime, WithRequest } from "~/bookings/choose-views";
+import { demoPage } from "~/bookings/content";
+import { Head } from "~/bookings/head";
+import type { Offer } from "~/bookings/offer.server";
+import { AnotherDemo } from "./another-demo";
+import { demo } from "./content";
+
+type SentProps = { message: string; offer: Offer; onAgain: () => void };
+
+/** The request is stored. Below it, for those who like, the times. */
+export function SentAndOffered({ message, offer, onAgain }: SentProps) {
+  const { now, nowText } = demoPage.choose;
+  return (
+    <>
+      <Head title={demo.answers.title} focus>
+        {message}
+      </Head>
+      <WithRequest offer={offer}>
+        {!offer.isFull && (
+          <div className="demo-now">
+            <h2 className="h3">{now}</h2>
+            <p className="mute">{nowText}</p>
+          </div>
+        )}
+        <ChooseTime offer={offer} day={null} />
+        <p className="demo-foot">
+          <AnotherDemo onClick={onAgain} />
+        </p>
+      </WithRequest>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Form } from "react-router";
+import type { DemoPlace } from "~/forms/choices";
+import { fieldLimits } from "~/forms/field-limits";
+import { ChoiceFields } from "./choice-fields";
+import { demoTexts as texts } from "./content";
+import type { FreeTimes } from "./free-times.server";
+
+type Answered = { typed?: Record<string, string>; errors?: Record<string, string[] | undefined> };
+type MoveProps = { demo: { place: DemoPlace; area: string | null }; free: FreeTimes } & Answered;
+
+export function MoveSection({ demo, free, typed, errors }: MoveProps) {
+  return (
+    <section className="sec">
+      <h2>{texts.move.title}</h2>
+      {free.days.length === 0 ? (
+        <p className="mute">{texts.move.none}</p>
+      ) : (
+        <Form method="post" className="demos__form">
+          <p className="mute">{texts.move.text}</p>
+          <input type="hidden" name="do" value="move" />
+          <ChoiceFields
+            free={free}
+            place={demo.place}
+            area={demo.area}
+            typed={typed?.do === "move" ? typed : {}}
+            errors={typed?.do === "move" ? errors : {}}
+          />
+          <button className="b b--p" type="submit">
+            {texts.move.button}
+          </button>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+export function CancelSection({ typed, errors }: Answered) {
+  return (
+    <section className="sec">
+      <h2>{texts.cancel.title}</h2>
+      <Form method="post" className="demos__form">
+        <p className="mute">{texts.cancel.text}</p>
+        <input type="hidden" name="do" value="cancel" />
+        <div className={errors?.reason ? "f f--err" : "f"}>
+          <label htmlFor="reason">
+            {texts.cancel.reason} <span className="opt">Optional</span>
+          </label>
+          <textarea
+            className="in"
+            id="reason"
+            name="reason"
+            rows={2}
+            maxLength={fieldLimits.cancelReason}
+            defaultValue={typed?.reason}
+          />
+          {errors?.reason && <p className="f__err">{errors.reason[0]}</p>}
+        </div>
+        <button className="b b--l" type="submit">
+          {texts.cancel.button}
+        </button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { weekdayNames } from "./content";
+
+type DayTicksProps = { legend: string; name: string; days: number[]; hint?: string; error?: string };
+
+/** The days of a week, from Monday. */
+export function DayTicks({ legend, name, days, hint, error }: DayTicksProps) {
+  return (
+    <fieldset className={error ? "f f--err ticks" : "f ticks"}>
+      <legend className="lab">{legend}</legend>
+      {[1, 2, 3, 4, 5, 6, 0].map((day) => (
+        <label className="tick" key={day}>
+          <input type="checkbox" name={name} value={day} defaultChecked={days.includes(day)} />
+          <span>{weekdayNames[day]}</span>
+        </label>
+      ))}
+      {error ? <p className="f__err">{error}</p> : hint && <p className="hint">{hint}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import { demoTexts as texts } from "./content";
+
+type Facts = {
+  when: string;
+  there: string | null;
+  shows: string;
+  how: string;
+  area: string | null;
+  company: string;
+  phone: string;
+  email: string;
+  reason: string | null;
+  conversationId: string | null;
+  visitorPage: string;
+  host: { name: string };
+};
+
+export function DemoFacts({ demo }: { demo: Facts }) {
+  const { labels } = texts;
+  const facts = [
+    [labels.when, demo.when],
+    [labels.there, demo.there],
+    [labels.shows, demo.shows],
+    [labels.how, demo.how],
+    [labels.area, demo.area],
+    [texts.with, demo.host.name],
+    [labels.company, demo.company],
+    [labels.email, demo.email],
+    [labels.reason, demo.reason],
+  ];
+  return (
+    <section className="sec">
+      <dl className="kv">
+        {facts
+          .filter(([, value]) => value)
+          .flatMap(([label, value]) => [
+            <dt key={label}>{label}</dt>,
+            <dd key={`${label}-value`}>{value}</dd>,
+          ])}
+        <dt>{labels.phone}</dt>
+        <dd>
+          <a className="tlink" href={`tel:${demo.phone.replace(/[^+\d]/g, "")}`}>
+            {demo.phone}
+          </a>
+        </dd>
+      </dl>
+      <p className="demos__acts">
+        {demo.conversationId && (
+          <Link className="b b--l" to={`/staff/inbox/${demo.conversationId}`}>
+            {texts.conversation}
+          </Link>
+        )}
+        <a className="b b--q" href={demo.visitorPage}>
+          {texts.page}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import type { DemoHours } from "~/bookings/hours";
+import { demosTexts } from "./content";
+import { daysWords, list } from "./words";
+
+const { may: texts } = demosTexts;
+
+type SummaryProps = { hours: DemoHours; hosts: string[]; mayChange: boolean };
+
+export function HoursSummary({ hours, hosts, mayChange }: SummaryProps) {
+  const { days, opens, closes, length, every, weeksAhead } = hours;
+  const names = list(hosts.map((name) => name.split(" ")[0] ?? name));
+  return (
+    <section className="sec">
+      <div className="sec__h">
+        <h2>{texts.title}</h2>
+        {mayChange && (
+          <Link className="tlink cap" to="/staff/demos/hours">
+            {texts.change}
+          </Link>
+        )}
+      </div>
+      <dl className="kv">
+        <dt>{texts.days}</dt>
+        <dd>{texts.notHolidays(daysWords(days))}</dd>
+        <dt>{texts.hours}</dt>
+        <dd>{texts.each(opens, closes, length, every === 60 ? texts.onTheHour : texts.every(every))}</dd>
+        <dt>{texts.notice}</dt>
+        <dd>{texts.ahead(weeksAhead)}</dd>
+        <dt>{texts.once}</dt>
+        <dd>{hosts.length > 0 ? texts.people(hosts.length, names) : texts.nobody}</dd>
+      </dl>
+    </section>
+  );
+}
