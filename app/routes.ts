@@ -66,6 +66,8 @@ export default [
       route("leads/:id", "staff/inbox/lead.ts"),
       route("orders", "staff/orders/list.tsx"),
       route("orders/:reference", "staff/orders/order.tsx", [route(":step", "staff/orders/step.tsx")]),
+      route("money", "staff/money/list.tsx"),
+      route("money/:id", "staff/money/match.tsx"),
       route("emails", "staff/emails/page.tsx"),
       route("health", "staff/health/page.tsx"),
       route("export", "staff/export/page.tsx"),

@@ -33,6 +33,9 @@ export const staffRoutes: Record<string, StaffRoute> = {
   // Each step has a right of its own, which the tests of the steps hold; of an unknown one nobody learns more than 404.
   "/staff/orders/:reference/:step": { get: "orders.read", post: "orders.read" },
 
+  "/staff/money": { get: "money.read" },
+  "/staff/money/:id": { get: "money.read", post: "payments.record" },
+
   "/staff/emails": { get: "emails.resend", post: "emails.resend" },
   "/staff/health": { get: "health.read" },
   "/staff/export": { get: "export.plain" },

@@ -9,7 +9,8 @@ export function waitOf(since: Date, now: Date): Wait {
   return { amount: larger(Math.abs(ms)), word: ms < 0 ? "late" : "left", isLate: ms < 0, due };
 }
 
-function larger(ms: number): string {
+/** The larger unit only: `12 min`, `6 h`, `2 d`. */
+export function larger(ms: number): string {
   const minutes = Math.round(ms / 60_000);
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.round(minutes / 60);

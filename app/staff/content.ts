@@ -11,6 +11,7 @@ export const railLinks = {
     { to: "/staff/orders", label: "Orders", icon: "receipt", right: "orders.read" },
   ],
   more: [
+    { to: "/staff/money", label: "Unmatched payments", icon: "hand-coins", right: "money.read" },
     { to: "/staff/emails", label: "Failed emails", icon: "mail-warning", right: "emails.resend" },
     { to: "/staff/export", label: "Export", icon: "download", right: "export.plain" },
     { to: "/staff/health", label: "Health", icon: "activity", right: "health.read" },

@@ -10,6 +10,7 @@ import { StaffIcon } from "../icon";
 import type { Route } from "./+types/conversation";
 import { About } from "./about";
 import { activePeople, actOn } from "./act.server";
+import { Assign } from "./assign";
 import { kindNames, statusNames, inboxTexts as texts } from "./content";
 import { conversationInput } from "./input";
 import { readConversation } from "./read-conversation.server";
@@ -100,31 +101,7 @@ export default function Conversation({ loaderData, actionData }: Route.Component
           </p>
         </div>
         <div className="r">
-          <Form method="post">
-            <input type="hidden" name="intent" value="assign" />
-            <input type="hidden" name="version" value={version} />
-            <select
-              className="in"
-              name="owner"
-              aria-label="Owner"
-              defaultValue={ownerId ?? ""}
-              data-key="a"
-              key={ownerId}
-              onChange={(event) => event.currentTarget.form?.requestSubmit()}
-            >
-              <option value="">{texts.nobody}</option>
-              {people.map((person) => (
-                <option key={person.id} value={person.id}>
-                  {person.name}
-                </option>
-              ))}
-            </select>
-            <noscript>
-              <button type="submit" className="b b--l">
-                Give
-              </button>
-            </noscript>
-          </Form>
+          <Assign people={people} ownerId={ownerId} version={version} />
           <Moves status={status} version={version} />
         </div>
       </header>
@@ -156,7 +133,7 @@ const moves = [
   { move: "answer", label: "Answered", key: "e" },
   { move: "close", label: "Close", key: "c" },
   { move: "reopen", label: "Open again", key: "o" },
-  { move: "spam", label: "Spam", key: "Shift S" },
+  { move: "spam", label: "Spam", key: "shift+s" },
   { move: "not-spam", label: "Not spam", key: "u" },
 ] as const;
 
@@ -168,7 +145,15 @@ function Moves({ status, version }: { status: keyof typeof statusNames; version:
       {moves
         .filter(({ move }) => isPossible(move, status) && !(move === "answer" && status === "answered"))
         .map(({ move, label, key }) => (
-          <button key={move} type="submit" name="move" value={move} className="b b--l" data-key={key}>
+          <button
+            key={move}
+            type="submit"
+            name="move"
+            value={move}
+            className="b b--l"
+            data-key={key}
+            aria-keyshortcuts={key}
+          >
             {label}
           </button>
         ))}
@@ -192,13 +177,15 @@ const doneWords: Record<string, string> = {
 function Done({ done, version }: { done: string; version: number }) {
   const words = doneWords[done];
   if (!words) return null;
+  const canUndo = ["answer", "close", "reopen", "spam", "not-spam"].includes(done);
   return (
-    <Form method="post" className="msg" role="status">
+    <Form method="post" className="msg" role="status" data-undo={canUndo || undefined}>
       <span>{words}</span>
-      {["answer", "close", "reopen", "spam", "not-spam"].includes(done) && (
+      {canUndo && (
         <>
+          <input type="hidden" name="intent" value="undo" />
           <input type="hidden" name="version" value={version} />
-          <button type="submit" className="tlink" name="intent" value="undo" data-key="z">
+          <button type="submit" className="tlink" aria-keyshortcuts="z">
             Undo
           </button>
         </>

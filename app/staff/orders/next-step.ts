@@ -3,7 +3,7 @@ import type { Purchase } from "~/db/schema";
 import { paymentMethods } from "~/forms/choices";
 import { longDay, returnableUntil } from "~/orders/steps/days";
 import { refundOpenCents } from "~/orders/steps/money";
-import { heldCents, leftToPay } from "~/payments/balance";
+import { heldCents, leftToPay, overpaid } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
 import { formatKsh } from "~/ui/money";
 import { answerDue } from "~/working-time/working-time";
@@ -41,7 +41,7 @@ export type NextStep = {
 
 /** One box for each order: its heading tells the reader what to do, then come the steps, the likely one first. */
 export function nextStep(order: NextOrder, actor: Pick<Actor, "role">): NextStep {
-  const { heading, text, steps } = may(actor, "orders.move") ? forSales(order) : forSupport(order);
+  const { heading, text, steps } = may(actor, "orders.move") ? withOverpaid(order) : forSupport(order);
   const allowed = steps.filter((step) => may(actor, stepRights[step]));
   const buttons = allowed.map((step, index) => ({
     step,
@@ -67,6 +67,19 @@ function lookOf(step: Step, index: number): NextButton["look"] {
 }
 
 type Told = { heading: string; text: string; steps: Step[] };
+
+/** Too much money is given back beside whatever comes next. */
+function withOverpaid(order: NextOrder): Told {
+  const told = forSales(order);
+  const over = overpaid(order);
+  if (over === 0 || told.steps.includes("refund")) return told;
+  const [next, ...others] = told.steps;
+  return {
+    ...told,
+    text: `${told.text} ${ksh(over)} more was paid than it costs.`,
+    steps: next ? [next, "refund", ...others] : ["refund"],
+  };
+}
 
 function forSales(order: NextOrder): Told {
   const refund = refundOpenCents(order);

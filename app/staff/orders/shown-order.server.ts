@@ -2,12 +2,13 @@ import { type Actor, may } from "~/access/rights";
 import { splitVat } from "~/catalogue/vat";
 import type { AuditEvent } from "~/db/schema";
 import { readablePhone } from "~/orders/phone-number";
-import { heldCents, leftToPay } from "~/payments/balance";
+import { heldCents, leftToPay, overpaid } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
 import { longTime } from "../clock";
 import { statusWords, wayOfOrder } from "./content";
 import type { FoundOrder, findHistory } from "./find-order.server";
 import { lastDone } from "./last-done";
+import { moneyMoves } from "./money-moves";
 import { nextStep } from "./next-step";
 import { paymentWord, townIn } from "./order-words";
 import { shortTime } from "./times";
@@ -36,7 +37,7 @@ export function showOrder(order: FoundOrder, history: History, actor: Actor) {
       quantity: row.quantity,
       prices: seesMoney ? { unit: row.unitPrice, amount: row.totalAmount } : undefined,
     })),
-    money: seesMoney ? moneyOf(order, history.money) : undefined,
+    money: seesMoney ? moneyOf(order, history) : undefined,
     agreedMoney: seesMoney ? { deliveryCost, paysBy: paysBy && methodNames[paysBy] } : undefined,
     notes: history.notes.map(({ id, body, authorId, authorName, createdAt }) => ({
       id,
@@ -72,24 +73,19 @@ function buyerOf(order: FoundOrder) {
   };
 }
 
-function moneyOf(order: FoundOrder, rows: History["money"]) {
+function moneyOf(order: FoundOrder, { money, attempts, typedCode }: History) {
+  const isRecorded = money.some(({ receiptCode }) => receiptCode === typedCode);
   return {
     ...splitVat(order.totalCents / 100),
     word: paymentWord(order),
     totalCents: order.totalCents,
     heldCents: heldCents(order),
     leftCents: leftToPay(order),
+    overpaidCents: overpaid(order),
     page: `/orders/${order.accessKey}`,
-    payments: rows.map((row) => ({
-      id: row.id,
-      isRefund: row.kind === "refund",
-      method: methodNames[row.method],
-      receipt: row.receiptCode,
-      by: row.by,
-      note: row.note,
-      cents: row.amountCents,
-      at: shortTime(row.receivedAt),
-    })),
+    /** A code that the buyer typed and nobody has found yet. */
+    openCode: isRecorded || leftToPay(order) === 0 ? undefined : typedCode,
+    moves: moneyMoves(money, attempts),
   };
 }
 

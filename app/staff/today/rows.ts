@@ -2,6 +2,7 @@ import { formatKsh } from "~/ui/money";
 import { dueGroup, waitOf } from "../clock";
 import type { StaffIconName } from "../icon-names";
 import { kinds } from "./content";
+import { moneyRows } from "./money-rows";
 import type { Waiting, WaitingOrder } from "./waiting.server";
 
 /** One thing to do, and the button that does it. */
@@ -21,7 +22,7 @@ export type TodayRow = {
 };
 
 /** Oldest due first. Whatever has a clock first, money last. */
-export function todayRows({ conversations, orders }: Waiting, now: Date): TodayRow[] {
+export function todayRows({ conversations, orders, money }: Waiting, now: Date): TodayRow[] {
   const rows = [
     ...conversations.map((each): TodayRow => {
       const { kind, company, snippet } = each;
@@ -38,6 +39,7 @@ export function todayRows({ conversations, orders }: Waiting, now: Date): TodayR
       };
     }),
     ...orders.map((order) => orderRow(order, now)),
+    ...moneyRows(money, now),
   ];
   return rows.sort((a, b) => a.due - b.due);
 }

@@ -3,6 +3,7 @@ import { type Actor, may } from "~/access/rights";
 import { conversations, purchases, staff } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { workingHoursBetween } from "~/working-time/working-time";
+import { moneyToLookAt } from "../money/look-at.server";
 
 /** More than anybody does in a day; the lists behind hold the rest. */
 export const longest = 100;
@@ -11,7 +12,7 @@ export type Waiting = Awaited<ReturnType<typeof listWaiting>>;
 export type WaitingConversation = Waiting["conversations"][number];
 export type WaitingOrder = Waiting["orders"][number];
 
-/** What waits for an answer, and money that somebody should look at; two queries, one for whoever sees no orders. */
+/** What waits for an answer, and money that somebody should look at; three queries, one for whoever sees no orders. */
 export async function listWaiting({ db }: Pick<Services, "db">, actor: Actor, mine: boolean, now: Date) {
   const owned = (column: typeof conversations.ownerId | typeof purchases.ownerId) =>
     mine ? eq(column, actor.id) : undefined;
@@ -31,7 +32,7 @@ export async function listWaiting({ db }: Pick<Services, "db">, actor: Actor, mi
     .where(and(eq(conversations.status, "new"), owned(conversations.ownerId)))
     .orderBy(asc(conversations.waitingSince), asc(conversations.id))
     .limit(longest);
-  if (!may(actor, "money.read")) return { conversations: found, orders: [] };
+  if (!may(actor, "money.read")) return { conversations: found, orders: [], money: [] };
   const orders = await db
     .select({
       reference: purchases.reference,
@@ -54,7 +55,8 @@ export async function listWaiting({ db }: Pick<Services, "db">, actor: Actor, mi
     )
     .orderBy(asc(purchases.createdAt), asc(purchases.id))
     .limit(longest);
-  return { conversations: found, orders };
+  const money = await moneyToLookAt({ db }, actor, { mine, now, limit: longest });
+  return { conversations: found, orders, money };
 }
 
 const machines = sql<string>`(
