@@ -1,3 +1,5 @@
+import { machines } from "./catalogue/machines";
+
 /** Paths built into files. Everything else is rendered per request: search results, orders, form answers, the staff side. */
 export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
   return [...getStaticPaths().filter((path) => !perRequest.has(path) && !isStaff(path)), notFoundPath];
@@ -6,12 +8,23 @@ export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => str
 /** Matched by the last route, `*`. The build takes the page out of the served files, so it is no address itself. */
 export const notFoundPath = "/404";
 
-/** A built page knows no query. These two name what their visitor asks about, so with that in the address they are rendered. */
+/** A built page knows no query. These name what their visitor asks about or has chosen, so with that in the address they are rendered. */
 export function isAskedAbout(url: string): boolean {
-  return /^\/(contact|request-demo)\?(.*&)?(about|order)=/.test(url);
+  return /^\/(contact|request-demo)\?(.*&)?(about|order)=/.test(url) || aboutCounter.test(url);
 }
 
-const perRequest = new Set(["/search", "/orders/find", "/chat/hand-over", "/*", "*"]);
+const aboutCounter = new RegExp(
+  `^/products/hardware\\?(.*&)?(trade|${machines.map(({ id }) => id).join("|")})=`,
+);
+
+const perRequest = new Set([
+  "/search",
+  "/products/hardware/order",
+  "/orders/find",
+  "/chat/hand-over",
+  "/*",
+  "*",
+]);
 
 function isStaff(path: string): boolean {
   return path === "/staff" || path.startsWith("/staff/");

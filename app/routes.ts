@@ -30,6 +30,7 @@ export default [
 
     route("products/hardware", "hardware/lineup.tsx"),
     ...machines.map(({ path }) => route(path.slice(1), "hardware/category.tsx", { id: path.slice(1) })),
+    route("products/hardware/order", "orders/kit-page.tsx"),
     route("products/hardware/:category/order", "orders/order-page.tsx"),
 
     route("orders/find", "orders/find.tsx"),

@@ -4,13 +4,14 @@ import { type Services, servicesContext } from "~/services.server";
 import { isUnreachable } from "~/unreachable.server";
 import { type FormPost, readPost } from "./post.server";
 import type { FormDone, FormFailure, FormRefusal } from "./result";
-import { parseFields } from "./rules";
+import { type Fields, parseFields } from "./rules";
 import { formTexts } from "./texts";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
 
 type Form<Schema extends z.ZodMiniType, Done extends object> = {
-  schema: Schema;
+  /** The rules, or those that these fields are for. */
+  schema: Schema | ((fields: Fields) => Schema);
   answers: { done: string; failed: string };
   /** Does the work, and adds to the answer; or refuses what no rule of a single field can know. */
   act(services: Services, input: z.output<Schema>, post: FormPost): Promise<Done | FormRefusal>;
@@ -23,7 +24,8 @@ export async function formAction<Schema extends z.ZodMiniType, Done extends obje
 ) {
   const services = context.get(servicesContext);
   const post = await readPost(request);
-  const parsed = parseFields(schema, post.fields);
+  const rules = typeof schema === "function" ? schema(post.fields) : schema;
+  const parsed = parseFields(rules, post.fields);
   if ("errors" in parsed) {
     return failure(400, { message: formTexts.invalid, errors: parsed.errors, values: post.fields });
   }

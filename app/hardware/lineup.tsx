@@ -8,10 +8,12 @@ import { ClosingCall } from "~/ui/call-to-action";
 import type { Route } from "./+types/lineup";
 import { Care } from "./care";
 import { lineup } from "./content";
+import { Counter } from "./counter/counter";
+import { readCounter } from "./counter/counter-address";
 import { MachineCard } from "./machine-card";
 
-export function loader() {
-  return { machines: catalogue.map(asMachine) };
+export function loader({ url }: Route.LoaderArgs) {
+  return { machines: catalogue.map(asMachine), counter: readCounter(url.searchParams) };
 }
 
 export { orderAction as action } from "~/orders/order-action.server";
@@ -36,25 +38,28 @@ export default function LineupPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <section className="section section--flush">
-        <div className="wrap">
-          <h2 className="vh">Products</h2>
-          <Purchase machines={loaderData.machines}>
-            {(purchase) => (
-              <div className="hw">
-                {loaderData.machines.map((machine, index) => (
-                  <MachineCard
-                    key={machine.id}
-                    machine={machine}
-                    loading={index === 0 ? "eager" : "lazy"}
-                    onPurchase={purchase}
-                  />
-                ))}
+      <Purchase machines={loaderData.machines}>
+        {(purchase, purchaseKit) => (
+          <>
+            <section className="section section--flush">
+              <div className="wrap">
+                <h2 className="vh">Products</h2>
+                <div className="hw">
+                  {loaderData.machines.map((machine, index) => (
+                    <MachineCard
+                      key={machine.id}
+                      machine={machine}
+                      loading={index === 0 ? "eager" : "lazy"}
+                      onPurchase={purchase}
+                    />
+                  ))}
+                </div>
               </div>
-            )}
-          </Purchase>
-        </div>
-      </section>
+            </section>
+            <Counter start={loaderData.counter} onOrder={purchaseKit} />
+          </>
+        )}
+      </Purchase>
       <Care {...lineup.care} />
       <ClosingCall {...closing} above="sand" />
     </>

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
-import type { contactMessages, demoRequests, hardwareOrders } from "~/db/schema";
+import type { contactMessages, demoRequests, hardwareOrders, purchases } from "~/db/schema";
 import type { Services } from "~/services.server";
 
 /** How a message, a demo request or an order reached us. Holds no address and no user agent. */
@@ -22,7 +22,7 @@ export type LeadContext = {
  */
 export async function leadId(
   { db }: Pick<Services, "db">,
-  table: typeof contactMessages | typeof demoRequests | typeof hardwareOrders,
+  table: typeof contactMessages | typeof demoRequests | typeof hardwareOrders | typeof purchases,
   fields: unknown[],
   context: LeadContext,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
-import type { contactMessages, demoRequests, hardwareOrders } from "~/db/schema";
+import type { contactMessages, demoRequests, hardwareOrders, purchases } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Email } from "~/email/email";
 import type { NewLead } from "~/notify/notice";
@@ -8,7 +8,11 @@ import { queueNotices } from "~/notify/notices.server";
 import type { Services } from "~/services.server";
 import { openConfirmationLimit } from "./confirmation-limit.server";
 
-export type LeadTable = typeof contactMessages | typeof demoRequests | typeof hardwareOrders;
+export type LeadTable =
+  | typeof contactMessages
+  | typeof demoRequests
+  | typeof hardwareOrders
+  | typeof purchases;
 
 /** A lead that is ready to be stored. */
 export type Lead<T extends LeadTable> = {
@@ -20,7 +24,11 @@ export type Lead<T extends LeadTable> = {
   emails(tx: Database, row: T["$inferSelect"]): Email[] | Promise<Email[]>;
 };
 
-export type AnyLead = Lead<typeof contactMessages> | Lead<typeof demoRequests> | Lead<typeof hardwareOrders>;
+export type AnyLead =
+  | Lead<typeof contactMessages>
+  | Lead<typeof demoRequests>
+  | Lead<typeof hardwareOrders>
+  | Lead<typeof purchases>;
 
 /** `created` is false when the lead had been stored before; then `row` is the earlier one. */
 export type Stored<T extends LeadTable = LeadTable> = { row: T["$inferSelect"]; created: boolean };
@@ -81,7 +89,7 @@ async function insertAll(tx: Database, leads: AnyLead[], triesLeft = 3): Promise
   const stored = new Map<AnyLead, Stored>();
   const [first] = leads;
   if (!first) return stored;
-  // The three tables differ by type only: each has the columns of a lead.
+  // The tables differ by type only: each has the columns of a lead.
   const table = first.table as typeof contactMessages;
   const sorted = leads.toSorted((a, b) => (a.clientRequestId < b.clientRequestId ? -1 : 1));
   const values = sorted.map((lead) => ({ ...lead.values(), clientRequestId: lead.clientRequestId }));

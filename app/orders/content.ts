@@ -11,12 +11,16 @@ export const orderTexts = {
     note: (total: string) =>
       `Nothing has been ordered. Your total is now ${total}. Send the form again to order at this price.`,
   },
+  otherTotal: (total: string) => `A price has changed: your total is now ${total}.`,
+  otherTotalNote: "Nothing has been ordered. Send the form again to order at this price.",
+  nothingChosen: "Put at least one machine on the counter first.",
   consoleLine: "Error creating order",
   next: `We will call you within ${site.promises.replyWithin} to agree on delivery and payment. Nothing has been charged yet.`,
 };
 
 export const orderForm = {
   title: "Your order",
+  kit: "Your counter",
   name: "Full name",
   email: "Email",
   phone: "Phone number",
@@ -35,6 +39,17 @@ export const orderForm = {
     stay: "Keep ordering",
     leave: "Close",
   },
+};
+
+export const kitPage = {
+  meta: {
+    title: "Order your counter",
+    description:
+      "Order several machines from Velto at one time: say where to and how you want to pay. Nothing is charged on this page.",
+    path: "/products/hardware/order",
+    noindex: true,
+  },
+  change: "Change the numbers",
 };
 
 export const placed = {

@@ -7,9 +7,7 @@ import { orderEmails, orderLinkEmail } from "./emails";
 const order = {
   reference: "VLT-7K3M9PX",
   accessKey: "k".repeat(24),
-  hardwareName: "Receipt Printer",
-  unitPrice: 50000,
-  quantity: 2,
+  lines: [{ hardwareName: "Receipt Printer", unitPrice: 50000, quantity: 2, totalAmount: 100000 }],
   totalAmount: 100000,
   customerName: "Wanjiku Kamau",
   customerEmail: "wanjiku@kamau.example",
@@ -65,6 +63,18 @@ test("sales gets every detail and can answer the buyer", () => {
   ]) {
     expect(`${email?.subject}\n${textOf(email)}`).toContain(part);
   }
+});
+
+test("several machines are several lines and one total, for the buyer and for sales", () => {
+  const terminal = { hardwareName: "POS Terminal", unitPrice: 20000, quantity: 3, totalAmount: 60000 };
+  const emails = orderEmails({ ...order, lines: [terminal, ...order.lines], totalAmount: 160000 }, addresses);
+  expect(emails.map(({ key }) => key)).toEqual(["order:VLT-7K3M9PX:buyer", "order:VLT-7K3M9PX:sales"]);
+  for (const email of emails) {
+    expect(textOf(email)).toContain("3 × POS Terminal: ksh 60,000.00 (ksh 20,000.00 each)");
+    expect(textOf(email)).toContain("2 × Receipt Printer: ksh 100,000.00 (ksh 50,000.00 each)");
+    expect(textOf(email)).toContain(`Total: ksh 160,000.00 (${site.vat.note})`);
+  }
+  expect(emails[1]?.subject).toBe("Order VLT-7K3M9PX: 3 × POS Terminal, 2 × Receipt Printer");
 });
 
 test("a bot's order sends nothing to the address it used", () => {

@@ -9,10 +9,13 @@ import { orderTexts } from "./content";
 type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
 
 /** What the server knows of an order. A confirmation is made of this alone, since anybody can order in anybody's name. */
-type ConfirmedOrder = Pick<
-  HardwareOrder,
-  "reference" | "accessKey" | "hardwareName" | "unitPrice" | "quantity" | "totalAmount" | "customerEmail"
-> & { paymentMethod?: HardwareOrder["paymentMethod"] };
+type ConfirmedOrder = LinkedOrder & {
+  lines: OrderedLine[];
+  totalAmount: number;
+  paymentMethod?: HardwareOrder["paymentMethod"];
+};
+
+type OrderedLine = Pick<HardwareOrder, "hardwareName" | "unitPrice" | "quantity" | "totalAmount">;
 
 /** What a link needs, of one product or of a whole purchase. */
 type LinkedOrder = Pick<HardwareOrder, "reference" | "accessKey" | "customerEmail">;
@@ -65,7 +68,7 @@ function confirmation(order: ConfirmedOrder, addresses: Addresses): Email {
 
 function notice(order: Order, addresses: Addresses): Email {
   const { siteUrl } = addresses;
-  const title = `Order ${order.reference}: ${order.quantity} × ${order.hardwareName}`;
+  const title = `Order ${order.reference}: ${order.lines.map(lineTitle).join(", ")}`;
   return {
     key: `order:${order.reference}:sales`,
     to: addresses.salesEmail,
@@ -99,12 +102,29 @@ function notice(order: Order, addresses: Addresses): Email {
 function facts(order: ConfirmedOrder): Fact[] {
   return [
     ["Reference", order.reference],
-    ["Product", order.hardwareName],
-    ["Unit price", formatKsh(order.unitPrice)],
-    ["Quantity", String(order.quantity)],
+    ...lineFacts(order.lines),
     ["Total", `${formatKsh(order.totalAmount)} (${site.vat.note})`],
     ["Payment method", paymentMethods[order.paymentMethod ?? "credit_card"]],
   ];
+}
+
+function lineFacts(lines: OrderedLine[]): Fact[] {
+  const [only, ...others] = lines;
+  if (!only || others.length > 0) {
+    return lines.map((line) => [
+      lineTitle(line),
+      `${formatKsh(line.totalAmount)} (${formatKsh(line.unitPrice)} each)`,
+    ]);
+  }
+  return [
+    ["Product", only.hardwareName],
+    ["Unit price", formatKsh(only.unitPrice)],
+    ["Quantity", String(only.quantity)],
+  ];
+}
+
+function lineTitle({ quantity, hardwareName }: OrderedLine): string {
+  return `${quantity} × ${hardwareName}`;
 }
 
 function orderUrl({ accessKey }: Pick<LinkedOrder, "accessKey">, { siteUrl }: Addresses): string {

@@ -1,6 +1,7 @@
-import { asc, eq } from "drizzle-orm";
-import { type HardwareOrder, hardwareOrders, type Purchase, purchases } from "~/db/schema";
+import { eq } from "drizzle-orm";
+import { type HardwareOrder, type Purchase, purchases } from "~/db/schema";
 import type { Services } from "~/services.server";
+import { linesOf } from "./lines.server";
 import { isAccessKey } from "./reference.server";
 
 export type WholePurchase = { purchase: Purchase; lines: HardwareOrder[] };
@@ -13,10 +14,5 @@ export async function findPurchase(
   if (!isAccessKey(accessKey)) return undefined;
   const [purchase] = await db.select().from(purchases).where(eq(purchases.accessKey, accessKey));
   if (!purchase) return undefined;
-  const lines = await db
-    .select()
-    .from(hardwareOrders)
-    .where(eq(hardwareOrders.purchaseId, purchase.id))
-    .orderBy(asc(hardwareOrders.createdAt), asc(hardwareOrders.hardwareName));
-  return { purchase, lines };
+  return { purchase, lines: await linesOf({ db }, purchase.id) };
 }

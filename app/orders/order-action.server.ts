@@ -1,12 +1,18 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { findHardware } from "~/catalogue/catalogue";
+import { type KitLine, kitTotal, namesKit } from "~/catalogue/kit";
+import type { Purchase } from "~/db/schema";
 import { formAction } from "~/forms/action.server";
+import type { FormPost } from "~/forms/post.server";
 import type { FormRefusal } from "~/forms/result";
+import type { Services } from "~/services.server";
 import { formatKsh } from "~/ui/money";
 import { orderTexts } from "./content";
+import { type KitInput, kitInput, linesIn } from "./kit-input";
 import type { OrderDone } from "./order-done";
 import { type OrderInput, orderInput } from "./order-input";
 import { placeOrder, wrongClaim } from "./orders.server";
+import { placePurchase } from "./place-purchase.server";
 
 /**
  * The action of every page with the order form, in a dialog or not. A dialog that posted elsewhere would first
@@ -14,19 +20,39 @@ import { placeOrder, wrongClaim } from "./orders.server";
  */
 export async function orderAction(args: ActionFunctionArgs) {
   let hasRequestId = false;
-  const answer = await formAction<typeof orderInput, OrderDone>(args, {
-    schema: orderInput,
+  const answer = await formAction<typeof orderInput | typeof kitInput, OrderDone>(args, {
+    schema: (fields) => (namesKit(new URLSearchParams(fields)) ? kitInput : orderInput),
     answers: orderTexts.answers,
-    async act(services, input, { fields, context }) {
-      hasRequestId = context.requestId !== undefined;
-      const refused = otherPrice(input, fields.shown_price) ?? wrongClaimIn(input, fields);
-      if (refused) return refused;
-      const { reference, totalAmount, accessKey } = (await placeOrder(services, input, context)).order;
-      return { order: { reference, total: formatKsh(totalAmount), path: `/orders/${accessKey}` } };
+    act(services, input, post) {
+      hasRequestId = post.context.requestId !== undefined;
+      return "hardware_type" in input ? orderOne(services, input, post) : orderKit(services, input, post);
     },
   });
   // A page without JavaScript sends no id. It goes to the order's own page, which may be reloaded and kept.
   return "order" in answer && !hasRequestId ? redirect(answer.order.path, 303) : answer;
+}
+
+async function orderOne(services: Services, input: OrderInput, { fields, context }: FormPost) {
+  const refused = otherPrice(input, fields.shown_price) ?? wrongClaimIn(input, fields);
+  if (refused) return refused;
+  const { order } = await placeOrder(services, input, context);
+  return doneWith(order, order.totalAmount);
+}
+
+async function orderKit(services: Services, input: KitInput, { fields, context }: FormPost) {
+  const lines = linesIn(input);
+  const refused = nothingChosen(lines) ?? otherTotal(lines, fields.shown_total);
+  if (refused) return refused;
+  const { purchase } = await placePurchase(services, { lines, buyer: input }, context);
+  return doneWith(purchase, purchase.totalCents / 100);
+}
+
+function doneWith({ reference, accessKey }: Pick<Purchase, "reference" | "accessKey">, total: number) {
+  return { order: { reference, total: formatKsh(total), path: `/orders/${accessKey}` } };
+}
+
+function nothingChosen(lines: KitLine[]): FormRefusal | undefined {
+  return lines.length > 0 ? undefined : { refused: { message: orderTexts.nothingChosen } };
 }
 
 /** A page kept by the browser may show yesterday's price. Nobody is booked at a price that was not shown. */
@@ -38,6 +64,18 @@ function otherPrice(input: OrderInput, shown: string | undefined): FormRefusal |
       message: orderTexts.otherPrice.message(name, formatKsh(price)),
       note: orderTexts.otherPrice.note(formatKsh(price * input.quantity)),
       values: { shown_price: String(price) },
+    },
+  };
+}
+
+function otherTotal(lines: KitLine[], shown: string | undefined): FormRefusal | undefined {
+  const total = kitTotal(lines);
+  if (shown === undefined || Number(shown) === total) return undefined;
+  return {
+    refused: {
+      message: orderTexts.otherTotal(formatKsh(total)),
+      note: orderTexts.otherTotalNote,
+      values: { shown_total: String(total) },
     },
   };
 }

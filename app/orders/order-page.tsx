@@ -5,15 +5,14 @@ import { useOutcome } from "~/forms/outcome";
 import type { FormResult } from "~/forms/result";
 import { pageMeta } from "~/seo/meta";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/order-page";
-import { orderForm, placed } from "./content";
+import { orderForm } from "./content";
 import { orderAction } from "./order-action.server";
 import type { OrderDone } from "./order-done";
 import { type OrderCount, OrderForm, orderDraft } from "./order-form";
-import { OrderLink } from "./order-link";
 import { OrderSummary } from "./order-summary";
 import { countOf } from "./order-total";
+import { PlacedBlock } from "./placed-block";
 
 export function loader({ params }: Route.LoaderArgs) {
   const hardware = hardwareIn(params.category);
@@ -51,16 +50,7 @@ export default function OrderFormPage({ loaderData, actionData }: Route.Componen
         current={orderForm.title}
       />
       {done ? (
-        <SuccessBlock
-          heading="h1"
-          title={placedTitle(done)}
-          message={`Total ${done.order.total}. ${placed.next}`}
-          action={
-            <OrderLink className="btn btn--line" to={done.order.path}>
-              {placed.link}
-            </OrderLink>
-          }
-        />
+        <PlacedBlock order={done.order} />
       ) : (
         <div className="dlg dlg--page">
           <div className="dlg__sum">
@@ -80,14 +70,6 @@ function hardwareIn(category: string) {
   const hardware = catalogue.find(({ path }) => path.endsWith(`/${category}`));
   if (!hardware) throw new Response("Not Found", { status: 404 });
   return hardware;
-}
-
-function placedTitle({ order }: OrderDone) {
-  return (
-    <>
-      {placed.title}: <span className="ref">{order.reference}</span>
-    </>
-  );
 }
 
 /** Sent back without JavaScript, the summary counts what was typed. */

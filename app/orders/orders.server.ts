@@ -3,12 +3,12 @@ import { findHardware } from "~/catalogue/catalogue";
 import { type HardwareOrder, hardwareOrders, purchases } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { openConfirmationLimit } from "~/leads/confirmation-limit.server";
-import { type LeadContext, leadId, looksLikeSpam } from "~/leads/lead.server";
+import { type LeadContext, leadId } from "~/leads/lead.server";
 import { type Lead, storeLead } from "~/leads/store-leads.server";
 import type { Services } from "~/services.server";
 import { orderEmails, orderLinkEmail } from "./emails";
+import { buyerOf, drawnFor } from "./new-order.server";
 import type { OrderInput } from "./order-input";
-import { newAccessKey, newReference } from "./reference.server";
 
 /** What a client says about things that the server decides. Said rightly it is harmless. */
 export type OrderClaims = { total_amount?: unknown; payment_status?: unknown; order_status?: unknown };
@@ -37,25 +37,13 @@ export async function orderLead(
     unitPrice: hardware.price,
     quantity: input.quantity,
     totalAmount: hardware.price * input.quantity,
-    customerName: input.customer_name,
-    customerEmail: input.customer_email,
-    customerPhone: input.customer_phone,
-    shippingAddress: input.shipping_address,
-    paymentMethod: input.payment_method,
+    ...buyerOf(input),
   };
   return {
     table: hardwareOrders,
     clientRequestId: await leadId(services, hardwareOrders, ["order", ...Object.values(order)], context),
-    values: () => ({
-      ...order,
-      // Two references may meet by chance, once in many lifetimes; then others are drawn.
-      reference: newReference(),
-      accessKey: newAccessKey(),
-      channel: context.channel,
-      sourcePage: context.sourcePage,
-      isSpam: looksLikeSpam({ name: order.customerName, message: order.shippingAddress }, context),
-    }),
-    emails: (_, row) => orderEmails(row, services.config),
+    values: () => ({ ...order, ...drawnFor(order, context) }),
+    emails: (_, row) => orderEmails({ ...row, lines: [row] }, services.config),
   };
 }
 

@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from "react";
+import type { KitLine } from "~/catalogue/kit";
 import type { Machine } from "~/catalogue/machine";
+import { KitDialog } from "./kit-dialog";
 import type { OrderDone } from "./order-done";
 import { OrderPlaced } from "./order-placed";
 import { PurchaseDialog } from "./purchase-dialog";
 
 type PurchaseProps = {
   machines: Machine[];
-  children: (purchase: (machine: Machine) => void) => ReactNode;
+  children: (purchase: (machine: Machine) => void, purchaseKit: (lines: KitLine[]) => void) => ReactNode;
 };
 
 /**
@@ -15,11 +17,17 @@ type PurchaseProps = {
  */
 export function Purchase({ machines, children }: PurchaseProps) {
   const [chosen, setChosen] = useState<Machine["id"]>();
+  const [kit, setKit] = useState<KitLine[]>();
   const [placed, setPlaced] = useState<OrderDone>();
 
   function purchase({ id }: Machine) {
     setPlaced(undefined);
     setChosen(id);
+  }
+
+  function purchaseKit(lines: KitLine[]) {
+    setPlaced(undefined);
+    setKit(lines);
   }
 
   function dismiss() {
@@ -29,7 +37,7 @@ export function Purchase({ machines, children }: PurchaseProps) {
 
   return (
     <>
-      {children(purchase)}
+      {children(purchase, purchaseKit)}
       {machines.map((machine) => (
         <PurchaseDialog
           key={machine.id}
@@ -43,6 +51,15 @@ export function Purchase({ machines, children }: PurchaseProps) {
           onPlaced={setPlaced}
         />
       ))}
+      {kit && (
+        <KitDialog
+          isOpen
+          lines={kit}
+          onOpened={() => {}}
+          onClose={() => setKit(undefined)}
+          onPlaced={setPlaced}
+        />
+      )}
       <OrderPlaced placed={placed} onDismiss={dismiss} />
     </>
   );

@@ -4,6 +4,8 @@ import { Icon } from "./icon";
 
 type StepperProps = {
   label: string;
+  /** What is counted, where several of them stand on one page. */
+  about?: string;
   name: string;
   defaultValue: string;
   min: number;
@@ -17,7 +19,17 @@ type StepperProps = {
  * A number with one less and one more. The field itself keeps the value, so it works before the page is hydrated. At
  * its limits a button is `aria-disabled`; `disabled` would take the focus away from it.
  */
-export function Stepper({ label, name, defaultValue, min, max, error, full, autoFocus }: StepperProps) {
+export function Stepper({
+  label,
+  about,
+  name,
+  defaultValue,
+  min,
+  max,
+  error,
+  full,
+  autoFocus,
+}: StepperProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [number, setNumber] = useState(Number(defaultValue));
@@ -39,7 +51,7 @@ export function Stepper({ label, name, defaultValue, min, max, error, full, auto
       <div className="step">
         <button
           type="button"
-          aria-label="One less"
+          aria-label={about ? `One ${about} less` : "One less"}
           aria-disabled={number <= min || undefined}
           onClick={() => step(-1)}
         >
@@ -63,7 +75,7 @@ export function Stepper({ label, name, defaultValue, min, max, error, full, auto
         />
         <button
           type="button"
-          aria-label="One more"
+          aria-label={about ? `One ${about} more` : "One more"}
           aria-disabled={number >= max || undefined}
           onClick={() => step(1)}
         >

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { kitQuery, kitTotal, namesKit, readKit } from "./kit";
+import { machines } from "./machines";
+import { splitVat } from "./vat";
+
+test("a kit is read from an address in the order of the lineup, and written back", () => {
+  const lines = readKit(new URLSearchParams("receipt-printer=1&trade=bars&pos-terminal=2"));
+  expect(lines).toEqual([
+    { machine: "pos-terminal", quantity: 2 },
+    { machine: "receipt-printer", quantity: 1 },
+  ]);
+  expect(kitQuery(lines)).toBe("pos-terminal=2&receipt-printer=1");
+});
+
+test.each([
+  ["", 0],
+  ["0", 0],
+  ["-1", 0],
+  ["1.5", 0],
+  ["1e3", 0],
+  ["two", 0],
+  ["٣", 0],
+  ["9999999999999", 0],
+  [" 3 ", 3],
+  ["007", 7],
+  ["999", 999],
+  ["1000", 999],
+])("pos-terminal=%s means %i", (typed, quantity) => {
+  const lines = readKit(new URLSearchParams({ "pos-terminal": typed, "coffee-machine": "3" }));
+  expect(lines).toEqual(quantity ? [{ machine: "pos-terminal", quantity }] : []);
+});
+
+test("an empty counter is still a choice, an address without machines is none", () => {
+  expect(namesKit(new URLSearchParams("pos-terminal=0"))).toBe(true);
+  expect(namesKit(new URLSearchParams("trade=bars&utm_source=x"))).toBe(false);
+});
+
+test("the restaurant's counter comes to ksh 200,000.00, VAT inside", () => {
+  const total = kitTotal(readKit(new URLSearchParams("pos-terminal=2&receipt-printer=2&payment-terminal=2")));
+  expect(total).toBe(200_000);
+  expect(splitVat(total)).toEqual({ net: 172_413.79, vat: 27_586.21 });
+});
+
+test("a full kit is the sum of its lines", () => {
+  const full = new URLSearchParams(machines.map(({ id }) => [id, "999"]));
+  expect(kitTotal(readKit(full))).toBe(machines.reduce((sum, { price }) => sum + price * 999, 0));
+  expect(kitTotal([])).toBe(0);
+});

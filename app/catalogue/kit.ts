@@ -1,0 +1,43 @@
+import { fieldLimits } from "~/forms/field-limits";
+import { type HardwareType, machines } from "./machines";
+
+export type MachineId = HardwareType;
+export type KitLine = { machine: MachineId; quantity: number };
+
+/**
+ * The machines that an address names: `?pos-terminal=2&receipt-printer=1`, as a form without JavaScript sends them.
+ * Anything may stand in an address: what is no quantity counts as none, and nobody gets more than can be ordered.
+ */
+export function readKit(params: URLSearchParams): KitLine[] {
+  return machines
+    .map(({ id }) => ({ machine: id, quantity: quantityIn(params.get(id)) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** Whether an address names machines at all, be it with a zero. */
+export function namesKit(params: URLSearchParams): boolean {
+  return machines.some(({ id }) => params.has(id));
+}
+
+/** The other way round: `pos-terminal=2&receipt-printer=1`, in the order of the lineup. */
+export function kitQuery(lines: readonly KitLine[]): string {
+  return machines
+    .map(({ id }) => ({ id, quantity: quantityOf(lines, id) }))
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ id, quantity }) => `${id}=${quantity}`)
+    .join("&");
+}
+
+/** Kenya shillings, VAT included. */
+export function kitTotal(lines: readonly KitLine[]): number {
+  return machines.reduce((total, { id, price }) => total + price * quantityOf(lines, id), 0);
+}
+
+export function quantityOf(lines: readonly KitLine[], id: MachineId): number {
+  return lines.find(({ machine }) => machine === id)?.quantity ?? 0;
+}
+
+function quantityIn(given: string | null): number {
+  const typed = given?.trim() ?? "";
+  return /^\d{1,9}$/.test(typed) ? Math.min(Number(typed), fieldLimits.quantity) : 0;
+}

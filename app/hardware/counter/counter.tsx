@@ -1,0 +1,106 @@
+import { type FormEvent, type MouseEvent, useRef } from "react";
+import { type KitLine, kitTotal } from "~/catalogue/kit";
+import { formatKsh } from "~/ui/money";
+import { Section, SectionHead } from "~/ui/section";
+import { counterTexts as texts } from "./content";
+import { type CounterChoice, counterAddress, counterOf, isSame } from "./counter-address";
+import { Desk } from "./desk";
+import { Picks } from "./picks";
+import { Roll } from "./roll";
+import { TotalBar } from "./total-bar";
+import { TradeChoice } from "./trade-choice";
+import { type TradeId, trades } from "./trades";
+import { useCounter } from "./use-counter";
+
+type CounterProps = { start: CounterChoice; onOrder: (lines: KitLine[]) => void };
+
+/** Pick a trade, change the numbers, order it or get it as a quotation. Without JavaScript it is a form that asks the server. */
+export function Counter({ start, onOrder }: CounterProps) {
+  const { counter, tooMany, isTouched, show, formProps } = useCounter(start);
+  const roll = useRef<HTMLDivElement>(null);
+  const { trade, lines } = counter;
+  const isEmpty = lines.length === 0;
+
+  /** Enter in a field is no order. */
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!submitter?.hasAttribute("formaction")) event.preventDefault();
+  }
+
+  function order(event: MouseEvent<HTMLElement>) {
+    event.preventDefault();
+    // The dialog gives the focus back to where it was, and Safari does not put it on a clicked button.
+    event.currentTarget.focus();
+    onOrder(lines);
+  }
+
+  return (
+    <Section ground="sand" id="counter">
+      <SectionHead title={texts.title} lede={texts.lede} />
+      <form
+        className="ctr"
+        action="/products/hardware#counter"
+        data-touched={isTouched || undefined}
+        onSubmit={onSubmit}
+        {...formProps}
+      >
+        <div className="ctr__trades">
+          <TradeChoice chosen={trade} />
+          {trade && !isSame(counter, counterOf(trade)) && (
+            <StartAgain trade={trade} onClick={() => show(counterOf(trade))} />
+          )}
+        </div>
+        <div className="ctr__pick">
+          <Desk lines={lines} />
+          <Picks lines={lines} tooMany={tooMany} />
+          <button type="submit" className="btn btn--line ctr__update">
+            {texts.update}
+          </button>
+        </div>
+        <aside className="ctr__sum" aria-label={texts.roll.label}>
+          <Roll counter={counter} ref={roll} />
+          <p className="vh" role="status">
+            {isTouched && `${texts.roll.total} ${formatKsh(kitTotal(lines))}`}
+          </p>
+          <div className="ctr__act">
+            <button
+              type="submit"
+              className="btn btn--primary"
+              formAction="/products/hardware/order"
+              disabled={isEmpty}
+              onClick={order}
+            >
+              {texts.order}
+            </button>
+            <button
+              type="submit"
+              className="btn btn--line"
+              formAction="/products/hardware/quotation"
+              disabled={isEmpty}
+            >
+              {texts.quotation}
+            </button>
+            <p>{texts.notIncluded}</p>
+          </div>
+        </aside>
+        <TotalBar {...counter} roll={roll} onOrder={() => onOrder(lines)} />
+      </form>
+    </Section>
+  );
+}
+
+function StartAgain({ trade, onClick }: { trade: TradeId; onClick: () => void }) {
+  const name = trades.find(({ id }) => id === trade)?.name ?? "";
+  return (
+    <a
+      className="text-btn"
+      href={counterAddress(counterOf(trade))}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick();
+      }}
+    >
+      {texts.again(name)}
+    </a>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Ref } from "react";
+import { kitTotal, quantityOf } from "~/catalogue/kit";
+import { machines } from "~/catalogue/machines";
+import { splitVat } from "~/catalogue/vat";
+import { formatAmount, formatKsh } from "~/ui/money";
+import { counterTexts } from "./content";
+import type { CounterChoice } from "./counter-address";
+import { trades } from "./trades";
+
+const texts = counterTexts.roll;
+
+/** The till roll: a line for each kind of machine, then what it comes to. */
+export function Roll({ counter, ref }: { counter: CounterChoice; ref: Ref<HTMLDivElement> }) {
+  const { trade, lines } = counter;
+  return (
+    <div className="tape" ref={ref}>
+      <div className="tape__slot" />
+      <div className="tape__paper">
+        <div className="tape__head">
+          <h3>{texts.title}</h3>
+          <span>{trades.find(({ id }) => id === trade)?.name}</span>
+        </div>
+        {lines.length > 0 ? <Lines lines={lines} /> : <p className="tape__empty">{texts.empty}</p>}
+        <div className="tear" />
+      </div>
+    </div>
+  );
+}
+
+function Lines({ lines }: Pick<CounterChoice, "lines">) {
+  const total = kitTotal(lines);
+  const { net, vat } = splitVat(total);
+  const bought = machines.filter(({ id }) => quantityOf(lines, id) > 0);
+  return (
+    <dl className="tape__lines">
+      {bought.map(({ id, name, price }) => (
+        <div key={id} className="tape__line">
+          <dt>
+            {name}
+            <small>
+              {quantityOf(lines, id)} × {formatAmount(price)}
+            </small>
+          </dt>
+          <dd>{formatAmount(price * quantityOf(lines, id))}</dd>
+        </div>
+      ))}
+      <div className="tape__quiet tape__quiet--first">
+        <dt>{texts.net}</dt>
+        <dd>{formatAmount(net)}</dd>
+      </div>
+      <div className="tape__quiet">
+        <dt>{texts.vat}</dt>
+        <dd>{formatAmount(vat)}</dd>
+      </div>
+      <div className="tape__total">
+        <dt>{texts.total}</dt>
+        <dd>{formatKsh(total)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useState } from "react";
+import { kitTotal } from "~/catalogue/kit";
+import { formatKsh } from "~/ui/money";
+import { counterTexts } from "./content";
+import type { CounterChoice } from "./counter-address";
+
+type TotalBarProps = CounterChoice & {
+  roll: RefObject<HTMLDivElement | null>;
+  onOrder: () => void;
+};
+
+/** On a phone, while the counter is changed and its roll is still below the window. */
+export function TotalBar({ lines, roll, onOrder }: TotalBarProps) {
+  const isShown = useBelow(roll);
+  if (!isShown || lines.length === 0) return null;
+  return (
+    <div className="totalbar">
+      <p>
+        <small>{counterTexts.bar}</small>
+        <b>{formatKsh(kitTotal(lines))}</b>
+      </p>
+      <button type="button" className="btn btn--primary" onClick={onOrder}>
+        {counterTexts.order}
+      </button>
+    </div>
+  );
+}
+
+/** Whether the section of an element is in the window, and the element still under it. */
+function useBelow(element: RefObject<HTMLElement | null>): boolean {
+  const [isBelow, setBelow] = useState(false);
+  useEffect(() => {
+    const section = element.current?.closest("section");
+    if (!element.current || !section) return;
+    const seen = new Map<Element, IntersectionObserverEntry>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const entry of entries) seen.set(entry.target, entry);
+      const roll = element.current && seen.get(element.current);
+      setBelow(
+        seen.get(section)?.isIntersecting === true &&
+          roll?.isIntersecting === false &&
+          roll.boundingClientRect.top > 0,
+      );
+    });
+    observer.observe(section);
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isBelow;
+}

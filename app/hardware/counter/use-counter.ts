@@ -1,0 +1,97 @@
+import { type FormEvent, type InputEvent, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { type MachineId, quantityOf } from "~/catalogue/kit";
+import { machines } from "~/catalogue/machines";
+import { fieldLimits } from "~/forms/field-limits";
+import {
+  type CounterChoice,
+  counterAddress,
+  counterOf,
+  isSame,
+  namesCounter,
+  readCounter,
+} from "./counter-address";
+import { trades } from "./trades";
+
+/**
+ * The counter's form and what it says. The fields keep the numbers, so that what was typed before the page ran counts;
+ * the address follows them.
+ */
+export function useCounter(start: CounterChoice) {
+  const form = useRef<HTMLFormElement>(null);
+  const [counter, setCounter] = useState(start);
+  const [tooMany, setTooMany] = useState<MachineId>();
+  const [isTouched, setTouched] = useState(false);
+  const { search } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is hydrated, and when a link leads here.
+  useEffect(() => {
+    if (!form.current) return;
+    const params = new URLSearchParams(search);
+    if (!isSame(readForm(form.current), counter)) show(readEarly(form.current, counter));
+    // A page that the device kept, or one opened by the application, knows no query.
+    else if (namesCounter(params) && !isSame(readCounter(params), counter)) show(readCounter(params));
+  }, [search]);
+
+  /** Writes a counter into the fields, which tell it to everybody else. */
+  function show(next: CounterChoice) {
+    if (!form.current) return;
+    for (const { id } of machines) write(form.current, id, String(quantityOf(next.lines, id)));
+    for (const { id } of trades) radio(form.current, id).checked = id === next.trade;
+    follow(next);
+  }
+
+  function follow(next: CounterChoice) {
+    setCounter(next);
+    setTouched(true);
+    history.replaceState(history.state, "", counterAddress(next));
+  }
+
+  function onInput(event: InputEvent<HTMLFormElement>) {
+    const { name, value } = event.target as unknown as HTMLInputElement;
+    // What `show` writes comes back here; only a person's own step counts.
+    if (isWriting) return;
+    setTouched(true);
+    const trade = name === "trade" && trades.find(({ id }) => id === value);
+    setTooMany(undefined);
+    if (trade) return show(counterOf(trade.id));
+    if (Number(value) > fieldLimits.quantity) {
+      setTooMany(name as MachineId);
+      write(event.currentTarget, name, String(fieldLimits.quantity));
+    }
+    follow(readForm(event.currentTarget));
+  }
+
+  /** What is no number is written as what it counts for. */
+  function onBlur({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    const { name, type, value } = target as HTMLInputElement;
+    const counted = String(quantityOf(readForm(currentTarget).lines, name as MachineId));
+    if (type === "number" && value !== counted) write(currentTarget, name, counted);
+  }
+
+  return { counter, tooMany, isTouched, show, formProps: { ref: form, onInput, onBlur } };
+}
+
+let isWriting = false;
+
+function write(form: HTMLFormElement, name: string, value: string) {
+  const field = form.elements.namedItem(name) as HTMLInputElement;
+  field.value = value;
+  isWriting = true;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  isWriting = false;
+}
+
+/** A trade that was chosen before the page ran brings its own numbers. */
+function readEarly(form: HTMLFormElement, before: CounterChoice): CounterChoice {
+  const now = readForm(form);
+  return now.trade && now.trade !== before.trade ? counterOf(now.trade) : now;
+}
+
+function readForm(form: HTMLFormElement): CounterChoice {
+  return readCounter(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, `${value}`])));
+}
+
+function radio(form: HTMLFormElement, trade: string): HTMLInputElement {
+  return form.querySelector(`[name=trade][value="${trade}"]`) as HTMLInputElement;
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { hardwareOrders, purchases } from "~/db/schema";
+import type { LeadContext } from "~/leads/lead.server";
+import { RepeatedLeadError, storeLeads } from "~/leads/store-leads.server";
+import { emptyDatabase, onEachDatabase, query } from "../../tests/databases";
+import { findPurchase } from "./find-purchase.server";
+import { orderLead, placeOrder } from "./orders.server";
+import { type NewPurchase, placePurchase } from "./place-purchase.server";
+
+const restaurant: NewPurchase = {
+  lines: [
+    { machine: "receipt-printer", quantity: 2 },
+    { machine: "pos-terminal", quantity: 3 },
+    { machine: "barcode-scanner", quantity: 1 },
+  ],
+  buyer: {
+    customer_name: "Wanjiku Kamau",
+    customer_email: "wanjiku@kamau.example",
+    customer_phone: "+254712345678",
+    shipping_address: "Kimathi Street, Nairobi",
+    payment_method: "mpesa",
+  },
+};
+
+onEachDatabase((services) => {
+  beforeEach(() => emptyDatabase(services()));
+
+  test("several machines are a row each, under one reference, one key and one total", async () => {
+    const { purchase, created } = await placePurchase(services(), restaurant, form());
+    expect(created).toBe(true);
+    expect(purchase).toMatchObject({ totalCents: 18_599_900, paidCents: 0, orderStatus: "pending" });
+
+    const found = await findPurchase(services(), purchase.accessKey);
+    expect(found?.lines.map(({ hardwareType, totalAmount }) => [hardwareType, totalAmount])).toEqual([
+      ["pos-terminal", 60_000],
+      ["receipt-printer", 100_000],
+      ["barcode-scanner", 25_999],
+    ]);
+    for (const line of found?.lines ?? []) {
+      const { reference, accessKey, customerName, shippingAddress, paymentMethod } = purchase;
+      expect(line).toMatchObject({ reference, accessKey, customerName, shippingAddress, paymentMethod });
+    }
+    expect(await queuedEmails()).toEqual([
+      `order:${purchase.reference}:buyer`,
+      `order:${purchase.reference}:sales`,
+    ]);
+  });
+
+  test("sent again, or ten times at once, it is one purchase with one pair of emails", async () => {
+    const context = form();
+    const first = await placePurchase(services(), restaurant, context);
+    const again = await Promise.all(
+      Array.from({ length: 10 }, () => placePurchase(services(), restaurant, context)),
+    );
+    for (const other of again) expect(other).toEqual({ purchase: first.purchase, created: false });
+    expect(await stored()).toEqual({ purchases: 1, rows: 3, emails: 2 });
+
+    const double = form();
+    const both = await Promise.all([1, 2].map(() => placePurchase(services(), restaurant, double)));
+    expect(both.map(({ created }) => created).toSorted()).toEqual([false, true]);
+    expect(await stored()).toEqual({ purchases: 2, rows: 6, emails: 4 });
+  });
+
+  test("a page without JavaScript, sent twice, is one purchase; with other numbers it is another", async () => {
+    const context: LeadContext = { channel: "form" };
+    await placePurchase(services(), restaurant, context);
+    await placePurchase(services(), restaurant, context);
+    expect(await stored()).toMatchObject({ purchases: 1, rows: 3 });
+    await placePurchase(services(), { ...restaurant, lines: restaurant.lines.slice(1) }, context);
+    expect(await stored()).toMatchObject({ purchases: 2, rows: 5 });
+  });
+
+  test("a quoted price counts instead of today's", async () => {
+    const { purchase } = await placePurchase(
+      services(),
+      {
+        ...restaurant,
+        lines: [{ machine: "pos-terminal", quantity: 3, unitPrice: 18_999.99 }],
+        kraPin: "A123456789Z",
+      },
+      form(),
+    );
+    expect(purchase).toMatchObject({ totalCents: 5_699_997, kraPin: "A123456789Z" });
+    const [line] = await services().db.select().from(hardwareOrders);
+    expect(line).toMatchObject({ unitPrice: 18_999.99, totalAmount: 56_999.97 });
+  });
+
+  test("what belongs to it is stored with it once, or nothing is", async () => {
+    const failing = placePurchase(services(), restaurant, form(), async () => {
+      throw new Error("the quotation ran out");
+    });
+    await expect(failing).rejects.toThrow("the quotation ran out");
+    expect(await stored()).toEqual({ purchases: 0, rows: 0, emails: 0 });
+
+    const context = form();
+    let done = 0;
+    for (const _ of [1, 2]) {
+      await placePurchase(services(), restaurant, context, async () => {
+        done += 1;
+      });
+    }
+    expect(done).toBe(1);
+  });
+
+  test("neither a purchase without machines nor half of one is stored", async () => {
+    await expect(placePurchase(services(), { ...restaurant, lines: [] }, form())).rejects.toThrow();
+    const tooMany = [...restaurant.lines, { machine: "payment-terminal" as const, quantity: 1000 }];
+    await expect(placePurchase(services(), { ...restaurant, lines: tooMany }, form())).rejects.toThrow();
+    expect(await stored()).toEqual({ purchases: 0, rows: 0, emails: 0 });
+  });
+
+  test("a row by REST under its id is a repetition and joins nothing; one under its own id is an order of its own", async () => {
+    const context = form();
+    await placePurchase(services(), restaurant, context);
+    const single = { ...restaurant.buyer, hardware_type: "payment-terminal" as const, quantity: 1 };
+    const taken = await orderLead(services(), single, { channel: "rest", requestId: context.requestId });
+    await expect(storeLeads(services(), [taken], { refuseRepeated: true })).rejects.toThrow(
+      RepeatedLeadError,
+    );
+    expect(await stored()).toMatchObject({ purchases: 1, rows: 3 });
+    const { order } = await placeOrder(services(), single, { channel: "rest" });
+    expect(order.totalAmount).toBe(30_000);
+    expect(await stored()).toMatchObject({ purchases: 2, rows: 4 });
+  });
+
+  async function stored() {
+    const { db } = services();
+    return {
+      purchases: await db.$count(purchases),
+      rows: await db.$count(hardwareOrders),
+      emails: (await queuedEmails()).length,
+    };
+  }
+
+  async function queuedEmails() {
+    const rows = await query<{ key: string }>(
+      services(),
+      sql`select data->'email'->>'key' as key from pgboss.job where data->'email' is not null order by key`,
+    );
+    return rows.map(({ key }) => key);
+  }
+});
+
+function form(): LeadContext {
+  return { channel: "form", requestId: randomUUID(), sourcePage: "/products/hardware" };
+}
