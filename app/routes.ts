@@ -66,6 +66,7 @@ export default [
       ]),
       route("leads/:id", "staff/inbox/lead.ts"),
       route("orders", "staff/orders/list.tsx"),
+      route("orders/new", "staff/orders/new-order.tsx"),
       route("orders/:reference", "staff/orders/order.tsx", [route(":step", "staff/orders/step.tsx")]),
       route("money", "staff/money/list.tsx"),
       route("money/:id", "staff/money/match.tsx"),

@@ -3,10 +3,11 @@ import type { ServerBuild } from "react-router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { may, type Role, roles } from "../app/access/rights";
 import type { OpenServices } from "../app/services.server";
+import { stepRights } from "../app/staff/orders/steps";
 import { formPost, openSite } from "./app";
 import { openTestServices } from "./databases";
 import { signIn } from "./staff";
-import { type Access, staffRoutes } from "./staff-routes";
+import { type Access, orderSteps, staffRoutes } from "./staff-routes";
 
 const build = (await import(
   /* @vite-ignore */ new URL("../dist/server/index.js", import.meta.url).href
@@ -39,11 +40,31 @@ describe.each(Object.entries(staffRoutes))("%s", (pattern, access) => {
     expect(verdict(answer)).toBe(expected(access.get, role));
   });
 
-  test.skipIf(!access.post).each([undefined, ...roles])("%s posts", async (role) => {
+  if (!access.post) return;
+  test.each([undefined, ...roles])("%s posts", async (role) => {
     // Signing out would end the session that the next route is asked with.
     const { cookie } = role && path === "/staff/sign-out" ? await signIn(services, role) : headers(role);
     const answer = await site.request(path, formPost({}, cookie ? { cookie } : {}));
     expect(verdict(answer)).toBe(expected(access.post as Access, role));
+  });
+});
+
+test("the table names every step of an order", () => {
+  expect(Object.keys(orderSteps).sort()).toEqual(Object.keys(stepRights).sort());
+});
+
+describe.each(Object.entries(orderSteps))("/staff/orders/:reference/%s", (step, right) => {
+  test.each([undefined, ...roles])("%s reads and posts", async (role) => {
+    const path = `/staff/orders/VLT-2222222/${step}`;
+    const answers = [
+      await site.request(path, { headers: headers(role) }),
+      await site.request(path, formPost({}, headers(role))),
+    ];
+    for (const answer of answers) {
+      expect(verdict(answer)).toBe(expected(right, role));
+      // Whoever may take the step hears that there is no such order.
+      if (verdict(answer) === "answered") expect(answer.status).toBe(404);
+    }
   });
 });
 

@@ -29,8 +29,8 @@ export const staffRoutes: Record<string, StaffRoute> = {
   "/staff/leads/:id": { get: "inbox.work" },
 
   "/staff/orders": { get: "orders.read" },
+  "/staff/orders/new": { get: "orders.move", post: "orders.move" },
   "/staff/orders/:reference": { get: "orders.read", post: "orders.read" },
-  // Each step has a right of its own, which the tests of the steps hold; of an unknown one nobody learns more than 404.
   "/staff/orders/:reference/:step": { get: "orders.read", post: "orders.read" },
 
   "/staff/money": { get: "money.read" },
@@ -46,4 +46,19 @@ export const staffRoutes: Record<string, StaffRoute> = {
 
   "/staff/people": { get: "people.manage", post: "people.manage" },
   "/staff/people/invite": { get: "people.manage", post: "people.manage" },
+};
+
+/** Each step of an order asks for a right of its own, at the one route that all of them share. */
+export const orderSteps: Record<string, Right> = {
+  confirm: "orders.move",
+  pay: "payments.record",
+  "pay-link": "orders.move",
+  pack: "orders.move",
+  "allow-unpaid": "orders.pack-unpaid",
+  ship: "orders.move",
+  deliver: "orders.move",
+  cancel: "orders.move",
+  return: "orders.move",
+  refund: "payments.refund",
+  "serial-numbers": "orders.note",
 };

@@ -67,6 +67,23 @@ export const list = {
   older: "Older",
 };
 
+export const newOrder = {
+  title: "New order",
+  sub: "For somebody on the telephone or at the counter",
+  machines: "Machines",
+  noLines: "Enter how many of at least one machine.",
+  name: "Name",
+  phone: "Phone",
+  email: "Email",
+  emailHint: "The confirmation and the link to the order go there.",
+  address: "Deliver to",
+  addressHint: "Building, street and town.",
+  method: "Wants to pay by",
+  told: "The buyer gets the same email as after an order on the site. Prices are today's, VAT included.",
+  save: "Place the order",
+  saving: "Saving...",
+};
+
 export const detail = {
   back: "Back to orders",
   placed: "Placed",

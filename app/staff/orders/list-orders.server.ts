@@ -5,11 +5,11 @@ import type { Services } from "~/services.server";
 import { site } from "~/site";
 import { longTime, waitOf } from "../clock";
 import { keyset } from "../keyset.server";
+import { shortTime } from "../times";
 import type { OrderFilters, View } from "./filters";
 import { monthsSince } from "./months";
 import { matchesFilters, viewConditions } from "./order-conditions.server";
 import { machineWords, paymentWord, townIn } from "./order-words";
-import { shortTime } from "./times";
 
 export const rowsPerPage = 50;
 

@@ -4,8 +4,8 @@ import { localPhone } from "~/payments/local-phone";
 import { methodNames } from "~/payments/method-names";
 import type { Reason } from "~/payments/reasons";
 import { formatAmount } from "~/ui/money";
+import { shortTime } from "../times";
 import { attemptEnds, attemptNames, detail, reasonWords } from "./content";
-import { shortTime } from "./times";
 
 export type MoneyMove = {
   id: string;

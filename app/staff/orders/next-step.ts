@@ -7,11 +7,11 @@ import { heldCents, leftToPay, overpaid } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
 import { formatKsh } from "~/ui/money";
 import { answerDue } from "~/working-time/working-time";
+import { shortTime } from "../times";
 import { cancelReasonWords } from "./content";
 import { machineCount, machineWords, townIn } from "./order-words";
 import { stepWords } from "./step-words";
 import { closedBecause, type Step, type StepState, stepRights } from "./steps";
-import { shortTime } from "./times";
 
 export type NextOrder = StepState &
   Pick<

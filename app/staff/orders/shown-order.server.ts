@@ -5,13 +5,13 @@ import { readablePhone } from "~/orders/phone-number";
 import { heldCents, leftToPay, overpaid } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
 import { longTime } from "../clock";
+import { shortTime } from "../times";
 import { statusWords, wayOfOrder } from "./content";
 import type { FoundOrder, findHistory } from "./find-order.server";
 import { lastDone } from "./last-done";
 import { moneyMoves } from "./money-moves";
 import { nextStep } from "./next-step";
 import { paymentWord, townIn } from "./order-words";
-import { shortTime } from "./times";
 import { trailWords } from "./trail-words";
 
 type History = Awaited<ReturnType<typeof findHistory>>;
@@ -98,6 +98,8 @@ function trailOf(order: FoundOrder, events: AuditEvent[], seesMoney: boolean) {
       who: event.actor,
       what: trailWords(event, seesMoney),
     }));
+  // Whoever of staff wrote it down stands in the record.
+  if (order.channel === "staff") return rows;
   const from =
     order.channel === "rest" ? "over the REST interface" : `from ${order.sourcePage ?? "the order form"}`;
   return [...rows, { id: 0, at: shortTime(order.createdAt), who: "Buyer", what: `Order placed ${from}.` }];

@@ -3,9 +3,9 @@ import type { Typed } from "~/orders/steps/preview";
 import { leftToPay, overpaid } from "~/payments/balance";
 import { formatAmount } from "~/ui/money";
 import { nairobiDay } from "~/working-time/working-time";
+import { localMinute } from "../times";
 import type { FoundOrder } from "./find-order.server";
 import type { Step } from "./steps";
-import { localMinute } from "./times";
 
 /** What a step's form says when it is opened: what is known already, so that little has to be typed. */
 export function defaultsFor(step: Step, order: FoundOrder, now = new Date()): Typed {

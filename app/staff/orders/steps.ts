@@ -3,8 +3,8 @@ import type { Purchase } from "~/db/schema";
 import { refundOpenCents } from "~/orders/steps/money";
 import { isPossible } from "~/orders/steps/transitions";
 import { leftToPay, overpaid } from "~/payments/balance";
+import { clockTime } from "../times";
 import { statusWords } from "./content";
-import { clockTime } from "./times";
 
 /** Every step has a page of its own, `/staff/orders/:reference/<step>`, and a right that it asks for. */
 export const stepRights = {

@@ -48,6 +48,7 @@ export function trailWords(event: Event, seesMoney: boolean): string {
 const plain: Record<string, string> = {
   note: "Added a note.",
   view: "Looked at the order.",
+  placed: "Wrote the order down for the buyer.",
   "transfer-announced": "Says that a bank transfer is on its way.",
   "pay-link": "Sent the pay link again.",
   "allow-unpaid-packing": "Allowed packing before payment.",
