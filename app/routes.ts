@@ -74,6 +74,7 @@ export default [
       route("health", "staff/health/page.tsx"),
       route("export", "staff/export/page.tsx"),
       route("export/file", "staff/export/file.ts"),
+      route("hours", "staff/hours/page.tsx"),
       route("privacy", "staff/privacy/page.tsx"),
       route("privacy/erase", "staff/privacy/erase.tsx"),
       route("privacy/held", "staff/privacy/held.ts"),

@@ -44,6 +44,7 @@ export const staffRoutes: Record<string, StaffRoute> = {
   "/staff/privacy/erase": { get: "privacy.work", post: "privacy.work" },
   "/staff/privacy/held": { get: "privacy.work", post: "privacy.work" },
 
+  "/staff/hours": { get: "hours.change", post: "hours.change" },
   "/staff/people": { get: "people.manage", post: "people.manage" },
   "/staff/people/invite": { get: "people.manage", post: "people.manage" },
 };

@@ -16,6 +16,7 @@ export const railLinks = {
     { to: "/staff/export", label: "Export", icon: "download", right: "export.plain" },
     { to: "/staff/health", label: "Health", icon: "activity", right: "health.read" },
     { to: "/staff/privacy", label: "Privacy desk", icon: "fingerprint-pattern", right: "privacy.work" },
+    { to: "/staff/hours", label: "Answer hours", icon: "clock", right: "hours.change" },
     { to: "/staff/people", label: "People", icon: "users", right: "people.manage" },
   ],
 } satisfies Record<string, RailLink[]>;

@@ -91,7 +91,8 @@ function nextWorkingDay(day: Date, hours: OpeningHours): Date {
 }
 
 function isWorkingDay(day: Date, hours: OpeningHours): boolean {
-  return hours.days.includes(day.getUTCDay()) && !(day.toISOString().slice(0, 10) in holidays);
+  const date = day.toISOString().slice(0, 10);
+  return hours.days.includes(day.getUTCDay()) && !(date in holidays) && !hours.closedOn?.includes(date);
 }
 
 function opening(day: Date, { opens, closes }: OpeningHours): { opens: Date; closes: Date } {

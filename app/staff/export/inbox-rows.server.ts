@@ -2,6 +2,7 @@ import { and, asc, eq, gt, gte, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "~/access/rights";
 import type { Database } from "~/db/open.server";
 import { type ConversationStatus, conversations, staff } from "~/db/schema";
+import { answerHours } from "~/working-time/answer-hours.server";
 import { workingHoursBetween } from "~/working-time/working-time";
 import { readFilters } from "../inbox/filters";
 import { matchesFilters } from "../inbox/matches.server";
@@ -26,10 +27,12 @@ const personal = ["Name", "Company", "Email", "Phone", "Latest message"];
 /** A line for each conversation, read page by page. Spam only when it is asked for. */
 export async function* inboxRows(db: Database, input: ExportInput, actor: Actor): AsyncGenerator<Cell[]> {
   yield [...plain, ...(input.personal ? personal : [])];
+  const opening = await answerHours(db);
   for await (const page of pagesOf(db, wantedConversations(input, actor))) {
     for (const { conversation: row, owner } of page) {
       const { createdAt, firstAnsweredAt } = row;
-      const hours = firstAnsweredAt && Number(workingHoursBetween(createdAt, firstAnsweredAt).toFixed(2));
+      const hours =
+        firstAnsweredAt && Number(workingHoursBetween(createdAt, firstAnsweredAt, opening).toFixed(2));
       const clock = [row.waitingSince, firstAnsweredAt, hours, row.closedAt];
       const about = input.personal ? [row.name, row.company, row.email, row.phone, row.snippet] : [];
       yield [row.id, createdAt, row.kind, row.sourcePage, row.status, owner, ...clock, ...about];

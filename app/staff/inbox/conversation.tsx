@@ -4,6 +4,7 @@ import { answerSubject } from "~/conversations/answer.server";
 import { isPossible } from "~/conversations/states";
 import { servicesContext } from "~/services.server";
 import { site } from "~/site";
+import { answerHours } from "~/working-time/answer-hours.server";
 import { actorWith } from "../auth/session.server";
 import { longTime, shortTime, waitOf } from "../clock";
 import { StaffIcon } from "../icon";
@@ -25,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found) throw new Response(texts.gone, { status: 404 });
   const { conversation, owner, orders, earlier, newsSince } = found;
   const now = new Date();
-  const wait = waitOf(conversation.waitingSince, now);
+  const wait = waitOf(conversation.waitingSince, now, await answerHours(services.db));
   const { id, kind, name, email, phone, company, status, version, ownerId, sourcePage } = conversation;
   const latest = found.demos.at(-1);
   return {

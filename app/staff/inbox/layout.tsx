@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 
   function show(row: (typeof rows)[number], filters: InboxFilters, now: Date): ShownRow & { group: string } {
-    const wait = waitOf(row.waitingSince, now);
+    const wait = waitOf(row.waitingSince, now, list.hours);
     const { id, kind, name, company, snippet, status, owner, email } = row;
     return {
       ...{ id, kind, name, company, snippet, status, owner, hasEmail: email !== null },

@@ -2,6 +2,7 @@ import { and, count, eq, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { conversations, staff } from "~/db/schema";
 import type { Services } from "~/services.server";
+import { answerHours } from "~/working-time/answer-hours.server";
 import { keyset } from "../keyset.server";
 import type { InboxFilters } from "./filters";
 import { matchesFilters } from "./matches.server";
@@ -42,6 +43,7 @@ export async function listConversations({ db }: Pick<Services, "db">, actor: Act
   return {
     ...page(rows, pageSize, ({ id }) => id),
     ...(await waiting({ db }, actor)),
+    hours: await answerHours(db),
   };
 }
 

@@ -11,6 +11,7 @@ import {
 import { payLinkMinutes } from "~/orders/steps/transitions";
 import { openCode } from "~/payments/code-not-found.server";
 import type { Services } from "~/services.server";
+import { answerHours } from "~/working-time/answer-hours.server";
 
 const { search: _, ...columns } = getTableColumns(purchases);
 
@@ -58,7 +59,8 @@ export async function findHistory({ db }: Pick<Services, "db">, purchaseId: stri
     db.select({ id: staff.id, name: staff.name }).from(staff).orderBy(staff.name),
     openCode(db, purchaseId),
   ]);
-  return { money, attempts, notes, events, people, typedCode };
+  const hours = await answerHours(db);
+  return { money, attempts, notes, events, people, typedCode, hours };
 }
 
 function ofPurchase(id: string) {

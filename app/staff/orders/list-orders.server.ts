@@ -3,6 +3,8 @@ import { type Actor, may, requireRight } from "~/access/rights";
 import { hardwareOrders, type Purchase, purchases, staff } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { site } from "~/site";
+import { answerHours } from "~/working-time/answer-hours.server";
+import type { OpeningHours } from "~/working-time/opening-hours";
 import { longTime, waitOf } from "../clock";
 import { keyset } from "../keyset.server";
 import { shortTime } from "../times";
@@ -38,11 +40,12 @@ export async function listOrders({ db }: Pick<Services, "db">, actor: Actor, fil
     db.select(countsAndSums(filters.view)).from(purchases).where(narrowed),
     db.select({ id: staff.id, name: staff.name }).from(staff).orderBy(staff.name),
   ]);
+  const hours = await answerHours(db);
   const { counts, sums, oldest } = readCounts(counted as Counted);
   const shown = page(rows, rowsPerPage, ({ order }) => order.reference);
   return {
     ...shown,
-    rows: shown.rows.map((row) => shownRow(row, seesMoney)),
+    rows: shown.rows.map((row) => shownRow(row, seesMoney, hours)),
     counts,
     sums: seesMoney ? sums : undefined,
     months: monthsSince(oldest),
@@ -101,7 +104,7 @@ type Row = {
   lines: { name: string; quantity: number }[] | null;
 };
 
-function shownRow({ order, owner, lines }: Row, seesMoney: boolean) {
+function shownRow({ order, owner, lines }: Row, seesMoney: boolean, hours: OpeningHours) {
   const isNew = order.orderStatus === "pending";
   return {
     reference: order.reference,
@@ -113,7 +116,7 @@ function shownRow({ order, owner, lines }: Row, seesMoney: boolean) {
     placed: shortTime(order.createdAt),
     placedAt: order.createdAt.toISOString(),
     placedFull: longTime(order.createdAt),
-    wait: isNew ? waitOf(order.createdAt, new Date()) : undefined,
+    wait: isNew ? waitOf(order.createdAt, new Date(), hours) : undefined,
     owner,
     money: seesMoney ? { totalCents: order.totalCents, word: paymentWord(order) } : undefined,
   };

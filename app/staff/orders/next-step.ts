@@ -6,6 +6,7 @@ import { refundOpenCents } from "~/orders/steps/money";
 import { heldCents, leftToPay, overpaid } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
 import { formatKsh } from "~/ui/money";
+import type { OpeningHours } from "~/working-time/opening-hours";
 import { answerDue } from "~/working-time/working-time";
 import { shortTime } from "../times";
 import { cancelReasonWords } from "./content";
@@ -25,7 +26,7 @@ export type NextOrder = StepState &
     | "deliveredAt"
     | "cancelReason"
     | "refundDueBy"
-  > & { lines: { name: string; quantity: number }[] };
+  > & { hours?: OpeningHours; lines: { name: string; quantity: number }[] };
 
 export type NextButton = { step: Step; label: string; look: "primary" | "plain" | "danger"; closed: boolean };
 export type NextStep = {
@@ -139,7 +140,7 @@ function pack(order: NextOrder, pay: Step[]): Told {
 
 function wish(order: NextOrder): string {
   const what = `${order.customerName} wants ${machineWords(order.lines)} in ${townIn(order.shippingAddress)}`;
-  return `${what}, by ${paymentMethods[order.paymentMethod]}. Due ${shortTime(answerDue(order.createdAt))}.`;
+  return `${what}, by ${paymentMethods[order.paymentMethod]}. Due ${shortTime(answerDue(order.createdAt, order.hours))}.`;
 }
 
 function deliveryDay({ agreed }: NextOrder): string {

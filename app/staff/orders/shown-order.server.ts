@@ -52,7 +52,7 @@ export function showOrder(order: FoundOrder, history: History, actor: Actor) {
     timeline: timelineOf(order),
     ownerId: order.ownerId,
     people: history.people,
-    next: nextStep({ ...order, lines }, actor),
+    next: nextStep({ ...order, lines, hours: history.hours }, actor),
     done: lastDone(history.events, actor),
   };
 }

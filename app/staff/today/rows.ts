@@ -1,4 +1,5 @@
 import { formatKsh } from "~/ui/money";
+import type { OpeningHours } from "~/working-time/opening-hours";
 import { dueGroup, waitOf } from "../clock";
 import type { StaffIconName } from "../icon-names";
 import { kinds } from "./content";
@@ -22,12 +23,12 @@ export type TodayRow = {
 };
 
 /** Oldest due first. Whatever has a clock first, money last. */
-export function todayRows({ conversations, orders, money }: Waiting, now: Date): TodayRow[] {
+export function todayRows({ conversations, orders, money, hours }: Waiting, now: Date): TodayRow[] {
   const rows = [
     ...conversations.map((each): TodayRow => {
       const { kind, company, snippet } = each;
       return {
-        ...clockOf(each.since, now),
+        ...clockOf(each.since, now, hours),
         key: each.id,
         name: each.name,
         what: kinds[kind].word,
@@ -38,13 +39,13 @@ export function todayRows({ conversations, orders, money }: Waiting, now: Date):
         to: `/staff/inbox/${each.id}`,
       };
     }),
-    ...orders.map((order) => orderRow(order, now)),
+    ...orders.map((order) => orderRow(order, now, hours)),
     ...moneyRows(money, now),
   ];
   return rows.sort((a, b) => a.due - b.due);
 }
 
-function orderRow(order: WaitingOrder, now: Date): TodayRow {
+function orderRow(order: WaitingOrder, now: Date, hours: OpeningHours): TodayRow {
   const row = {
     key: order.reference,
     name: order.name,
@@ -55,7 +56,7 @@ function orderRow(order: WaitingOrder, now: Date): TodayRow {
   if (order.status === "pending") {
     return {
       ...row,
-      ...clockOf(order.since, now),
+      ...clockOf(order.since, now, hours),
       what: `Order ${order.reference}`,
       icon: "receipt",
       text: `${order.machines}, ${formatKsh(order.totalCents / 100)}. Call to confirm`,
@@ -92,8 +93,12 @@ function orderRow(order: WaitingOrder, now: Date): TodayRow {
 
 const day = 24 * 60 * 60 * 1000;
 
-function clockOf(since: Date, now: Date): Pick<TodayRow, "group" | "due" | "amount" | "word"> {
-  const wait = waitOf(since, now);
+function clockOf(
+  since: Date,
+  now: Date,
+  hours: OpeningHours,
+): Pick<TodayRow, "group" | "due" | "amount" | "word"> {
+  const wait = waitOf(since, now, hours);
   const group = dueGroup(wait, now);
   return {
     group: group === "late" || group === "today" ? group : "later",

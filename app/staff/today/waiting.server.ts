@@ -2,6 +2,8 @@ import { and, asc, eq, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { type Actor, may } from "~/access/rights";
 import { conversations, purchases, staff } from "~/db/schema";
 import type { Services } from "~/services.server";
+import { answerHours } from "~/working-time/answer-hours.server";
+import type { OpeningHours } from "~/working-time/opening-hours";
 import { workingHoursBetween } from "~/working-time/working-time";
 import { moneyToLookAt } from "../money/look-at.server";
 
@@ -16,6 +18,7 @@ export type WaitingOrder = Waiting["orders"][number];
 export async function listWaiting({ db }: Pick<Services, "db">, actor: Actor, mine: boolean, now: Date) {
   const owned = (column: typeof conversations.ownerId | typeof purchases.ownerId) =>
     mine ? eq(column, actor.id) : undefined;
+  const hours = await answerHours(db);
   const found = await db
     .select({
       id: conversations.id,
@@ -32,7 +35,7 @@ export async function listWaiting({ db }: Pick<Services, "db">, actor: Actor, mi
     .where(and(eq(conversations.status, "new"), owned(conversations.ownerId)))
     .orderBy(asc(conversations.waitingSince), asc(conversations.id))
     .limit(longest);
-  if (!may(actor, "money.read")) return { conversations: found, orders: [], money: [] };
+  if (!may(actor, "money.read")) return { conversations: found, orders: [], money: [], hours };
   const orders = await db
     .select({
       reference: purchases.reference,
@@ -51,12 +54,16 @@ export async function listWaiting({ db }: Pick<Services, "db">, actor: Actor, mi
     .from(purchases)
     .leftJoin(staff, eq(staff.id, purchases.ownerId))
     .where(
-      and(eq(purchases.isSpam, false), owned(purchases.ownerId), or(isNew, refundIsDue(now), isUnpaid(now))),
+      and(
+        eq(purchases.isSpam, false),
+        owned(purchases.ownerId),
+        or(isNew, refundIsDue(now), isUnpaid(now, hours)),
+      ),
     )
     .orderBy(asc(purchases.createdAt), asc(purchases.id))
     .limit(longest);
   const money = await moneyToLookAt({ db }, actor, { mine, now, limit: longest });
-  return { conversations: found, orders, money };
+  return { conversations: found, orders, money, hours };
 }
 
 const machines = sql<string>`(
@@ -75,11 +82,11 @@ function refundIsDue(now: Date): SQL | undefined {
 }
 
 /** Confirmed more than two working days ago, and still to be paid. */
-function isUnpaid(now: Date): SQL | undefined {
+function isUnpaid(now: Date, hours: OpeningHours): SQL | undefined {
   return and(
     eq(purchases.orderStatus, "confirmed"),
     isNotNull(purchases.confirmedAt),
-    lt(purchases.confirmedAt, twoWorkingDaysBefore(now)),
+    lt(purchases.confirmedAt, twoWorkingDaysBefore(now, hours)),
     sql`${purchases.paidCents} - ${purchases.refundedCents} < ${purchases.totalCents}`,
   );
 }
@@ -87,8 +94,14 @@ function isUnpaid(now: Date): SQL | undefined {
 const day = 24 * 60 * 60 * 1000;
 
 /** To the hour, which is exact enough for a reminder. */
-function twoWorkingDaysBefore(now: Date): Date {
+function twoWorkingDaysBefore(now: Date, hours: OpeningHours): Date {
   let before = now;
-  while (workingHoursBetween(before, now) < 20) before = new Date(before.getTime() - day / 24);
+  const twoDays = 2 * (clockHours(hours.closes) - clockHours(hours.opens));
+  while (workingHoursBetween(before, now, hours) < twoDays) before = new Date(before.getTime() - day / 24);
   return before;
+}
+
+function clockHours(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(":").map(Number);
+  return hours + minutes / 60;
 }
