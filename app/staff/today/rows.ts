@@ -1,5 +1,6 @@
 import { formatKsh } from "~/ui/money";
 import type { OpeningHours } from "~/working-time/opening-hours";
+import { nairobiDay } from "~/working-time/working-time";
 import { dueGroup, waitOf } from "../clock";
 import type { StaffIconName } from "../icon-names";
 import { kinds } from "./content";
@@ -77,6 +78,19 @@ function orderRow(order: WaitingOrder, now: Date, hours: OpeningHours): TodayRow
       button: "Open",
     };
   }
+  const isPacked = order.status === "packed";
+  if (isPacked || order.mayPackUnpaid || order.paidCents >= order.totalCents) {
+    return {
+      ...row,
+      ...deliveryClock(order.deliveryDay ?? nairobiDay(now), now),
+      what: `Order ${order.reference}`,
+      icon: isPacked ? "truck" : "package-check",
+      text: isPacked
+        ? `${order.machines}. Packed, hand it to the courier`
+        : `${order.machines}. Ready to be packed`,
+      button: isPacked ? "Ship" : "Pack",
+    };
+  }
   const confirmedAt = order.confirmedAt ?? order.since;
   return {
     ...row,
@@ -89,6 +103,14 @@ function orderRow(order: WaitingOrder, now: Date, hours: OpeningHours): TodayRow
     text: `${formatKsh((order.totalCents - order.paidCents) / 100)} ${of}`,
     button: "Remind",
   };
+}
+
+/** By the day that was agreed with the buyer. */
+function deliveryClock(agreed: string, now: Date): Pick<TodayRow, "group" | "due" | "amount" | "word"> {
+  const due = Date.parse(`${agreed}T18:00:00+03:00`);
+  const days = Math.round((Date.parse(agreed) - Date.parse(nairobiDay(now))) / day);
+  if (days < 0) return { group: "late", due, amount: `${-days} d`, word: "late" };
+  return { group: "today", due, amount: days === 0 ? "Today" : "1 d", word: days === 0 ? "agreed" : "left" };
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { conversations, purchases, staff } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { answerHours } from "~/working-time/answer-hours.server";
 import type { OpeningHours } from "~/working-time/opening-hours";
-import { workingHoursBetween } from "~/working-time/working-time";
+import { nairobiDay, workingHoursBetween } from "~/working-time/working-time";
 import { moneyToLookAt } from "../money/look-at.server";
 
 /** More than anybody does in a day; the lists behind hold the rest. */
@@ -47,6 +47,8 @@ export async function listWaiting({ db }: Pick<Services, "db">, actor: Actor, mi
       paidCents: purchases.paidCents,
       owedCents: sql<number>`${purchases.refundDueCents} - ${purchases.refundedCents}`.mapWith(Number),
       refundDueBy: purchases.refundDueBy,
+      mayPackUnpaid: purchases.mayPackUnpaid,
+      deliveryDay: sql<string | null>`${purchases.agreed}->>'deliveryDay'`,
       machines,
       ownerId: purchases.ownerId,
       owner: staff.name,
@@ -57,7 +59,7 @@ export async function listWaiting({ db }: Pick<Services, "db">, actor: Actor, mi
       and(
         eq(purchases.isSpam, false),
         owned(purchases.ownerId),
-        or(isNew, refundIsDue(now), isUnpaid(now, hours)),
+        or(isNew, refundIsDue(now), isToMove(now), isUnpaid(now, hours)),
       ),
     )
     .orderBy(asc(purchases.createdAt), asc(purchases.id))
@@ -79,6 +81,14 @@ function refundIsDue(now: Date): SQL | undefined {
     sql`${purchases.refundDueCents} > ${purchases.refundedCents}`,
     lt(purchases.refundDueBy, new Date(now.getTime() + 3 * day)),
   );
+}
+
+/** Ready to be packed or handed to the courier, and agreed for tomorrow at the latest. */
+function isToMove(now: Date): SQL {
+  const tomorrow = nairobiDay(new Date(now.getTime() + day));
+  return sql`((${purchases.orderStatus} = 'packed'
+    or (${purchases.orderStatus} = 'confirmed' and (${purchases.mayPackUnpaid} or ${purchases.paidCents} - ${purchases.refundedCents} >= ${purchases.totalCents})))
+    and coalesce(${purchases.agreed}->>'deliveryDay', '') <= ${tomorrow})`;
 }
 
 /** Confirmed more than two working days ago, and still to be paid. */
