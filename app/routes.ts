@@ -31,10 +31,14 @@ export default [
     route("products/hardware", "hardware/lineup.tsx"),
     ...machines.map(({ path }) => route(path.slice(1), "hardware/category.tsx", { id: path.slice(1) })),
     route("products/hardware/order", "orders/kit-page.tsx"),
+    route("products/hardware/quotation", "quotations/form-page.tsx"),
     route("products/hardware/:category/order", "orders/order-page.tsx"),
 
     route("orders/find", "orders/find.tsx"),
     route("orders/:key", "orders/page.tsx"),
+    route("orders/:key/pro-forma", "orders/pro-forma-page.tsx"),
+
+    route("quotations/:key", "quotations/page.tsx"),
 
     route("contact", "contact/page.tsx"),
     route("request-demo", "demo/page.tsx"),
@@ -43,6 +47,7 @@ export default [
     route("blog", "blog/list.tsx"),
     layout("blog/article.tsx", articleRoutes()),
     route("search", "search/page.tsx"),
+    route("help", "help/page.tsx"),
 
     ...developmentOnly(route("ui", "ui/gallery/page.tsx")),
     route("offline", "offline/page.tsx"),
@@ -70,6 +75,10 @@ export default [
       route("orders/:reference", "staff/orders/order.tsx", [route(":step", "staff/orders/step.tsx")]),
       route("money", "staff/money/list.tsx"),
       route("money/:id", "staff/money/match.tsx"),
+      route("quotations", "staff/quotations/list.tsx"),
+      route("quotations/new", "staff/quotations/new.tsx"),
+      route("quotations/:number", "staff/quotations/quotation.tsx"),
+      route("quotations/:number/pdf", "staff/quotations/pdf.ts"),
       route("emails", "staff/emails/page.tsx"),
       route("health", "staff/health/page.tsx"),
       route("export", "staff/export/page.tsx"),
@@ -88,6 +97,8 @@ export default [
     ]),
   ]),
 
+  route("orders/:key/pro-forma.pdf", "orders/pro-forma-pdf.ts"),
+  route("quotations/:key/quotation.pdf", "quotations/pdf.ts"),
   route("chat-widget", "chat/widget.tsx"),
   route("chat/hand-over", "chat/hand-over.ts"),
   route("feed.xml", "blog/feed.ts"),

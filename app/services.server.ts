@@ -6,6 +6,7 @@ import { type Database, type OpenDatabase, openDatabase } from "~/db/open.server
 import { type Mail, openMail } from "~/email/mail.server";
 import { type Jobs, openJobs } from "~/jobs/jobs.server";
 import { installQueues } from "~/jobs/queues.server";
+import { openPapers, type Papers } from "~/papers/papers.server";
 import { openPayments, type Payments } from "~/payments/providers.server";
 import { isUnreachable } from "~/unreachable.server";
 import type { Config } from "./config.server";
@@ -17,6 +18,7 @@ export type Services = {
   db: Database;
   mail: Mail;
   jobs: Jobs;
+  papers: Papers;
   payments: Payments;
   log: Logger;
 };
@@ -55,17 +57,20 @@ export async function prepareDatabase(database: OpenDatabase) {
 
 /** The services on a database that is open and migrated. */
 export async function servicesOn(database: OpenDatabase, config: Config, log: Logger): Promise<OpenServices> {
-  const mail = openMail(config);
+  const papers = openPapers();
+  const mail = openMail(config, papers);
   const jobs = await openJobs(database, mail, log);
   return {
     config,
     db: database.db,
     mail,
     jobs,
+    papers,
     payments: openPayments(config),
     log,
     async close() {
       await jobs.stop();
+      await papers.close();
       await database.close();
     },
   };

@@ -11,6 +11,7 @@ import { startLate } from "./late-start";
 import { makeLlmsText } from "./llms";
 import { setNotFoundApart } from "./not-found";
 import { type BuiltPage, publicPages, readPages, writePages } from "./pages";
+import { makePaperWorker } from "./paper-worker";
 import { hashScripts } from "./script-hashes";
 import { makeSearchIndex } from "./search-index";
 import { writeServiceWorkers } from "./service-workers";
@@ -37,6 +38,7 @@ makeLlmsText(pages, clientDir);
 writeServiceWorkers(pages, id, clientDir);
 makeIllustrations(clientDir);
 dropDataTwins();
+await makePaperWorker(join(buildDir, "server"));
 await makeShareImages(publicPages(pages), clientDir);
 await Promise.all([clientDir, notFoundDir].map(compressAll));
 

@@ -22,10 +22,11 @@ export function accessLog(log: Logger) {
   });
 }
 
-/** An order's key opens its page, tokens end a subscription or sign in, providers report under secret addresses. */
+/** The key of an order or a quotation opens its page, tokens end a subscription or sign in, providers report under secret addresses. */
 export function safePath(path: string): string {
   return path
     .replace(/^\/+orders\/+(?!find(?:\.data)?$)[^/.]+/i, "/orders/:key")
+    .replace(/^\/+quotations\/+[^/.]+/i, "/quotations/:key")
     .replace(/^\/+(hooks\/+(?:stk|c2b|pesapal)|pay\/+(?:return|cancel))\/+[^/.]+/i, "/$1/:secret")
     .replace(/^\/+news\/+unsubscribe\/+[^/.]+/i, "/news/unsubscribe/:token")
     .replace(/^\/+staff\/+sign-in\/+[^/.]+/i, "/staff/sign-in/:token")

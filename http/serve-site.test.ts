@@ -44,6 +44,9 @@ describe("the built site", () => {
       const built = await fetch(`${site.url}${path}?utm_source=radio`);
       expect(built.headers.get("cache-control")).toContain("public");
     }
+    const counter = await fetch(`${site.url}/products/hardware?pos-terminal=7`);
+    expect(await counter.text()).toContain("ksh 140,000.00");
+    expect(counter.headers.get("cache-control")).toBe("no-store");
   });
 
   test("hashed assets are immutable", async () => {

@@ -38,7 +38,7 @@ const forms: [WriteKind, RegExp][] = [
   // The chat's hand-over is stored as a contact message.
   ["contact", /^\/(contact|chat-widget|chat\/hand-over)$/],
   ["demo", /^\/request-demo$/],
-  ["order", /^\/products\/hardware(\/[^/]+(\/order)?)?$/],
+  ["order", /^\/(products\/hardware(\/[^/]+(\/order)?)?|quotations\/[^/]+)$/],
   ["find-order", /^\/orders\/find$/],
   ["staff", /^\/staff(\/|$)/],
 ];

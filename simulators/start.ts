@@ -42,11 +42,17 @@ export async function startSimulators({ siteUrl, port = 0, byHand = false }: Opt
     .route("/paypal", paypal.app)
     .route("/", phone(mpesa, mpesaKeys.shortcode));
 
+  let held: { path: string; act: () => Promise<void> } | undefined;
   const answer = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
     const path = (request.url ?? "").split("?")[0] ?? "";
     const fault = journal.takeFault(path);
     response.on("finish", () => journal.note("request", path, response.statusCode));
+    if (held && path.includes(held.path)) {
+      const { act } = held;
+      held = undefined;
+      return void act().finally(() => request.socket.destroy());
+    }
     if (fault?.drop) return void request.socket.destroy();
     if (fault) return void response.writeHead(fault.status ?? 500).end(fault.body ?? "");
     return void answer(request, response);
@@ -64,6 +70,10 @@ export async function startSimulators({ siteUrl, port = 0, byHand = false }: Opt
     paystack,
     pesapal,
     paypal,
+    /** The next request to such a path is never heard: something else happens instead. */
+    insteadOf(path: string, act: () => Promise<void>) {
+      held = { path, act };
+    },
     async close() {
       clock.stop();
       server.closeAllConnections();

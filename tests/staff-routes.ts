@@ -36,6 +36,10 @@ export const staffRoutes: Record<string, StaffRoute> = {
   "/staff/money": { get: "money.read" },
   "/staff/money/:id": { get: "money.read", post: "payments.record" },
 
+  "/staff/quotations": { get: "quotations.make" },
+  "/staff/quotations/new": { get: "quotations.make", post: "quotations.make" },
+  "/staff/quotations/:number": { get: "quotations.make" },
+  "/staff/quotations/:number/pdf": { get: "quotations.make" },
   "/staff/emails": { get: "emails.resend", post: "emails.resend" },
   "/staff/health": { get: "health.read" },
   "/staff/export": { get: "export.plain" },

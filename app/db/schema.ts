@@ -18,6 +18,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Role } from "~/access/rights";
+import type { HardwareType } from "~/catalogue/machines";
 import {
   type CancelReason,
   cancelReasons,
@@ -240,6 +241,53 @@ export const purchases = pgTable(
       .on(table.createdAt)
       .where(sql`${table.paidCents} - ${table.refundedCents} > ${table.totalCents}`),
     index("purchases_reference_prefix").on(table.reference.op("text_pattern_ops")),
+  ],
+).enableRLS();
+
+/** Machines at prices that hold until a day. Accepted, it is a purchase. */
+export const quotations = pgTable(
+  "quotations",
+  {
+    ...leadColumns(),
+    /** Read over the phone: no 0, O, 1 or I. */
+    number: text().notNull(),
+    /** Opens its page, where it is downloaded and accepted. */
+    accessKey: text("access_key").notNull(),
+    name: text().notNull(),
+    company: text(),
+    email: text().notNull(),
+    kraPin: text("kra_pin"),
+    lines: jsonb().$type<QuotedLine[]>().notNull(),
+    totalCents: bigint("total_cents", { mode: "number" }).notNull(),
+    /** The last day on which it can be accepted, in Nairobi. */
+    validUntil: date("valid_until", { mode: "string" }).notNull(),
+    isSpam: boolean("is_spam").notNull().default(false),
+    /** Nobody, when the visitor made it on the site. */
+    madeBy: staffId("made_by"),
+    acceptedAt: moment("accepted_at"),
+    purchaseId: uuid("purchase_id")
+      .unique("quotations_purchase_unique")
+      .references((): AnyPgColumn => purchases.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    unique("quotations_number_unique").on(table.number),
+    unique("quotations_access_key_unique").on(table.accessKey),
+    check("quotations_number", sql`${table.number} ~ '^VQ-[A-HJ-NP-Z2-9]{6}$'`),
+    check("quotations_access_key", sql`${table.accessKey} ~ '^[A-Za-z0-9_-]{22,64}$'`),
+    check("quotations_name", between(table.name, 1, fieldLimits.name)),
+    check("quotations_company", between(table.company, 1, fieldLimits.company)),
+    check("quotations_email", isEmail(table.email)),
+    check("quotations_kra_pin", sql`${table.kraPin} ~ '^[A-Z][0-9]{9}[A-Z]$'`),
+    check("quotations_lines", sql`jsonb_typeof(${table.lines}) = 'array'`),
+    check("quotations_total", sql`${table.totalCents} > 0`),
+    check(
+      "quotations_accepted",
+      implies(sql`${table.purchaseId} is not null`, sql`${table.acceptedAt} is not null`),
+    ),
+    check("quotations_channel", oneOf(table.channel, ["form"])),
+    check("quotations_source_page", isPath(table.sourcePage)),
+    index("quotations_created_at").on(table.createdAt),
+    index("quotations_email").on(sql`lower(${table.email})`),
   ],
 ).enableRLS();
 
@@ -624,6 +672,7 @@ export const dailySalts = pgTable("daily_salts", {
 export type ContactMessage = typeof contactMessages.$inferSelect;
 export type DemoRequest = typeof demoRequests.$inferSelect;
 export type HardwareOrder = typeof hardwareOrders.$inferSelect;
+export type Quotation = typeof quotations.$inferSelect;
 export type Purchase = typeof purchases.$inferSelect;
 export type Payment = typeof payments.$inferSelect;
 export type PaymentAttempt = typeof paymentAttempts.$inferSelect;
@@ -673,6 +722,9 @@ const paymentEventKinds = [
 ] as const;
 export type PaymentEventKind = (typeof paymentEventKinds)[number];
 
+/** A machine as it was quoted: name and price stay what they were. */
+export type QuotedLine = { machine: HardwareType; name: string; unitPrice: number; quantity: number };
+
 export type Agreed = {
   deliveryDay?: string;
   deliveryCost?: string;
@@ -702,6 +754,7 @@ export type ThreadEntryKind = (typeof threadEntryKinds)[number];
 export type AuditSubject =
   | "purchase"
   | "payment"
+  | "quotation"
   | "conversation"
   | "staff"
   | "email"

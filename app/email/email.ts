@@ -1,3 +1,4 @@
+import type { PaperFile } from "~/papers/paper";
 import { deliverableAddress } from "./address";
 
 /**
@@ -13,6 +14,7 @@ export type Email = {
   parts: EmailPart[];
   /** Where a mail program's own unsubscribe button posts to (RFC 8058). */
   unsubscribeUrl?: string;
+  attachments?: PaperFile[];
 };
 
 /** What an email says, top to bottom. A plain string is a paragraph. */
@@ -31,6 +33,9 @@ export function checkEmail(email: Email): Email {
   const { unsubscribeUrl } = email;
   if (unsubscribeUrl !== undefined && !/^https?:\/\/[!-;=?-~]+$/.test(unsubscribeUrl)) {
     throw new EmailError("unsubscribeUrl");
+  }
+  if (email.attachments?.some(({ name }) => !/^[\w.-]{1,80}\.pdf$/.test(name))) {
+    throw new EmailError("attachments");
   }
   return {
     ...email,

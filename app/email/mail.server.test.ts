@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { openPapers } from "~/papers/papers.server";
+import { priceTable } from "~/papers/price-table";
 import { type MailServer, startMailServer } from "../../tests/mail-server";
+import { pdfText } from "../../tests/pdf";
 import { compose, messageId } from "./compose.server";
 import { openMail } from "./mail.server";
 import { smtpOptions } from "./smtp.server";
@@ -36,6 +39,17 @@ describe("with a mail server", () => {
     });
     expect(server.emails[0]?.text).toContain("Bei gani?\nKaribu.");
     expect(server.emails[0]?.html).toContain("Bei gani?<br/>Karibu.");
+  });
+
+  test("a paper goes along as a PDF", async () => {
+    server = await startMailServer();
+    const { table, sums } = priceTable("Machine", [{ name: "POS Terminal", unitPrice: 20_000, quantity: 2 }]);
+    const texts = { title: "Pro-forma", number: "VLT-7K3M9PX", days: [], parties: [], notes: [], foot: [] };
+    const paper = { ...texts, parties: [{ label: "Buyer", name: "Asha", lines: [] }], table, sums };
+    await smtp().send({ ...email, attachments: [{ name: "pro-forma-VLT-7K3M9PX.pdf", paper }] });
+    const [attached] = server.emails[0]?.attachments ?? [];
+    expect(attached).toMatchObject({ filename: "pro-forma-VLT-7K3M9PX.pdf", mimeType: "application/pdf" });
+    expect(await pdfText(attached?.content as ArrayBuffer)).toContain("Total ksh 40,000.00");
   });
 
   test("nothing arrives when the email is held back at the last moment", async () => {
@@ -90,6 +104,7 @@ describe("with a mail server", () => {
     ["replyTo", "a@duka.example\nBcc: b@duka.example"],
     ["replyTo", "nobody"],
     ["key", "../../etc/passwd"],
+    ["attachments", [{ name: "../x.pdf", paper: {} }]],
   ])("%s can't be %j", async (field, value) => {
     server = await startMailServer();
     await expect(smtp().send({ ...email, [field]: value })).rejects.toThrow(`The email's ${field}`);
@@ -107,7 +122,7 @@ describe("with a mail server", () => {
     const international = { ...email, to: "asha@bücher.example" };
     await smtp().send(international);
     expect(asked).toHaveLength(1);
-    const { envelope } = await compose(international, mailFrom);
+    const { envelope } = await compose(international, { from: mailFrom, papers: openPapers() });
     expect(envelope.to).toEqual(["asha@xn--bcher-kva.example"]);
   });
 

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "~/config.server";
+import { openPapers, type Papers } from "~/papers/papers.server";
 import type { Email } from "./email";
 import { outboxMail } from "./outbox.server";
 import { smtpMail } from "./smtp.server";
@@ -14,8 +15,12 @@ export type Mail = {
   send(email: Email, handOver?: () => Promise<void>): Promise<void>;
 };
 
-export function openMail(config: Pick<Config, "smtpUrl" | "mailFrom" | "dataDir">): Mail {
+export function openMail(
+  config: Pick<Config, "smtpUrl" | "mailFrom" | "dataDir">,
+  papers: Papers = openPapers(),
+): Mail {
+  const composer = { from: config.mailFrom, papers };
   return config.smtpUrl
-    ? smtpMail(config.smtpUrl, config.mailFrom)
-    : outboxMail(join(config.dataDir, "outbox"), config.mailFrom);
+    ? smtpMail(config.smtpUrl, composer)
+    : outboxMail(join(config.dataDir, "outbox"), composer);
 }

@@ -1,14 +1,14 @@
 import { chmod, mkdir, open, rename } from "node:fs/promises";
 import { join } from "node:path";
-import { compose } from "./compose.server";
+import { type Composer, compose } from "./compose.server";
 import type { Mail } from "./mail.server";
 
 /** Without a mail server, emails become files that any mail program opens, and only this user can read. */
-export function outboxMail(folder: string, from: string): Mail {
+export function outboxMail(folder: string, composer: Composer): Mail {
   return {
     repeatable: true,
     async send(email, handOver) {
-      const { message } = await compose(email, from);
+      const { message } = await compose(email, composer);
       await handOver?.();
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await chmod(folder, 0o700);

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { parseConnectionUrl } from "nodemailer/lib/shared/index.js";
 import SMTPConnection from "nodemailer/lib/smtp-connection/index.js";
-import { compose } from "./compose.server";
+import { type Composer, compose } from "./compose.server";
 import type { Mail } from "./mail.server";
 
 type Envelope = Parameters<SMTPConnection["send"]>[0];
@@ -10,12 +10,12 @@ type Envelope = Parameters<SMTPConnection["send"]>[0];
  * Uses nodemailer's connection rather than its transport, which reads a message ahead, while its recipient may
  * still be refused. The connection starts reading when the server has asked for the text.
  */
-export function smtpMail(url: string, from: string): Mail {
+export function smtpMail(url: string, composer: Composer): Mail {
   const options = smtpOptions(url);
   return {
     repeatable: false,
     async send(email, handOver) {
-      const { message, envelope } = await compose(email, from);
+      const { message, envelope } = await compose(email, composer);
       let handingOver: Promise<void> | undefined;
       const connection = new SMTPConnection(options);
       try {

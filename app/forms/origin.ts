@@ -12,7 +12,7 @@ function pathHere(address: string): string {
   return origin === location.origin ? publicPath(pathname) : "";
 }
 
-/** An order's address is its key, so only the place is told: never the address. */
+/** The address of an order or a quotation is its key, so only the place is told: never the address. */
 export function publicPath(path: string): string {
-  return path.replace(/^\/+orders\/+(?!find$).*/i, "/orders");
+  return path.replace(/^\/+orders\/+(?!find$).*/i, "/orders").replace(/^\/+quotations\/.*/i, "/quotations");
 }

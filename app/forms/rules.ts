@@ -26,6 +26,11 @@ export function text(max: number, missing: string) {
   return z.pipe(typed(manyLines, max), present(max, missing));
 }
 
+/** One line that may be left empty. */
+export function optionalLine(max: number) {
+  return z.pipe(z.pipe(typed(oneLine, max), z.string().check(notLonger(max))), z.transform(emptyIsAbsent));
+}
+
 export function optionalText(max: number) {
   return z.pipe(z.pipe(typed(manyLines, max), z.string().check(notLonger(max))), z.transform(emptyIsAbsent));
 }

@@ -31,7 +31,8 @@ async function settle(
   const { version, email, requestId } = job.data;
   const log = services.log.child({ email: email?.key, requestId });
   try {
-    if (version !== 1) throw new Error("This email was queued by a newer version of the site.");
+    if (version !== 1 && version !== 2)
+      throw new Error("This email was queued by a newer version of the site.");
     const outcome = await sendOnce({ ...services, log }, email);
     if (outcome.state === "sent") return { id, status: "completed" };
     if (outcome.state === "retry") return tryAgain(outcome.reason);

@@ -47,7 +47,7 @@ export async function openJobs(database: OpenDatabase, mail: Mail, log: Logger):
           .filter(({ to }) => !isErased(to))
           .map((email) => ({
             id: when && jobIdOf(email.key),
-            data: { version: 1, email, requestId } satisfies EmailJob,
+            data: { version: email.attachments ? 2 : 1, email, requestId } satisfies EmailJob,
             startAfter: when?.afterSeconds,
           }));
         await boss.insert(emailsQueue, jobs, { db: fromDrizzle(db as never, sql), returnId: false });

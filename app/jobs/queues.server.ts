@@ -10,8 +10,11 @@ export const paymentChecksQueue = "payment-checks";
 export const paymentSweepQueue = "payment-sweep";
 export const noticesQueue = "notices";
 
-/** What the two queues of emails hold. `requestId` is that of the request which queued the email, for the log. */
-export type EmailJob = { version: 1; email: Email; requestId?: string };
+/**
+ * What the two queues of emails hold. `requestId` is that of the request which queued the email, for the log. A server
+ * that knows no attachments leaves version 2 to one that does.
+ */
+export type EmailJob = { version: 1 | 2; email: Email; requestId?: string };
 
 /** Creates pg-boss's own schema and the queues, or updates them. */
 export async function installQueues(db: Db, kind: "pglite" | "postgres") {

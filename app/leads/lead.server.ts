@@ -1,6 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
-import type { Channel, contactMessages, demoRequests, hardwareOrders, purchases } from "~/db/schema";
+import type {
+  Channel,
+  contactMessages,
+  demoRequests,
+  hardwareOrders,
+  purchases,
+  quotations,
+} from "~/db/schema";
 import type { Services } from "~/services.server";
 
 /** How a message, a demo request or an order reached us. Holds no address and no user agent. */
@@ -22,7 +29,12 @@ export type LeadContext = {
  */
 export async function leadId(
   { db }: Pick<Services, "db">,
-  table: typeof contactMessages | typeof demoRequests | typeof hardwareOrders | typeof purchases,
+  table:
+    | typeof contactMessages
+    | typeof demoRequests
+    | typeof hardwareOrders
+    | typeof purchases
+    | typeof quotations,
   fields: unknown[],
   context: LeadContext,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
-import type { contactMessages, demoRequests, hardwareOrders, purchases } from "~/db/schema";
+import type { contactMessages, demoRequests, hardwareOrders, purchases, quotations } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Email } from "~/email/email";
 import type { NewLead } from "~/notify/notice";
@@ -12,7 +12,8 @@ export type LeadTable =
   | typeof contactMessages
   | typeof demoRequests
   | typeof hardwareOrders
-  | typeof purchases;
+  | typeof purchases
+  | typeof quotations;
 
 /** A lead that is ready to be stored. */
 export type Lead<T extends LeadTable> = {
@@ -28,7 +29,8 @@ export type AnyLead =
   | Lead<typeof contactMessages>
   | Lead<typeof demoRequests>
   | Lead<typeof hardwareOrders>
-  | Lead<typeof purchases>;
+  | Lead<typeof purchases>
+  | Lead<typeof quotations>;
 
 /** `created` is false when the lead had been stored before; then `row` is the earlier one. */
 export type Stored<T extends LeadTable = LeadTable> = { row: T["$inferSelect"]; created: boolean };
@@ -76,6 +78,7 @@ export class RepeatedLeadError extends Error {
 function newLeadOf({ row }: Stored): NewLead[] {
   if (row.isSpam) return [];
   const { id, createdAt: at, sourcePage } = row;
+  if ("validUntil" in row) return [{ kind: "quotation", id: row.number, at, sourcePage }];
   if ("reference" in row) return [{ kind: "order", id: row.reference, at, sourcePage }];
   if ("company" in row) return [{ kind: "demo request", id, at, sourcePage }];
   return [{ kind: row.channel === "chat" ? "chat" : "message", id, at, sourcePage }];

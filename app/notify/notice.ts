@@ -1,6 +1,6 @@
 /** What happened, without anything personal: the receiver may be a chat that many people read. */
 export type NewLead = {
-  kind: "message" | "chat" | "demo request" | "order";
+  kind: "message" | "chat" | "demo request" | "order" | "quotation";
   /** A lead's id, or an order's reference. */
   id: string;
   at: Date;
@@ -17,7 +17,8 @@ export type Notice = {
 
 export function noticeOf({ kind, id, at, sourcePage }: NewLead, siteUrl: string): Notice {
   const isOrder = kind === "order";
-  const url = `${siteUrl}/staff/${isOrder ? "orders" : "leads"}/${id}`;
+  const folder = { order: "orders", quotation: "quotations" }[kind as string] ?? "leads";
+  const url = `${siteUrl}/staff/${folder}/${id}`;
   const from = sourcePage ? ` from ${sourcePage}` : "";
   return {
     type: isOrder ? "order.created" : "lead.created",

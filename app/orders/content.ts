@@ -63,6 +63,7 @@ export const orderPage = {
   description: "The status, the total and the next step of a Velto hardware order.",
   keep: "Save this link to come back to your order. Anyone who has it can see this page.",
   print: "Print pro-forma",
+  download: "Download as PDF",
   printReceipt: "Print receipt",
   /** A confirmed order that can be paid here, and is not yet. */
   payFirst: "Your order is confirmed. Pay it here, and we pack your machines.",
@@ -90,6 +91,23 @@ export const proForma = {
   receipt: "Receipt",
   receiptFoot: "This is a receipt and not a tax invoice. The eTIMS tax invoice follows.",
   follows: "It will be made out to the KRA PIN above.",
+  deliverTo: "Deliver to",
+  printPaper: "Print",
+  back: "Back to your order",
+  notes: {
+    pay: "How to pay",
+    payText: (reference: string) =>
+      `On your order's page, as it is offered there, or by bank transfer with the reference ${reference}.`,
+    delivery: "Delivery",
+    deliveryText: (day: string | null, cost: string | null) =>
+      day
+        ? `${day}. ${cost ? `${cost}. ` : ""}Delivery is not part of the total above.`
+        : "We agree on the day and the cost with you first. Delivery is not part of the total above.",
+    returns: "Returns and warranty",
+    returnsText: (warranty: string | null) =>
+      `Return an unused, complete machine in its box within 14 days of delivery. ${warranty ? `Warranty: ${warranty}` : "Each machine carries its maker's warranty; the confirmation states its length"}.`,
+    tax: "Tax",
+  },
 };
 
 export const paymentStates: Record<PaymentStatus, string> = {

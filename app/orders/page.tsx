@@ -1,4 +1,4 @@
-import { data, href } from "react-router";
+import { data, href, useLocation } from "react-router";
 import { Calm } from "~/payments/calm";
 import { KraForm } from "~/payments/kra-form";
 import { payAction } from "~/payments/pay-action.server";
@@ -9,7 +9,6 @@ import { pageMeta } from "~/seo/meta";
 import { servicesContext } from "~/services.server";
 import { site } from "~/site";
 import { ArrowLink } from "~/ui/button";
-import { PrintButton } from "~/ui/print-button";
 import type { Route } from "./+types/page";
 import { nextStep, orderPage, unknownOrder } from "./content";
 import { findPurchase } from "./find-purchase.server";
@@ -62,6 +61,7 @@ export default function OrderPage({ loaderData: { order, pay }, actionData }: Ro
 type KnownOrderProps = { order: ShownOrder; pay: PayView; problem: Route.ComponentProps["actionData"] };
 
 function KnownOrder({ order, pay, problem }: KnownOrderProps) {
+  const { pathname } = useLocation();
   const hasPanel =
     pay.state.kind !== "not-set-up" && !(pay.state.kind === "cancelled" && pay.state.refund === null);
   const isToPay = hasPanel && order.orderStatus === "confirmed" && pay.left > 0;
@@ -88,7 +88,12 @@ function KnownOrder({ order, pay, problem }: KnownOrderProps) {
         <Timeline way={order.way} />
         <KraForm pin={order.kraPin} problem={problem} />
         <div className="row row--link order__acts">
-          <PrintButton kind="line">{pay.left > 0 ? orderPage.print : orderPage.printReceipt}</PrintButton>
+          <a className="btn btn--line" href={`${pathname}/pro-forma.pdf`}>
+            {orderPage.download}
+          </a>
+          <ArrowLink to={`${pathname}/pro-forma`}>
+            {pay.left > 0 ? orderPage.print : orderPage.printReceipt}
+          </ArrowLink>
           <ArrowLink to={`${href("/contact")}?order=${order.reference}`}>{orderPage.help}</ArrowLink>
         </div>
         <p className="small mute order__keep">

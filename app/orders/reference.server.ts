@@ -1,8 +1,18 @@
 import { randomBytes, randomInt } from "node:crypto";
 
-/** What a buyer reads out over the phone: `VLT-7K3M9PX`. No 0 or O, no 1 or I. */
+/** What a buyer reads out over the phone: `VLT-7K3M9PX`. */
 export function newReference(): string {
-  return `VLT-${Array.from({ length: 7 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
+  return `VLT-${readable(7)}`;
+}
+
+/** The number of a quotation: `VQ-8TN4KD`. */
+export function newQuotationNumber(): string {
+  return `VQ-${readable(6)}`;
+}
+
+/** No 0 or O, no 1 or I. */
+function readable(length: number): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
 }
 
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";

@@ -26,6 +26,7 @@ export function AgainForm({
       <input type="hidden" name="key" value={idempotencyKey} />
       <input type="hidden" name="how" value="mpesa" />
       <input type="hidden" name="phone" value={phone} />
+      <input type="hidden" name="sure" value={`254${phone.replace(/\D/g, "").slice(1)}`} />
       <input type="hidden" name="part" value={cents / 100} />
       {left > 0 ? (
         <Button kind="accent" disabled>

@@ -35,6 +35,8 @@ export type PayRequest = {
   cents?: number;
   /** `2547…`, for a prompt. */
   phone?: string;
+  /** Shilling cents for a dollar, as the buyer was shown it; today's when missing. */
+  rate?: number;
 };
 
 /**
@@ -116,7 +118,7 @@ type NewAttempt = {
 
 async function insertAttempt(tx: Database, given: NewAttempt): Promise<PaymentAttempt> {
   const { services, purchase, provider, request, cents, tokenHash, now } = given;
-  const rate = provider.currency === "USD" ? (services.payments.paypal?.rate ?? null) : null;
+  const rate = provider.currency === "USD" ? (request.rate ?? services.payments.paypal?.rate ?? null) : null;
   const number = sql<number>`1 + coalesce((select max(${paymentAttempts.number}) from ${paymentAttempts} where ${paymentAttempts.purchaseId} = ${purchase.id}), 0)`;
   const [attempt] = await tx
     .insert(paymentAttempts)

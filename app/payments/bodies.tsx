@@ -12,7 +12,8 @@ type MpesaBodyProps = { ready: ReadyState; problem?: PayProblem; payments: Shown
 
 export function MpesaBody({ ready, problem, payments }: MpesaBodyProps) {
   const [first = 0] = ready.parts;
-  const errorOf = (field: PayProblem["field"]) => (problem?.field === field ? problem?.message : undefined);
+  const errorOf = (field: PayProblem["field"]) =>
+    problem?.field === field && !problem?.sure ? problem?.message : undefined;
   return (
     <>
       {ready.parts.length > 1 && (
@@ -42,7 +43,9 @@ export function MpesaBody({ ready, problem, payments }: MpesaBodyProps) {
           defaultValue={problem?.values.phone ?? ready.phone}
           hint={mpesaForm.phoneHint}
           error={errorOf("phone")}
+          note={problem?.sure && problem.message}
         />
+        {problem?.sure && <input type="hidden" name="sure" value={problem.sure} />}
       </div>
       {ready.paybill && <p className="field__hint">{mpesaForm.byHand(ready.paybill, ready.account)}</p>}
     </>
@@ -90,16 +93,28 @@ export function CardBody() {
   );
 }
 
-export function PaypalBody({ left, dollars }: { left: number; dollars: NonNullable<ReadyState["dollars"]> }) {
+type PaypalBodyProps = {
+  left: number;
+  dollars: NonNullable<ReadyState["dollars"]>;
+  rateBefore?: number;
+};
+
+export function PaypalBody({ left, dollars, rateBefore }: PaypalBodyProps) {
   return (
     <>
       <Facts
         facts={[
           [paypalForm.shillings, formatKsh(left / 100)],
-          [paypalForm.rate, formatRate(dollars.rate)],
+          [
+            paypalForm.rate,
+            <>
+              {rateBefore && <s>{formatRate(rateBefore)}</s>} {formatRate(dollars.rate)}
+            </>,
+          ],
         ]}
         total={[paypalForm.charges, formatUsd(dollars.cents)]}
       />
+      <input type="hidden" name="held_rate" value={dollars.held} />
       <p className="field__hint">{paypalForm.hint}</p>
     </>
   );

@@ -16,10 +16,13 @@ export const payTexts = {
   chooseMethod: "Choose how you want to pay.",
   nothingSent: "Nothing was sent, and no money was taken.",
   landline: "M-Pesa cannot reach a landline. Enter a mobile number, for example 0712 345 678.",
+  unknownPrefix: (prefix: string) =>
+    `We do not know numbers that start with ${prefix}. Check it once more, or send the prompt if it is right.`,
+  newRate: "The 30 minutes are over, so the rate is new.",
+  nothingCharged: "Nothing was charged.",
   noPhone: "Enter the Safaricom number that pays, for example 0712 345 678.",
   wrongPart: `Whole shillings, 1 to ${mpesaLimits.most.toLocaleString("en-KE")}.`,
   wrongCode: "The code has 10 letters and digits, for example UKI6WN3R8C.",
-  wrongPin: "A KRA PIN is a letter, nine digits and a letter, for example P000000045R.",
   wait: (seconds: number) => `M-Pesa wants a pause between two prompts. Send it again in ${clock(seconds)}.`,
   refusals: {
     closed: "There is nothing to pay on this order now.",
@@ -67,7 +70,7 @@ export const paypalForm = {
   shillings: "In Kenya shillings",
   rate: "Rate",
   charges: "PayPal charges you",
-  hint: "The rate is fixed when you continue. Your order stays in Kenya shillings; PayPal may add its own fee.",
+  hint: "The rate is held for 30 minutes. Your order stays in Kenya shillings; PayPal may add its own fee.",
   send: (amount: string) => `Continue to PayPal, ${amount}`,
   sending: "Opening PayPal...",
 };

@@ -1,6 +1,9 @@
+import type { ReactNode } from "react";
 import { CopyButton } from "./copy-button";
 
-type Fact = [label: string, value: string | null | undefined, copy?: "copy"];
+type Fact =
+  | [label: string, value: ReactNode]
+  | [label: string, value: string | null | undefined, copy: "copy"];
 
 export function Facts({ facts, total }: { facts: Fact[]; total?: [label: string, value: string] }) {
   const known = facts.filter(([, value]) => value);
@@ -11,7 +14,7 @@ export function Facts({ facts, total }: { facts: Fact[]; total?: [label: string,
           <dt>{label}</dt>
           <dd>
             {value}
-            {copy && <CopyButton text={value ?? ""} label={label} />}
+            {copy && <CopyButton text={String(value ?? "")} label={label} />}
           </dd>
         </div>
       ))}

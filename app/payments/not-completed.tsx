@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "~/ui/button";
-import { cardForm, paypalForm, states } from "./content";
+import { cardForm, states } from "./content";
 import { Foot, Say } from "./say";
 import type { PayState } from "./view";
 
@@ -14,7 +14,6 @@ type NotCompletedProps = {
 export function NotCompleted({ state, heading }: NotCompletedProps) {
   const texts = states.notCompleted[state.how];
   const busy = useNavigation().state !== "idle";
-  const form = state.how === "card" ? cardForm : paypalForm;
   return (
     <>
       <Say icon="circle-x" tone="bad" title={texts.title} heading={heading}>
@@ -22,13 +21,20 @@ export function NotCompleted({ state, heading }: NotCompletedProps) {
       </Say>
       <Foot>
         <div className="row">
-          <Form method="post">
-            <input type="hidden" name="key" value={state.key} />
-            <input type="hidden" name="how" value={state.how} />
-            <Button kind="accent" busy={busy} busyLabel={form.sending}>
+          {state.how === "card" ? (
+            <Form method="post">
+              <input type="hidden" name="key" value={state.key} />
+              <input type="hidden" name="how" value={state.how} />
+              <Button kind="accent" busy={busy} busyLabel={cardForm.sending}>
+                {texts.again}
+              </Button>
+            </Form>
+          ) : (
+            // The form shows the rate first.
+            <ButtonLink kind="accent" to="?pay=form">
               {texts.again}
-            </Button>
-          </Form>
+            </ButtonLink>
+          )}
           <ButtonLink kind="line" to="?pay=form">
             {states.otherWay}
           </ButtonLink>

@@ -2,18 +2,25 @@ import { eq } from "drizzle-orm";
 import { data, redirect } from "react-router";
 import type { ZodMiniType } from "zod/mini";
 import { type Purchase, purchases } from "~/db/schema";
+import { kraPin } from "~/forms/kra-pin";
 import type { Services } from "~/services.server";
 import { startPayment } from "./attempts.server";
 import { buyerSays } from "./buyer-says.server";
 import { payTexts as texts } from "./content";
 import type { NotStarted } from "./held-back.server";
-import { kraPin, payInput, payingPart, payingPhone, receiptCode } from "./pay-input";
+import { shownRate } from "./held-rate.server";
+import { payInput, payingPart, payingPhone, receiptCode } from "./pay-input";
+import { unknownPrefix } from "./safaricom";
 
 /** What went wrong with a post to the order's page, beside its field or above the form. */
 export type PayProblem = {
   field?: "phone" | "part" | "code" | "kra_pin";
   message: string;
   values: Record<string, string>;
+  /** The buyer may be right all the same: sent once more, this number is taken. */
+  sure?: string;
+  /** The rate that the buyer saw, and that no longer counts. */
+  rateBefore?: number;
 };
 
 /** What the order's page is posted: a payment, a code, a word about a transfer, or the buyer's KRA PIN. */
@@ -53,16 +60,36 @@ async function pay(services: Services, purchase: Purchase, values: Record<string
   const { how, key } = input.data;
   let phone: string | undefined;
   let cents: number | undefined;
+  let rate: number | undefined;
   if (how === "mpesa") {
     const typedPhone = payingPhone.safeParse(values.phone ?? "");
     if (!typedPhone.success) return problem({ field: "phone", message: messageOf(typedPhone), values });
     phone = typedPhone.data;
+    const prefix = unknownPrefix(phone);
+    if (prefix && values.sure !== phone) {
+      return problem({ field: "phone", message: texts.unknownPrefix(prefix), values, sure: phone });
+    }
     const part = values.part === undefined ? undefined : payingPart.safeParse(values.part);
     if (part && !part.success) return problem({ field: "part", message: messageOf(part), values });
     cents = part?.data;
   }
+  const { paypal } = services.payments;
+  if (how === "paypal" && paypal) {
+    const shown = shownRate(paypal, purchase.id, values.held_rate, new Date());
+    if (shown && !shown.isHeld && shown.rate !== paypal.rate) {
+      return problem({ message: texts.newRate, values, rateBefore: shown.rate }, 409);
+    }
+    rate = shown?.isHeld ? shown.rate : undefined;
+  }
   const { accessKey } = purchase;
-  const started = await startPayment(services, { accessKey, method: how, phone, cents, idempotencyKey: key });
+  const started = await startPayment(services, {
+    accessKey,
+    method: how,
+    phone,
+    cents,
+    rate,
+    idempotencyKey: key,
+  });
   if ("refused" in started) {
     const field = started.refused === "amount" ? "part" : undefined;
     return problem({ field, message: refusalText(started), values }, 409);

@@ -19,13 +19,20 @@ export function PayForm({ ready, view, problem }: PayFormProps) {
   const bodies: Record<How, ReactNode> = {
     mpesa: <MpesaBody ready={ready} problem={problem} payments={view.payments} />,
     card: <CardBody />,
-    paypal: ready.dollars && <PaypalBody left={view.left} dollars={ready.dollars} />,
+    paypal: ready.dollars && (
+      <PaypalBody left={view.left} dollars={ready.dollars} rateBefore={problem?.rateBefore} />
+    ),
     bank: ready.bank && <BankBody bank={ready.bank} account={ready.account} left={view.left} />,
   };
   return (
     <Form method="post" preventScrollReset className="pay__form">
       <input type="hidden" name="key" value={ready.key} />
-      {problem && !problem.field && <ErrorBanner message={problem.message} note={payTexts.nothingSent} />}
+      {problem && !problem.field && (
+        <ErrorBanner
+          message={problem.message}
+          note={problem.rateBefore ? payTexts.nothingCharged : payTexts.nothingSent}
+        />
+      )}
       <ul className="how">
         {ready.offered.map((how) => (
           <li key={how}>

@@ -44,13 +44,3 @@ export const receiptCode = z.pipe(
     return z.NEVER;
   }),
 );
-
-export const kraPin = z.pipe(
-  z.string(),
-  z.transform((typed, context) => {
-    const pin = typed.toUpperCase().replace(/[^A-Z0-9]/g, "");
-    if (pin === "" || /^[A-Z]\d{9}[A-Z]$/.test(pin)) return pin;
-    context.issues.push({ code: "custom", message: texts.wrongPin, input: typed });
-    return z.NEVER;
-  }),
-);

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { paymentAttempts, purchases } from "~/db/schema";
+import { type Purchase, paymentAttempts, purchases } from "~/db/schema";
 import { openLog } from "~/log.server";
 import { formPost, openSite } from "../../tests/app";
 import { databaseKinds, emptyDatabase } from "../../tests/databases";
 import { openPayShop, type PayShop } from "../../tests/pay-shop";
+import { pdfText } from "../../tests/pdf";
+import { holdRate } from "./held-rate.server";
+import { later } from "./schedule";
 
 describe.each(databaseKinds)("the pay panel on %s", (kind) => {
   let shop: PayShop;
@@ -86,6 +89,97 @@ describe.each(databaseKinds)("the pay panel on %s", (kind) => {
     expect(await shop.paymentsOf(order)).toEqual([]);
     expect((await pay(order.accessKey, { intent: "code", code: "short" })).status).toBe(400);
   });
+
+  test("a number of another network is asked about once, then taken", async () => {
+    const { accessKey } = await shop.confirmedOrder();
+    const warned = await pay(accessKey, { how: "mpesa", phone: "0733 345 000" });
+    expect(warned.status).toBe(400);
+    expect(warned.text).toContain("We do not know numbers that start with 0733.");
+    expect(warned.text).toContain('value="0733 345 000"');
+    const [, sure = ""] = /name="sure" value="(\d+)"/.exec(warned.text) ?? [];
+    expect(sure).toBe("254733345000");
+    // Another number is another question.
+    expect((await pay(accessKey, { how: "mpesa", phone: "0750 345 000", sure })).status).toBe(400);
+    expect((await pay(accessKey, { how: "mpesa", phone: "0733 345 000", sure })).status).toBe(302);
+  });
+
+  describe("PayPal's rate", () => {
+    const newRate = 13_250;
+
+    /** The same shop after its owner has changed the rate. */
+    async function payAtNewRate(order: Purchase, held_rate: string) {
+      const { paypal } = shop.services.payments;
+      const payments = { ...shop.services.payments, paypal: paypal && { ...paypal, rate: newRate } };
+      const site = await openSite({ ...shop.services, payments });
+      const form = formPost({ key: randomUUID(), how: "paypal", held_rate }, { accept: "text/html" });
+      const answer = await site.request(`/orders/${order.accessKey}`, form);
+      return { status: answer.status, text: await answer.text() };
+    }
+
+    function heldSince(order: Purchase, seconds: number): string {
+      const { paypal } = shop.services.payments;
+      return paypal ? holdRate(paypal, order.id, later(new Date(), -seconds)) : "";
+    }
+
+    test("is the one that was shown for half an hour", async () => {
+      const order = await shop.confirmedOrder();
+      expect((await payAtNewRate(order, heldSince(order, 29 * 60))).status).toBe(302);
+      const [attempt] = await shop.services.db.select().from(paymentAttempts);
+      expect(attempt).toMatchObject({ rate: 12_950, chargeMinor: 231_67 });
+    });
+
+    test("is shown anew after that, beside the old one, and nothing is charged", async () => {
+      const order = await shop.confirmedOrder();
+      const { status, text } = await payAtNewRate(order, heldSince(order, 31 * 60));
+      expect(status).toBe(409);
+      expect(text).toContain("The 30 minutes are over, so the rate is new.");
+      expect(text).toMatch(/<s>1 USD = 129\.50 ksh<\/s>\D+1 USD = 132\.50 ksh/);
+      expect(await shop.services.db.select().from(paymentAttempts)).toEqual([]);
+    });
+
+    test("is never one that somebody made up, or that belongs to another order", async () => {
+      const [order, other] = [await shop.confirmedOrder(), await shop.confirmedOrder(2)];
+      const forged = heldSince(order, 10).replace(/^12950/, "99950");
+      for (const held of [forged, heldSince(other, 10), "12950", ""]) await payAtNewRate(order, held);
+      const attempts = await shop.services.db.select().from(paymentAttempts);
+      expect(attempts.map(({ rate }) => rate)).toEqual([newRate, newRate, newRate, newRate]);
+    });
+  });
+
+  test("the pro-forma is a sheet and a PDF, and becomes a receipt with the payment", async () => {
+    const { accessKey, reference } = await shop.confirmedOrder(2);
+    const sheet = await request(`/orders/${accessKey}/pro-forma`);
+    expect(sheet.text).toContain("51,724.14");
+    expect(sheet.headers.get("x-robots-tag")).toContain("noindex");
+    expect(await pdf(accessKey)).toMatchObject({
+      name: `pro-forma-${reference}.pdf`,
+      text: expect.stringMatching(
+        /Pro-forma VLT-\w+ .*Wanjiku Kamau.*Payment Terminal 2 30,000\.00 51,724\.14 8,275\.86 60,000\.00.*Total ksh 60,000\.00.*not a tax invoice/,
+      ),
+    });
+    await pay(accessKey, { how: "mpesa", phone: "0712 345 000" });
+    await shop.simulators.clock.advance(2);
+    const [prompt] = shop.simulators.mpesa.prompts().slice(-1);
+    const receipt = await pdf(accessKey);
+    expect(receipt.name).toBe(`receipt-${reference}.pdf`);
+    expect(receipt.text).toContain(`M-Pesa ${prompt?.receipt} 60,000.00`);
+    expect((await request("/orders/aaaaaaaaaaaaaaaaaaaaaaaa/pro-forma.pdf")).status).toBe(404);
+  });
+
+  test("nobody makes us draw the same paper for ever", async () => {
+    const { accessKey } = await shop.confirmedOrder();
+    const path = `/orders/${accessKey}/pro-forma.pdf`;
+    const statuses = [];
+    for (let n = 0; n < 21; n++) statuses.push((await request(path)).status);
+    expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
+    expect(statuses[20]).toBe(429);
+  });
+
+  async function pdf(accessKey: string) {
+    const answer = await (await openSite(shop.services)).request(`/orders/${accessKey}/pro-forma.pdf`);
+    const name = /filename="(.+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
+    return { name, text: await pdfText(await answer.arrayBuffer()) };
+  }
 
   test("holds no secret, and neither does the log", async () => {
     const { accessKey } = await shop.confirmedOrder();

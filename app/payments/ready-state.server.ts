@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PaymentAttempt, Purchase } from "~/db/schema";
 import { leftToPay } from "./balance";
+import { holdRate } from "./held-rate.server";
 import { localPhone } from "./local-phone";
 import { usdCents } from "./money";
 import { partsOf } from "./parts";
@@ -8,10 +9,16 @@ import { cardProvider, type Payments } from "./providers.server";
 import { accountOf } from "./reference";
 import type { How, ReadyState } from "./view";
 
-type Given = { payments: Payments; purchase: Purchase; attempts: PaymentAttempt[]; wantsPart: boolean };
+type Given = {
+  payments: Payments;
+  purchase: Purchase;
+  attempts: PaymentAttempt[];
+  wantsPart: boolean;
+  now: Date;
+};
 
 /** All ways to pay that are open, with the buyer's own choice first. */
-export function readyState({ payments, purchase, attempts, wantsPart }: Given): ReadyState {
+export function readyState({ payments, purchase, attempts, wantsPart, now }: Given): ReadyState {
   const left = leftToPay(purchase);
   const offered: How[] = [];
   if (payments.mpesa) offered.push("mpesa");
@@ -20,7 +27,7 @@ export function readyState({ payments, purchase, attempts, wantsPart }: Given): 
   if (payments.bank) offered.push("bank");
   const wished = ({ mpesa: "mpesa", credit_card: "card", paypal: "paypal" } as const)[purchase.paymentMethod];
   const usual = attempts[0]?.phone ?? purchase.customerPhone.replace("+", "");
-  const rate = payments.paypal?.rate;
+  const { paypal } = payments;
   return {
     kind: "ready",
     chosen: offered.includes(wished) ? wished : (offered[0] ?? "bank"),
@@ -31,7 +38,13 @@ export function readyState({ payments, purchase, attempts, wantsPart }: Given): 
     account: accountOf(purchase.reference),
     parts: partsOf(left),
     asksPart: wantsPart || partsOf(left).length > 1,
-    dollars: rate ? { cents: usdCents(left, rate), rate } : null,
+    dollars: paypal
+      ? {
+          cents: usdCents(left, paypal.rate),
+          rate: paypal.rate,
+          held: holdRate(paypal, purchase.id, now),
+        }
+      : null,
     bank: payments.bank ?? null,
   };
 }

@@ -55,7 +55,8 @@ export type ReadyState = {
   /** M-Pesa's parts of what is left; more than one above its maximum, or when the buyer wants less now. */
   parts: number[];
   asksPart: boolean;
-  dollars: { cents: number; rate: number } | null;
+  /** `held` says which rate was shown, and when. */
+  dollars: { cents: number; rate: number; held: string } | null;
   bank: BankDetails | null;
 };
 

@@ -2,7 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import { contactMessages, conversations, demoRequests, purchases, threadEntries } from "~/db/schema";
+import {
+  contactMessages,
+  conversations,
+  demoRequests,
+  purchases,
+  quotations,
+  threadEntries,
+} from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { dropFailedEmail, findFailedEmail, forgetHandOver } from "~/jobs/failed-emails.server";
 import type { Services } from "~/services.server";
@@ -48,6 +55,15 @@ async function correctSubject(tx: Database, actor: Actor, subject: EmailSubject,
     if (order) await recordAudit(tx, actor, { action, subject: "purchase", subjectId: order.id });
     return;
   }
+  if (subject.about === "quotation") {
+    const [quotation] = await tx
+      .update(quotations)
+      .set({ email: to })
+      .where(eq(quotations.number, subject.number))
+      .returning({ id: quotations.id });
+    if (quotation) await recordAudit(tx, actor, { action, subject: "quotation", subjectId: quotation.id });
+    return;
+  }
   const conversationId = await conversationOf(tx, subject);
   if (!conversationId) return;
   for (const leads of [contactMessages, demoRequests]) {
@@ -64,7 +80,10 @@ async function correctSubject(tx: Database, actor: Actor, subject: EmailSubject,
   await recordAudit(tx, actor, { action, subject: "conversation", subjectId: conversationId });
 }
 
-async function conversationOf(tx: Database, subject: Exclude<EmailSubject, { about: "order" }>) {
+async function conversationOf(
+  tx: Database,
+  subject: Exclude<EmailSubject, { about: "order" | "quotation" }>,
+) {
   const rows =
     subject.about === "answer"
       ? await tx

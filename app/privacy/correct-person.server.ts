@@ -2,7 +2,14 @@ import { and, inArray, isNull, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import { contactMessages, conversations, demoRequests, newsSubscriptions, purchases } from "~/db/schema";
+import {
+  contactMessages,
+  conversations,
+  demoRequests,
+  newsSubscriptions,
+  purchases,
+  quotations,
+} from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { deleteEmails } from "~/jobs/find-emails.server";
 import type { Services } from "~/services.server";
@@ -27,7 +34,7 @@ export async function correctPerson(
     if (email) await correctAddresses(services, tx, held, email);
     await rebuildSearch(tx, held.conversationIds);
     const fields = Object.entries({ name, email, phone }).flatMap(([field, value]) => (value ? [field] : []));
-    const records = held.messages.length + held.demos.length + held.orders.length;
+    const records = held.messages.length + held.demos.length + held.orders.length + held.quotations.length;
     await recordAudit(tx, actor, {
       action: "correct",
       subject: "privacy",
@@ -79,6 +86,13 @@ async function correctRecords(tx: Database, held: Held, details: Details) {
     .update(conversations)
     .set({ ...details, version: sql`${conversations.version} + 1` })
     .where(inArray(conversations.id, held.conversationIds));
+  const { name, email } = details;
+  if (name || email) {
+    await tx
+      .update(quotations)
+      .set({ name, email })
+      .where(inArray(quotations.id, ids(held.quotations)));
+  }
   const { name: customerName, email: customerEmail, phone: customerPhone } = details;
   await tx
     .update(purchases)

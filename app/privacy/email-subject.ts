@@ -2,6 +2,7 @@
 export type EmailSubject =
   | { about: "contact" | "demo"; id: string }
   | { about: "order"; reference: string }
+  | { about: "quotation"; number: string }
   /** An answer of ours in a conversation. */
   | { about: "answer"; entryId: string };
 
@@ -9,6 +10,7 @@ export function emailSubject(key: string): EmailSubject | undefined {
   const [kind = "", id = ""] = key.split(":");
   if (kind === "contact" || kind === "demo") return { about: kind, id };
   if (kind === "order" || kind === "order-link") return { about: "order", reference: id };
+  if (kind === "quotation") return { about: "quotation", number: id };
   return kind === "answer" ? { about: "answer", entryId: id } : undefined;
 }
 

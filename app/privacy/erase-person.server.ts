@@ -3,7 +3,14 @@ import { inArray } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import { contactMessages, conversations, demoRequests, newsSubscriptions, threadEntries } from "~/db/schema";
+import {
+  contactMessages,
+  conversations,
+  demoRequests,
+  newsSubscriptions,
+  quotations,
+  threadEntries,
+} from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { deleteEmails } from "~/jobs/find-emails.server";
 import type { Services } from "~/services.server";
@@ -67,20 +74,22 @@ export async function erasePerson(
 }
 
 /** The address that was asked for comes first: it is the one that is told. */
-function addressesIn({ messages, demos, orders, news }: Held, person: Person): string[] {
+function addressesIn({ messages, demos, orders, quotations: quoted, news }: Held, person: Person): string[] {
   const found = [
     person.by === "email" ? person.value : null,
-    ...[...messages, ...demos, ...news].map(({ email }) => email),
+    ...[...messages, ...demos, ...quoted, ...news].map(({ email }) => email),
     ...orders.map(({ customerEmail }) => customerEmail),
   ];
   return [...new Set(found.filter((email) => email !== null).map((email) => email.toLowerCase()))];
 }
 
-async function deleteEnquiries(tx: Database, { messages, demos, conversationIds, entries, news }: Held) {
+async function deleteEnquiries(tx: Database, held: Held) {
+  const { messages, demos, conversationIds, entries, news } = held;
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
   await tx.delete(threadEntries).where(inArray(threadEntries.id, ids(entries)));
   await tx.delete(contactMessages).where(inArray(contactMessages.id, ids(messages)));
   await tx.delete(demoRequests).where(inArray(demoRequests.id, ids(demos)));
   await tx.delete(conversations).where(inArray(conversations.id, conversationIds));
+  await tx.delete(quotations).where(inArray(quotations.id, ids(held.quotations)));
   await tx.delete(newsSubscriptions).where(inArray(newsSubscriptions.id, ids(news)));
 }

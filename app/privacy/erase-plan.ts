@@ -15,6 +15,7 @@ export type ErasePlan = {
     demos: number;
     conversations: number;
     entries: number;
+    quotations: number;
     news: number;
     emails: number;
   };
@@ -26,6 +27,7 @@ export function erasePlan({
   conversationIds,
   entries,
   orders,
+  quotations,
   news,
   emails,
 }: Held): ErasePlan {
@@ -46,6 +48,7 @@ export function erasePlan({
       demos: demos.length,
       conversations: conversationIds.length,
       entries: entries.length,
+      quotations: quotations.length,
       news: news.length,
       emails: emails.length,
     },

@@ -1,7 +1,7 @@
 import type { Held } from "./held.server";
 
 /** What the person gets: everything but the keys that open things, and columns that say nothing about them. */
-export function givenOut({ messages, demos, entries, orders, news, emails }: Held, at: Date) {
+export function givenOut({ messages, demos, entries, orders, quotations, news, emails }: Held, at: Date) {
   return {
     madeAt: at.toISOString(),
     messages: messages.map(({ clientRequestId, conversationId, ...message }) => message),
@@ -40,6 +40,18 @@ export function givenOut({ messages, demos, entries, orders, news, emails }: Hel
         receivedAt,
         note,
       })),
+    })),
+    quotations: quotations.map(({ number, createdAt, validUntil, acceptedAt, ...quotation }) => ({
+      number,
+      madeAt: createdAt,
+      validUntil,
+      acceptedAt,
+      name: quotation.name,
+      company: quotation.company,
+      email: quotation.email,
+      kraPin: quotation.kraPin,
+      machines: quotation.lines,
+      total: quotation.totalCents / 100,
     })),
     news: news.map(({ email, wording, source, consentedAt, withdrawnAt }) => ({
       email,

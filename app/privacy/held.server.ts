@@ -14,6 +14,8 @@ import {
   paymentAttempts,
   payments,
   purchases,
+  type Quotation,
+  quotations,
   type ThreadEntry,
   threadEntries,
 } from "~/db/schema";
@@ -31,6 +33,7 @@ export type Held = {
   conversationIds: string[];
   entries: ThreadEntry[];
   orders: (Purchase & { lines: HardwareOrder[]; payments: Payment[]; attempts: Attempt[] })[];
+  quotations: Quotation[];
   news: (typeof newsSubscriptions.$inferSelect)[];
   /** Queued, failed, or sent within the last day. */
   emails: FoundEmail[];
@@ -54,14 +57,15 @@ export async function heldAbout(
       or(inArray(threadEntries.conversationId, conversationIds), inArray(threadEntries.purchaseId, orderIds)),
     )
     .orderBy(threadEntries.createdAt);
-  const addresses = addressesOf(person, [...messages, ...demos], orders);
+  const quoted = await quotationsOf(db, person, orderIds);
+  const addresses = addressesOf(person, [...messages, ...demos, ...quoted], orders);
   const news = addresses.length
     ? await db
         .select()
         .from(newsSubscriptions)
         .where(or(...addresses.map((address) => sameEmail(newsSubscriptions.email, address))))
     : [];
-  const held = { messages, demos, conversationIds, entries, orders, news };
+  const held = { messages, demos, conversationIds, entries, orders, quotations: quoted, news };
   return { ...held, emails: await emailsOf(jobs, db, held, addresses) };
 }
 
@@ -111,6 +115,16 @@ async function ordersOf(db: Database, person: Person): Promise<Held["orders"]> {
   }));
 }
 
+/** A quotation knows no number: by one it is found through the order that was made of it. */
+function quotationsOf(db: Database, { by, value }: Person, orderIds: string[]): Promise<Quotation[]> {
+  const ofOrders = inArray(quotations.purchaseId, orderIds);
+  return db
+    .select()
+    .from(quotations)
+    .where(by === "email" ? or(sameEmail(quotations.email, value), ofOrders) : ofOrders)
+    .orderBy(quotations.createdAt);
+}
+
 type Columns = { email: AnyColumn; phone: AnyColumn };
 
 function isPerson({ by, value }: Person, { email, phone }: Columns): SQL {
@@ -133,6 +147,7 @@ function emailsOf(
   const ids = new Set([
     ...[...held.messages, ...held.demos, ...held.entries].map(({ id }) => id),
     ...held.orders.map(({ reference }) => reference),
+    ...held.quotations.map(({ number }) => number),
   ]);
   return findEmails(jobs, db, ({ key, to, replyTo }) => {
     const isAddressed = [to, replyTo].some((each) => each && addresses.includes(each.toLowerCase()));
@@ -143,5 +158,6 @@ function emailsOf(
 
 function idIn(subject: NonNullable<ReturnType<typeof emailSubject>>): string {
   if (subject.about === "order") return subject.reference;
+  if (subject.about === "quotation") return subject.number;
   return subject.about === "answer" ? subject.entryId : subject.id;
 }

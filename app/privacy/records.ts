@@ -4,7 +4,15 @@ import { kept } from "./kept";
 /** A line of what is held: what it is, since when, what is in it, and until when. */
 export type HeldRecord = { what: string; from: Date; holds: string; until: Date | string };
 
-export function recordsOf({ messages, demos, entries, orders, news, emails }: Held): HeldRecord[] {
+export function recordsOf({
+  messages,
+  demos,
+  entries,
+  orders,
+  quotations,
+  news,
+  emails,
+}: Held): HeldRecord[] {
   return [
     ...messages.map((message) => ({
       what: message.channel === "chat" ? "Chat hand-over" : "Contact message",
@@ -43,6 +51,18 @@ export function recordsOf({ messages, demos, entries, orders, news, emails }: He
         order.payments.length && "payments",
       ]),
       until: new Date(`${order.createdAt.getUTCFullYear() + kept.orderYears}-12-31T12:00:00Z`),
+    })),
+    ...quotations.map((quotation) => ({
+      what: `Quotation ${quotation.number}`,
+      from: quotation.createdAt,
+      holds: listOf([
+        "name",
+        "email",
+        quotation.company && "company",
+        quotation.kraPin && "KRA PIN",
+        "machines",
+      ]),
+      until: enquiryEnd(quotation),
     })),
     ...news.map(({ consentedAt, withdrawnAt }) => ({
       what: withdrawnAt ? "News, stopped" : "News consent",

@@ -7,6 +7,7 @@ import {
   demoRequests,
   paymentAttempts,
   purchases,
+  quotations,
   sentEmails,
 } from "~/db/schema";
 import { purgeWithdrawnConsents } from "~/news/subscriptions.server";
@@ -42,7 +43,7 @@ export async function lastPurge(db: Database): Promise<Date | undefined> {
 
 async function purgeLeads({ db }: Purged): Promise<number> {
   let rows = 0;
-  for (const table of [contactMessages, demoRequests]) {
+  for (const table of [contactMessages, demoRequests, quotations]) {
     const old = lt(table.createdAt, monthsAgo(kept.enquiryMonths));
     const oldSpam = and(eq(table.isSpam, true), lt(table.createdAt, monthsAgo(kept.spamMonths)));
     rows += (await db.delete(table).where(or(old, oldSpam)).returning({ id: table.id })).length;

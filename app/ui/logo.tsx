@@ -1,11 +1,10 @@
+import { logoShape } from "./logo-shape";
+
 export function Logo() {
   return (
     <svg viewBox="0 -5 1148 360" aria-hidden="true">
-      <path
-        fill="var(--v-logo)"
-        d="M0 0H82L182 231.8 282 0H364L213 350H151ZM589.4 250H404A63 74 0 0 0 509.1 274.5L563.3 306.4A129 131 0 1 1 589.4 250ZM402.3 204H523.7A63 74 0 0 0 402.3 204ZM624 0H690V350H624ZM754 40L820 6V98H874V154H820V256C820 280 828 293 850 293H874V350H832C782 350 754 320 754 266V154H714V98H754ZM1019 93A129 131 0 1 1 1019 355A129 131 0 1 1 1019 93ZM1019 150A63 74 0 1 0 1019 298A63 74 0 1 0 1019 150Z"
-      />
-      <path fill="var(--v-logo-notch)" d="M108.1 0H255.9L182 171.2Z" />
+      <path fill="var(--v-logo)" d={logoShape.word} />
+      <path fill="var(--v-logo-notch)" d={logoShape.notch} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { contactMessages, hardwareOrders } from "~/db/schema";
+import { contactMessages, hardwareOrders, purchases } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { query } from "../databases";
 import { queuedEmails } from "../emails";
@@ -8,7 +8,7 @@ import type { Lead } from "./visitors";
 
 /** Every acknowledged lead is stored, none twice, and each has its two emails, to the visitor and to sales. */
 export async function expectKept({ db }: Pick<Services, "db">, leads: Lead[]) {
-  const orders = await db.select().from(hardwareOrders);
+  const orders = await db.select().from(purchases);
   const messages = await db.select().from(contactMessages);
   const stored = [...orders, ...messages].map(({ clientRequestId }) => clientRequestId);
   const acknowledged = leads.filter((lead) => lead.acknowledged).map(({ id }) => id);
@@ -23,6 +23,14 @@ export async function expectKept({ db }: Pick<Services, "db">, leads: Lead[]) {
     stored.filter((id) => !sent.includes(id)),
     "stored, but never sent",
   ).toEqual([]);
+  for (const { id, form } of leads) {
+    const order = orders.find(({ clientRequestId }) => clientRequestId === id);
+    if (!order) continue;
+    const lines = await db.select().from(hardwareOrders).where(eq(hardwareOrders.purchaseId, order.id));
+    expect(lines.length, "a purchase in parts").toBe(form === "kit" ? 3 : 1);
+    const sum = lines.reduce((total, { totalAmount }) => total + totalAmount * 100, 0);
+    expect(sum, "its total").toBe(order.totalCents);
+  }
   const wanted = [
     ...orders.flatMap(({ reference }) => [`order:${reference}:buyer`, `order:${reference}:sales`]),
     ...messages.flatMap(({ id }) => [`contact:${id}:visitor`, `contact:${id}:sales`]),

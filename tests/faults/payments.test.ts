@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import pino from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "~/config.server";
-import { payments, purchases } from "~/db/schema";
+import { paymentAttempts, payments, purchases } from "~/db/schema";
 import { placeOrder } from "~/orders/orders.server";
 import { openServices } from "~/services.server";
 import { type Simulators, startSimulators } from "../../simulators/start";
@@ -33,6 +33,45 @@ const moments: Record<string, (site: Site, simulators: Simulators) => Promise<vo
 };
 
 let page = "";
+
+test.each(databaseKinds)(
+  "killed before the provider heard of it: nothing is charged, and the order is paid another way, once (%s)",
+  async (kind) => {
+    const port = await freePort();
+    const simulators = await startSimulators({ siteUrl: `http://localhost:${port}` });
+    onTestFinished(simulators.close);
+    const env = { ...(await storage(kind)), ...simulators.env, SITE_URL: "" };
+    page = await confirmedOrder(env);
+
+    const site = await startSite({ env, port });
+    simulators.insteadOf("/stkpush/", () => site.kill());
+    await Promise.allSettled([site.ended, send(site)]);
+    const again = await startSite({ env, port });
+    expect(await show(again)).toContain("Look at 0712 345 000");
+    const card = await send(again, { how: "card" });
+    await fetch(card.headers.get("location") ?? "", {
+      method: "POST",
+      body: new URLSearchParams({ do: "close" }),
+    });
+    await vi.waitUntil(async () => (await show(again)).includes("ksh 30,000.00 received"), {
+      timeout: 120_000,
+      interval: 500,
+    });
+    expect(await again.stop()).toBe(0);
+
+    expect(simulators.mpesa.prompts()).toEqual([]);
+    const services = await openServices(readConfig(env), pino({ level: "silent" }));
+    onTestFinished(() => services.close());
+    expect(await services.db.select().from(payments)).toMatchObject([
+      { kind: "payment", method: "credit_card", amountCents: 30_000_00 },
+    ]);
+    const attempts = await services.db.select().from(paymentAttempts).orderBy(paymentAttempts.number);
+    expect(attempts).toMatchObject([
+      { provider: "mpesa", state: "requested", providerRef: null },
+      { provider: "paystack", state: "paid" },
+    ]);
+  },
+);
 
 test.each(databaseKinds.flatMap((kind) => Object.keys(moments).map((moment) => [moment, kind] as const)))(
   "killed %s: money that moved is there once (%s)",
@@ -92,9 +131,9 @@ async function confirmedOrder(env: Record<string, string>): Promise<string> {
   return `/orders/${order.accessKey}`;
 }
 
-async function send(site: Site) {
-  const body = new URLSearchParams({ how: "mpesa", key: randomUUID(), phone: "0712 345 000" });
-  await fetch(site.url + page, {
+async function send(site: Site, fields: Record<string, string> = { how: "mpesa", phone: "0712 345 000" }) {
+  const body = new URLSearchParams({ key: randomUUID(), ...fields });
+  return fetch(site.url + page, {
     method: "POST",
     body,
     redirect: "manual",

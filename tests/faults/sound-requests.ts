@@ -23,6 +23,7 @@ export function filledForms(chance: Chance): FilledForm[] {
       path: `/products/hardware${place}`,
       fields: { ...orderFields(), ...sending },
     })),
+    { path: "/products/hardware", fields: { ...kitFields(), ...sending } },
     { path: "/orders/find", fields: { reference: "VLT-7K3M9PX", email: person.email, ...sending } },
     ...["/chat/hand-over", "/chat-widget"].map((path) => ({
       path,
@@ -46,6 +47,12 @@ export function soundRows(chance: Chance): [table: string, row: Record<string, u
     ["demo_requests", { ...person, company: "Duka Bora", phone: "0700 000 000", edition: "retail", ...id }],
     ["hardware_orders", { ...orderFields(), quantity: 2, total_amount: 100_000, ...id }],
   ];
+}
+
+/** Several machines in one order. */
+export function kitFields() {
+  const { hardware_type, quantity, ...buyer } = orderFields();
+  return { "pos-terminal": "2", "receipt-printer": "1", "barcode-scanner": "3", ...buyer };
 }
 
 export function orderFields() {

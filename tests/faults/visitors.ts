@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { vi } from "vitest";
 import type { Chance } from "./chance";
-import { orderFields } from "./sound-requests";
+import { kitFields, orderFields } from "./sound-requests";
 
 export type Lead = {
   id: string;
-  form: "order" | "contact";
+  form: "order" | "kit" | "contact";
   /** Each try's status; 0 where there was no answer, or half of one. */
   answers: number[];
   /** Why there was none. */
@@ -32,7 +32,7 @@ export function startVisitors({ url, chance, count = 8, onAcknowledged }: Visito
 
   async function visit() {
     while (!leaving) {
-      const form = chance.pick(["order", "contact"] as const);
+      const form = chance.pick(["order", "kit", "contact"] as const);
       const lead: Lead = { id: chance.uuid(), form, answers: [], failures: [], acknowledged: false };
       leads.push(lead);
       while (!lead.acknowledged) await attempt(lead);
@@ -70,17 +70,23 @@ export function startVisitors({ url, chance, count = 8, onAcknowledged }: Visito
   };
 }
 
-async function post(url: string, { id, form }: Lead, chance: Chance): Promise<number> {
-  const path = form === "order" ? "/products/hardware/receipt-printers/order" : "/contact";
-  // An address of their own, because one recipient gets only so many confirmations.
+const paths = {
+  order: "/products/hardware/receipt-printers/order",
+  kit: "/products/hardware/order?pos-terminal=2&receipt-printer=1&barcode-scanner=3",
+  contact: "/contact",
+};
+
+/** What each form sends, with an address of the sender's own: one recipient gets only so many confirmations. */
+function fieldsOf({ id, form }: Lead): Record<string, string> {
   const email = `${id}@duka.example`;
-  const fields: Record<string, string> =
-    form === "order"
-      ? { ...orderFields(), customer_email: email }
-      : { name: "Asha Wanjiru", email, message: "Do you deliver to Kisumu?" };
-  const answer = await fetch(url + path, {
+  if (form === "contact") return { name: "Asha Wanjiru", email, message: "Do you deliver to Kisumu?" };
+  return { ...(form === "kit" ? kitFields() : orderFields()), customer_email: email };
+}
+
+async function post(url: string, lead: Lead, chance: Chance): Promise<number> {
+  const answer = await fetch(url + paths[lead.form], {
     method: "POST",
-    body: new URLSearchParams({ ...fields, client_request_id: id }),
+    body: new URLSearchParams({ ...fieldsOf(lead), client_request_id: lead.id }),
     headers: {
       accept: "text/html",
       "x-forwarded-for": `41.${chance.between(0, 255)}.${chance.between(0, 255)}.${chance.between(0, 255)}`,

@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
-import { hardwareOrders, type Purchase } from "~/db/schema";
+import type { HardwareOrder, Purchase } from "~/db/schema";
 import type { Email } from "~/email/email";
 import type { Services } from "~/services.server";
+import { linesOf } from "../lines.server";
+import { newProForma } from "../pro-forma-file.server";
 import {
   type Changed,
   changeOrder,
@@ -11,7 +12,7 @@ import {
   type Refusal,
   updateOrder,
 } from "./change-order.server";
-import { cancelledEmail, confirmedEmail, deliveredEmail, type OrderLine, shippedEmail } from "./emails";
+import { cancelledEmail, confirmedEmail, deliveredEmail, shippedEmail } from "./emails";
 import type { CancelInput, ConfirmInput, DeliverInput, PackInput, ShipInput } from "./input";
 import { outcomes, type Values } from "./outcomes";
 import { emailDelaySeconds, isPossible, type StepName, transitions } from "./transitions";
@@ -27,7 +28,10 @@ export function confirmOrder(services: Services, actor: Actor, { reference }: Ta
     "confirm",
     target,
     (order) => outcomes.confirm(order, input, new Date()),
-    confirmedEmail,
+    (order, lines, addresses) => ({
+      ...confirmedEmail(order, lines, addresses),
+      attachments: [newProForma(order, lines)],
+    }),
   );
 }
 
@@ -93,7 +97,7 @@ export function allowUnpaidPacking(services: Services, actor: Actor, target: Ord
   });
 }
 
-type ToBuyer = (order: Purchase, lines: OrderLine[], addresses: Services["config"]) => Email;
+type ToBuyer = (order: Purchase, lines: HardwareOrder[], addresses: Services["config"]) => Email;
 
 function move(
   services: Services,
@@ -118,7 +122,7 @@ function move(
       after: { status: orderStatus, buyerTold: tellBuyer && email !== undefined },
     });
     if (tellBuyer && email) {
-      const lines = await tx.select().from(hardwareOrders).where(eq(hardwareOrders.purchaseId, order.id));
+      const lines = await linesOf({ db: tx }, order.id);
       const changed = { ...order, ...values, orderStatus, version: order.version + 1 } as Purchase;
       await services.jobs.queueEmails(tx, [email(changed, lines, services.config)], {
         afterSeconds: emailDelaySeconds,

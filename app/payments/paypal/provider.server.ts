@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { Provider } from "../provider";
 import { openClient } from "./client.server";
 import { checkOrder, createOrder } from "./orders.server";
@@ -7,6 +8,8 @@ import { isGenuine } from "./webhook.server";
 export type Paypal = Provider & {
   /** Shilling cents for a dollar. */
   rate: number;
+  /** Signs what the buyer's browser keeps for us. */
+  seal(text: string): string;
   isGenuine(rawBody: string, header: (name: string) => string | undefined): Promise<boolean | undefined>;
 };
 
@@ -19,6 +22,7 @@ export function openPaypal(settings: PaypalSettings): Paypal {
     isTest: settings.isTest,
     checkoutOrigins: [settings.checkoutOrigin],
     rate: settings.rate,
+    seal: (text) => createHmac("sha256", settings.clientSecret).update(text).digest("base64url"),
     start: (charge) => createOrder(client, charge),
     check: (charged) => checkOrder(client, charged),
     isGenuine: (rawBody, header) => isGenuine(client, settings.webhookId, rawBody, header),

@@ -40,7 +40,11 @@ export async function* orderRows(db: Database, input: ExportInput): AsyncGenerat
   yield [...plain, ...(input.personal ? personal : [])];
   for await (const page of pagesOf(db, input)) {
     const ids = page.map(({ id }) => id);
-    const lines = await db.select().from(hardwareOrders).where(inArray(hardwareOrders.purchaseId, ids));
+    const lines = await db
+      .select()
+      .from(hardwareOrders)
+      .where(inArray(hardwareOrders.purchaseId, ids))
+      .orderBy(asc(hardwareOrders.hardwareName));
     const money = await db
       .select()
       .from(payments)

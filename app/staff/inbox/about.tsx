@@ -11,6 +11,7 @@ type Person = {
   sourcePage: string | null;
   newsSince: string | null;
   orders: { reference: string }[];
+  quotations: { number: string }[];
   earlier: { id: string; on: string }[];
 };
 
@@ -48,6 +49,15 @@ export function About({ about }: { about: Person }) {
             ? orders.map(({ reference }) => (
                 <Link key={reference} className="tlink" to={`/staff/orders/${reference}`}>
                   {reference}
+                </Link>
+              ))
+            : "None"}
+        </Fact>
+        <Fact name="Quotations">
+          {about.quotations.length
+            ? about.quotations.map(({ number }) => (
+                <Link key={number} className="tlink" to={`/staff/quotations/${number}`}>
+                  {number}
                 </Link>
               ))
             : "None"}

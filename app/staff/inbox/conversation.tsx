@@ -24,13 +24,27 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const found = await readConversation(services, actor, params.id);
   if (!found) throw new Response(texts.gone, { status: 404 });
-  const { conversation, owner, orders, earlier, newsSince } = found;
+  const { conversation, owner, orders, quotations, earlier, newsSince } = found;
   const now = new Date();
   const wait = waitOf(conversation.waitingSince, now, await answerHours(services.db));
   const { id, kind, name, email, phone, company, status, version, ownerId, sourcePage } = conversation;
   const latest = found.demos.at(-1);
   return {
-    ...{ id, kind, name, email, phone, company, status, version, ownerId, owner, sourcePage, orders },
+    ...{
+      id,
+      kind,
+      name,
+      email,
+      phone,
+      company,
+      status,
+      version,
+      ownerId,
+      owner,
+      sourcePage,
+      orders,
+      quotations,
+    },
     employees: latest?.employees ?? null,
     edition: latest?.edition ?? null,
     earlier: earlier.map((other) => ({ id: other.id, on: shortTime(new Date(other.created_at), now) })),

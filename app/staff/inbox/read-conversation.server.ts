@@ -7,6 +7,7 @@ import {
   demoRequests,
   newsSubscriptions,
   purchases,
+  quotations,
   staff,
   type ThreadEntryKind,
   type TranscriptLine,
@@ -58,6 +59,9 @@ export async function readConversation({ db }: Pick<Services, "db">, actor: Acto
       ),
       orders: list<{ reference: string }>(
         sql`select m.reference from ${purchases} m where lower(m.customer_email) = ${sameEmail} order by m.created_at desc limit 5`,
+      ),
+      quotations: list<{ number: string }>(
+        sql`select m.number from ${quotations} m where lower(m.email) = ${sameEmail} order by m.created_at desc limit 5`,
       ),
       earlier: list<{ id: string; created_at: string }>(
         sql`select m.id, m.created_at from ${conversations} m where lower(m.email) = ${sameEmail} and m.id <> ${here} order by m.created_at desc limit 5`,

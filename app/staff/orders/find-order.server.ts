@@ -1,13 +1,6 @@
 import { asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import {
-  auditEvents,
-  hardwareOrders,
-  paymentAttempts,
-  payments,
-  purchases,
-  staff,
-  threadEntries,
-} from "~/db/schema";
+import { auditEvents, paymentAttempts, payments, purchases, staff, threadEntries } from "~/db/schema";
+import { linesOf } from "~/orders/lines.server";
 import { payLinkMinutes } from "~/orders/steps/transitions";
 import { openCode } from "~/payments/code-not-found.server";
 import type { Services } from "~/services.server";
@@ -21,9 +14,8 @@ export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 export async function findOrder({ db }: Pick<Services, "db">, reference: string) {
   const [order] = await db.select(columns).from(purchases).where(eq(purchases.reference, reference));
   if (!order) return undefined;
-  const ofOrder = eq(hardwareOrders.purchaseId, order.id);
   const [lines, [link]] = await Promise.all([
-    db.select().from(hardwareOrders).where(ofOrder).orderBy(hardwareOrders.createdAt, hardwareOrders.id),
+    linesOf({ db }, order.id),
     db
       .select({ at: auditEvents.at })
       .from(auditEvents)

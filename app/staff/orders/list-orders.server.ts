@@ -55,7 +55,7 @@ export async function listOrders({ db }: Pick<Services, "db">, actor: Actor, fil
 
 const { search: _, ...columns } = getTableColumns(purchases);
 const linesOf = sql<{ name: string; quantity: number }[]>`(
-  select json_agg(json_build_object('name', ${hardwareOrders.hardwareName}, 'quantity', ${hardwareOrders.quantity}) order by ${hardwareOrders.createdAt}, ${hardwareOrders.id})
+  select json_agg(json_build_object('name', ${hardwareOrders.hardwareName}, 'quantity', ${hardwareOrders.quantity}) order by ${hardwareOrders.hardwareName})
   from ${hardwareOrders} where ${hardwareOrders.purchaseId} = ${purchases.id}
 )`;
 

@@ -8,6 +8,7 @@ const headings: Record<keyof Omit<GivenOut, "madeAt">, string> = {
   demoRequests: "Demo requests",
   notesAndAnswers: "Our notes and answers",
   orders: "Orders",
+  quotations: "Quotations",
   news: "Consent to product news",
   emails: "Emails of the last days",
 };

@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import type { Machine } from "~/catalogue/machine";
+import { Section, SectionHead } from "~/ui/section";
+import { compareTexts as texts } from "./compare-content";
+import type { CompareRow } from "./compare-rows";
+
+type CompareProps = { machines: Machine[]; rows: CompareRow[] };
+
+/** A table; on a phone each row is a block that names the machines again. */
+export function Compare({ machines, rows }: CompareProps) {
+  return (
+    <Section ground="paper" id="compare">
+      <SectionHead title={texts.title} lede={texts.lede} />
+      <table className="vs">
+        <thead>
+          <tr>
+            <td />
+            {machines.map(({ id, name, path }) => (
+              <th key={id} scope="col">
+                <Link to={path}>{name}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.name} machines={machines} {...row} />
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function Row({ name, cells, machines }: CompareRow & { machines: Machine[] }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {machines.map((machine, index) => (
+        <Cell key={machine.id} row={name} of={machine.name} facts={cells[index] ?? []} />
+      ))}
+    </tr>
+  );
+}
+
+type CellProps = { row: string; of: string; facts: CompareRow["cells"][number] };
+
+function Cell({ row, of, facts }: CellProps) {
+  return (
+    <td data-empty={facts.length === 0 || undefined}>
+      <span className="vs__of" aria-hidden="true">
+        {of}
+      </span>
+      {facts.map(({ name, value }) => (
+        <span key={value} className="vs__fact">
+          {name && name !== row && <small>{name} </small>}
+          {value}
+        </span>
+      ))}
+      {facts.length === 0 && <Nothing />}
+    </td>
+  );
+}
+
+function Nothing() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="vh">{texts.none}</span>
+    </>
+  );
+}

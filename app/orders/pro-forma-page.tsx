@@ -1,0 +1,48 @@
+import { data, href } from "react-router";
+import { privateHeaders } from "~/papers/download.server";
+import { PaperSheet } from "~/papers/sheet";
+import { pageMeta } from "~/seo/meta";
+import { servicesContext } from "~/services.server";
+import { ArrowLink } from "~/ui/button";
+import { PrintButton } from "~/ui/print-button";
+import type { Route } from "./+types/pro-forma-page";
+import { orderPage, proForma as texts } from "./content";
+import { findPurchase } from "./find-purchase.server";
+import { proFormaOf } from "./pro-forma-file.server";
+import { UnknownOrder } from "./unknown-order";
+
+export async function loader({ params: { key }, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const found = await findPurchase(services, key);
+  if (!found) return data({ paper: undefined, key }, 404);
+  return { paper: (await proFormaOf(services, found)).paper, key };
+}
+
+export function headers() {
+  return privateHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData?.paper ? `${loaderData.paper.title} ${loaderData.paper.number}` : texts.title;
+  return [
+    ...pageMeta({ title, description: orderPage.description, path: "/orders", noindex: true }),
+    { name: "referrer", content: "no-referrer" },
+  ];
+}
+
+/** The order on a sheet of A4. */
+export default function ProFormaPage({ loaderData: { paper, key } }: Route.ComponentProps) {
+  if (!paper) return <UnknownOrder />;
+  return (
+    <div className="a4-page">
+      <div className="a4-page__acts">
+        <a className="btn btn--primary" href={href("/orders/:key/pro-forma.pdf", { key })}>
+          {orderPage.download}
+        </a>
+        <PrintButton kind="line">{texts.printPaper}</PrintButton>
+        <ArrowLink to={href("/orders/:key", { key })}>{texts.back}</ArrowLink>
+      </div>
+      <PaperSheet paper={paper} />
+    </div>
+  );
+}

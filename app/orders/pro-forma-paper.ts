@@ -1,0 +1,77 @@
+import type { PaperFile, PaperSum } from "~/papers/paper";
+import { priceTable } from "~/papers/price-table";
+import type { ShownPayment } from "~/payments/view";
+import { site } from "~/site";
+import { formatAmount, formatKsh } from "~/ui/money";
+import { proForma as texts } from "./content";
+import { readablePhone } from "./phone-number";
+import type { ShownOrder } from "./shown-order.server";
+
+type Given = { order: ShownOrder; payments: ShownPayment[]; left: number };
+
+/** The order as a paper to print, to download and to send along: a pro-forma, and once it is paid a receipt. */
+export function proFormaFile({ order, payments, left }: Given): PaperFile {
+  const isReceipt = payments.length > 0 && left === 0;
+  const { table, sums } = priceTable(texts.item, order.lines);
+  return {
+    name: `${isReceipt ? "receipt" : "pro-forma"}-${order.reference}.pdf`,
+    paper: {
+      title: isReceipt ? texts.receipt : texts.title,
+      number: order.reference,
+      days: [order.placedOn],
+      parties: partiesOf(order),
+      table,
+      sums: [...sums, ...paid(payments, left)],
+      notes: notesOf(order, isReceipt, left),
+      foot: [`${site.name}, ${site.address.district}`, `${new URL(site.origin).host}/terms`],
+    },
+  };
+}
+
+function partiesOf(order: ShownOrder) {
+  const buyer = order.businessName ? [order.customerName] : [];
+  return [
+    {
+      label: texts.seller,
+      name: site.name,
+      lines: [site.address.district, site.phones[0], site.email.sales],
+    },
+    {
+      label: texts.buyer,
+      name: order.businessName ?? order.customerName,
+      lines: [
+        ...buyer,
+        readablePhone(order.customerPhone),
+        order.customerEmail,
+        ...(order.kraPin ? [`${texts.kraPin} ${order.kraPin}`] : []),
+      ],
+    },
+    {
+      label: texts.deliverTo,
+      name: order.customerName,
+      lines: [order.shippingAddress, ...(order.deliveryDay ? [order.deliveryDay] : [])],
+    },
+  ];
+}
+
+function paid(payments: ShownPayment[], left: number): PaperSum[] {
+  if (payments.length === 0) return [];
+  return [
+    ...payments.map(({ day, method, receipt, cents }) => ({
+      label: [`${texts.paid} ${day}, ${method}`, receipt].filter(Boolean).join(" "),
+      value: formatAmount(cents / 100),
+    })),
+    { label: texts.left, value: formatKsh(left / 100), isStrong: true },
+  ];
+}
+
+function notesOf(order: ShownOrder, isReceipt: boolean, left: number) {
+  const { notes } = texts;
+  const taxInvoice = [isReceipt ? texts.receiptFoot : texts.foot, order.kraPin && texts.follows];
+  return [
+    ...(left > 0 ? [{ title: notes.pay, text: notes.payText(order.reference) }] : []),
+    { title: notes.delivery, text: notes.deliveryText(order.deliveryDay, order.deliveryCost) },
+    { title: notes.returns, text: notes.returnsText(order.warranty) },
+    { title: notes.tax, text: taxInvoice.filter(Boolean).join(" ") },
+  ];
+}

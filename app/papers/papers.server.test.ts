@@ -1,0 +1,98 @@
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterAll, expect, test } from "vitest";
+import type { Paper } from "./paper";
+import { openPapers, PapersBusyError } from "./papers.server";
+
+const papers = openPapers();
+afterAll(() => papers.close());
+
+const paper: Paper = {
+  title: "Quotation",
+  number: "VQ-8TN4KD",
+  days: ["18 November 2026", "Valid until 2 December 2026"],
+  parties: [{ label: "For", name: "Duka la Wanjikū", lines: ["Ñakuru, près de la gare", "a@duka.example"] }],
+  table: {
+    head: ["Machine", "Qty", "Unit price", "Without VAT", "VAT 16%", "Amount"],
+    rows: [
+      {
+        name: "POS Terminal",
+        note: "A till",
+        cells: ["2", "20,000.00", "34,482.76", "5,517.24", "40,000.00"],
+      },
+    ],
+  },
+  sums: [{ label: "Total", value: "ksh 40,000.00", isTotal: true }],
+  notes: [{ title: "Tax", text: "This is a quotation and not a tax invoice." }],
+  signatures: ["Accepted by, name and date"],
+  foot: ["Velto, Westlands, Nairobi", "velto.example/terms"],
+};
+
+test("every word of a paper can be read from its PDF, in our own fonts", async () => {
+  const { text, fonts, pages } = await read(await papers.draw(paper));
+  expect(pages).toBe(1);
+  for (const words of wordsOf(paper)) expect(text).toContain(words);
+  expect(text).toContain("Page 1 of 1");
+  expect([...fonts].map((name) => name.replace(/^[A-Z]+\+/, "")).sort()).toEqual([
+    "FamiljenGrotesk-SemiBold",
+    "Figtree-Regular",
+    "Figtree-SemiBold",
+  ]);
+});
+
+test("what does not fit on a page goes on to the next", async () => {
+  const rows = Array.from({ length: 30 }, (_, index) => ({
+    name: `Machine ${index}`,
+    note: "With a note",
+    cells: ["1", "2", "3", "4", "5"],
+  }));
+  const { text, pages } = await read(await papers.draw({ ...paper, table: { ...paper.table, rows } }));
+  expect(pages).toBeGreaterThan(1);
+  expect(text).toContain("Machine 29");
+  expect(text).toContain(`Page ${pages} of ${pages}`);
+});
+
+test("other work goes on while papers are drawn", async () => {
+  let turns = 0;
+  const drawing = Promise.all([papers.draw(paper), papers.draw(paper), papers.draw(paper)]);
+  let isDone = false;
+  void drawing.then(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    await new Promise((resolve) => setImmediate(resolve));
+    turns++;
+  }
+  // Drawn on this thread, three papers would let the loop around a handful of times.
+  expect(turns).toBeGreaterThan(100);
+});
+
+test("past the end of the queue a paper is refused, and the others are drawn", async () => {
+  const narrow = openPapers({ mostWaiting: 1, drawMs: 20_000, idleMs: 60_000 });
+  const [first, second, third] = [narrow.draw(paper), narrow.draw(paper), narrow.draw(paper)];
+  await expect(third).rejects.toBeInstanceOf(PapersBusyError);
+  await expect(first).resolves.toBeInstanceOf(Buffer);
+  await expect(second).resolves.toBeInstanceOf(Buffer);
+  await narrow.close();
+});
+
+test("a paper that can't be drawn fails alone", async () => {
+  const broken = { ...paper, parties: undefined } as unknown as Paper;
+  const [bad, good] = await Promise.allSettled([papers.draw(broken), papers.draw(paper)]);
+  expect([bad.status, good.status]).toEqual(["rejected", "fulfilled"]);
+});
+
+test("a paper longer than any form allows is refused before any work", async () => {
+  await expect(papers.draw({ ...paper, title: "x".repeat(50_000) })).rejects.toBeInstanceOf(RangeError);
+});
+
+async function read(bytes: Buffer) {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { text, totalPages } = await extractText(pdf, { mergePages: true });
+  const fonts = new Set(bytes.toString("latin1").match(/(?<=\/BaseFont \/)[\w+-]+/g));
+  return { text: text.replace(/\s+/g, " "), fonts, pages: totalPages };
+}
+
+function wordsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value ? Object.values(value).flatMap(wordsOf) : [];
+}

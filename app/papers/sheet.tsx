@@ -1,0 +1,94 @@
+import { Logo } from "~/ui/logo";
+import type { Paper } from "./paper";
+
+/** A paper on screen, and printed: an A4 sheet that becomes a list on a phone. It stays white in the dark. */
+export function PaperSheet({ paper }: { paper: Paper }) {
+  const { title, number, days, parties, sums, notes, signatures = [], foot } = paper;
+  return (
+    <article className="a4" aria-label={`${title} ${number}`}>
+      <header className="a4__head">
+        <Logo />
+        <div>
+          <h1>{title}</h1>
+          <p>
+            <b>{number}</b>
+          </p>
+          {days.map((day) => (
+            <p key={day}>{day}</p>
+          ))}
+        </div>
+      </header>
+      <div className="a4__parties">
+        {parties.map(({ label, name, lines }) => (
+          <div key={label}>
+            <small>{label}</small>
+            <b>{name}</b>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </div>
+        ))}
+      </div>
+      <Lines table={paper.table} />
+      <dl className="a4__sums">
+        {sums.map(({ label, value, isTotal, isStrong }) => (
+          <div key={label} className={isTotal ? "tot" : isStrong ? "strong" : undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="a4__notes">
+        {notes.map((note) => (
+          <div key={note.title}>
+            <h2>{note.title}</h2>
+            <p>{note.text}</p>
+          </div>
+        ))}
+      </div>
+      {signatures.length > 0 && (
+        <div className="a4__sign">
+          {signatures.map((label) => (
+            <p key={label}>{label}</p>
+          ))}
+        </div>
+      )}
+      <footer className="a4__foot">
+        {foot.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </footer>
+    </article>
+  );
+}
+
+function Lines({ table: { head, rows } }: Pick<Paper, "table">) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, note, cells }) => (
+          <tr key={name}>
+            <th scope="row">
+              <b>{name}</b>
+              {note && <small>{note}</small>}
+            </th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]} data-label={head[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

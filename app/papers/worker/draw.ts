@@ -1,0 +1,249 @@
+import { logoShape } from "../../ui/logo-shape.ts";
+import type { Paper, PaperParty, PaperRow, PaperSum } from "../paper.ts";
+import type { Fonts } from "./fonts.ts";
+import { colours, margin, openSheet, type Sheet, width } from "./sheet.ts";
+
+/** The paper as the bytes of a PDF. */
+export function drawPaper(paper: Paper, fonts: Fonts): Promise<Buffer> {
+  const sheet = openSheet(paper, fonts, "Velto");
+  const { doc } = sheet;
+  const bytes = collect(doc);
+  head(sheet, paper);
+  parties(sheet, paper.parties);
+  table(sheet, paper.table);
+  sums(sheet, paper.sums);
+  notes(sheet, paper.notes);
+  signatures(sheet, paper.signatures ?? []);
+  foot(sheet, paper.foot);
+  sheet.root.end();
+  doc.end();
+  return bytes;
+}
+
+function collect(doc: Sheet["doc"]): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+    doc.on("end", () => resolve(Buffer.concat(chunks)));
+    doc.on("error", reject);
+  });
+}
+
+/** Text with its place in the document's outline. */
+function tagged(sheet: Sheet, tag: string, write: () => void, parent = sheet.root) {
+  const element = sheet.doc.struct(tag, {}, write);
+  parent.add(element);
+  element.end();
+}
+
+function group(sheet: Sheet, tag: string, fill: (element: Sheet["root"]) => void, parent = sheet.root) {
+  const element = sheet.doc.struct(tag);
+  parent.add(element);
+  fill(element);
+  element.end();
+}
+
+function head(sheet: Sheet, { title, number, days }: Paper) {
+  sheet.decoration(() => {
+    sheet.doc
+      .save()
+      .translate(margin, margin)
+      .scale(27 / 360)
+      .translate(0, 5);
+    sheet.doc.path(logoShape.word).fill(colours.logo, "even-odd");
+    sheet.doc.path(logoShape.notch).fill(colours.notch).restore();
+  });
+  let y = margin - 3;
+  tagged(sheet, "H1", () => {
+    y = sheet.write(title, { y }, { font: "display", size: 22.5, align: "right" }) + 5;
+  });
+  tagged(sheet, "P", () => {
+    y = sheet.write(number, { y }, { font: "strong", align: "right" }) + 3;
+  });
+  for (const day of days) {
+    tagged(sheet, "P", () => {
+      y = sheet.write(day, { y }, { align: "right" }) + 3;
+    });
+  }
+  sheet.y = Math.max(y, margin + 40) + 16;
+  sheet.rule(sheet.y, { weight: 1.5, colour: colours.ink });
+  sheet.y += 14;
+}
+
+function parties(sheet: Sheet, shown: PaperParty[]) {
+  const gap = 18;
+  const column = (width - 2 * gap) / 3;
+  const top = sheet.y;
+  const ends = shown.map(({ label, name, lines }, index) => {
+    const box = { x: margin + index * (column + gap), width: column };
+    let y = top;
+    tagged(sheet, "P", () => {
+      y = sheet.write(label, { ...box, y }, { size: 9, colour: colours.ink3 }) + 2;
+      y = sheet.write(name, { ...box, y }, { font: "strong", size: 11.2 }) + 2;
+      for (const line of lines) y = sheet.write(line, { ...box, y }) + 2.5;
+    });
+    return y;
+  });
+  sheet.y = Math.max(...ends) + 18;
+}
+
+/** Right edges and widths of the columns after the first, in points from the left margin. */
+const columns = [
+  { right: 213, width: 40 },
+  { right: 281, width: 62 },
+  { right: 356, width: 70 },
+  { right: 424, width: 64 },
+  { right: width, width: 70 },
+];
+const nameWidth = 178;
+
+function table(sheet: Sheet, { head: titles, rows }: Paper["table"]) {
+  group(sheet, "Table", (element) => {
+    const y = sheet.y;
+    row(sheet, element, "TH", titles, { y, size: 9, colour: colours.ink3 });
+    sheet.y += 19;
+    for (const shown of rows) tableRow(sheet, element, shown);
+  });
+}
+
+function tableRow(sheet: Sheet, element: Sheet["root"], { name, note, cells }: PaperRow) {
+  const nameHeight = sheet.heightOf(name, { font: "strong", size: 10.9 }, nameWidth);
+  const noteHeight = note ? sheet.heightOf(note, { size: 9 }, nameWidth) + 2 : 0;
+  sheet.need(nameHeight + noteHeight + 18);
+  sheet.rule(sheet.y);
+  const y = sheet.y + 9;
+  group(
+    sheet,
+    "TR",
+    (line) => {
+      tagged(
+        sheet,
+        "TD",
+        () => {
+          const below = sheet.write(name, { y, width: nameWidth }, { font: "strong", size: 10.9 });
+          if (note) sheet.write(note, { y: below + 2, width: nameWidth }, { size: 9, colour: colours.ink3 });
+        },
+        line,
+      );
+      for (const [index, text] of cells.entries()) cell(sheet, line, "TD", index, text, { y: y + 0.6 });
+    },
+    element,
+  );
+  sheet.y = y + nameHeight + noteHeight + 9;
+}
+
+type CellStyle = { y: number; size?: number; colour?: string };
+
+function row(sheet: Sheet, element: Sheet["root"], tag: string, texts: string[], style: CellStyle) {
+  const [first = "", ...others] = texts;
+  group(
+    sheet,
+    "TR",
+    (line) => {
+      tagged(sheet, tag, () => sheet.write(first, { y: style.y, width: nameWidth }, style), line);
+      for (const [index, text] of others.entries()) cell(sheet, line, tag, index, text, style);
+    },
+    element,
+  );
+}
+
+function cell(
+  sheet: Sheet,
+  line: Sheet["root"],
+  tag: string,
+  index: number,
+  text: string,
+  { y, ...style }: CellStyle,
+) {
+  const column = columns[index];
+  if (!column) return;
+  const box = { x: margin + column.right - column.width, y, width: column.width };
+  tagged(sheet, tag, () => sheet.write(text, box, { ...style, align: "right" }), line);
+}
+
+function sums(sheet: Sheet, shown: PaperSum[]) {
+  const from = margin + width - 240;
+  sheet.y += 4;
+  for (const { label, value, isTotal, isStrong } of shown) {
+    sheet.need(isTotal ? 46 : 22);
+    if (isTotal) {
+      sheet.y += 5;
+      sheet.rule(sheet.y, { from, weight: 1.5, colour: colours.ink });
+      sheet.y += 5;
+    }
+    const font = isTotal || isStrong ? "strong" : "text";
+    const y = sheet.y + 5;
+    const labelWidth = isTotal ? 80 : 160;
+    let end = y;
+    tagged(sheet, "P", () => {
+      end = sheet.write(label, { x: from, y: isTotal ? y + 3 : y, width: labelWidth }, { font });
+      sheet.write(
+        value,
+        { x: from + labelWidth, y: isTotal ? y - 2 : y, width: 240 - labelWidth },
+        isTotal ? { font: "display", size: 18, align: "right" } : { font, align: "right" },
+      );
+    });
+    sheet.y = end + (isTotal ? 9 : 5);
+    if (isTotal) {
+      sheet.rule(sheet.y, { from, weight: 0.75, colour: colours.ink });
+      sheet.rule(sheet.y + 1.8, { from, weight: 0.75, colour: colours.ink });
+      sheet.y += 7;
+    }
+  }
+}
+
+function notes(sheet: Sheet, shown: Paper["notes"]) {
+  const gap = 27;
+  const column = (width - gap) / 2;
+  const text = { colour: colours.ink2, lineGap: 3 };
+  const heightOf = (note: Paper["notes"][number]) => sheet.heightOf(note.text, text, column) + 17;
+  for (let index = 0; index < shown.length; index += 2) {
+    const pair = shown.slice(index, index + 2);
+    const height = Math.max(...pair.map(heightOf));
+    if (index === 0) sheet.y += 20;
+    sheet.need(height + 16);
+    if (index === 0) sheet.rule(sheet.y, { colour: colours.lineStrong, dash: true });
+    if (index === 0) sheet.y += 15;
+    for (const [at, note] of pair.entries()) {
+      const box = { x: margin + at * (column + gap), width: column };
+      tagged(sheet, "H2", () => sheet.write(note.title, { ...box, y: sheet.y }, { font: "strong" }));
+      tagged(sheet, "P", () => sheet.write(note.text, { ...box, y: sheet.y + 16 }, text));
+    }
+    sheet.y += height + 15;
+  }
+}
+
+function signatures(sheet: Sheet, labels: string[]) {
+  if (labels.length === 0) return;
+  sheet.need(50);
+  const gap = 30;
+  const column = (width - gap) / 2;
+  sheet.y += 22;
+  for (const [index, label] of labels.entries()) {
+    const x = margin + index * (column + gap);
+    sheet.rule(sheet.y, { from: x, to: x + column, colour: colours.ink });
+    const style = { size: 9, colour: colours.ink3 };
+    tagged(sheet, "P", () => sheet.write(label, { x, y: sheet.y + 5, width: column }, style));
+  }
+}
+
+/** The same on each page, with its number. */
+function foot(sheet: Sheet, lines: string[]) {
+  const { count } = sheet.doc.bufferedPageRange();
+  const [left = "", middle = ""] = lines;
+  const y = 841.89 - 52;
+  const style = { size: 9, colour: colours.ink3 };
+  for (let page = 0; page < count; page++) {
+    sheet.doc.switchToPage(page);
+    sheet.rule(y - 18);
+    tagged(sheet, "P", () => {
+      sheet.write(left, { y, width: width / 2 }, style);
+      sheet.write(middle, { y, x: margin + width / 2, width: width / 4 }, style);
+      sheet.write(
+        `Page ${page + 1} of ${count}`,
+        { y, x: margin + (width * 3) / 4, width: width / 4 },
+        { ...style, align: "right" },
+      );
+    });
+  }
+}

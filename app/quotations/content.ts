@@ -1,0 +1,95 @@
+import { site } from "~/site";
+import { validDays } from "./days";
+
+const vat = `VAT ${site.vat.rate * 100}%`;
+
+export const quotationForm = {
+  meta: {
+    title: "Get a quotation",
+    description: `Your machines as a quotation in PDF, with ${vat} shown and prices that hold for ${validDays} days.`,
+    path: "/products/hardware/quotation",
+  },
+  title: "Get this as a quotation",
+  lede: `A PDF to download, and the same by email. Prices hold for ${validDays} days.`,
+  name: "Full name",
+  company: "Company",
+  email: "Email",
+  kraPin: "KRA PIN",
+  kraHint: "A letter, nine digits, a letter. It goes onto the quotation.",
+  send: "Make the quotation",
+  sending: "Making the quotation...",
+  privacy: "We use these details for this quotation, and may call or write to you about it.",
+  machines: "What you asked for",
+  change: "Change the machines",
+  total: "Total",
+  empty: {
+    title: "Nothing on the counter yet",
+    text: "Choose the machines first. The quotation follows in a minute.",
+    link: "Build your counter",
+  },
+  answers: {
+    done: "Your quotation is ready.",
+    failed: "Failed to make your quotation. Please try again later.",
+  },
+  noMachines: "Choose at least one machine.",
+  ready: {
+    title: "Your quotation",
+    emailed: (email: string) => `It is on its way to ${email}, too.`,
+    download: "Download the PDF",
+    open: "Open the quotation",
+  },
+};
+
+export const quotationPaper = {
+  title: "Quotation",
+  validUntil: (day: string) => `Valid until ${day}`,
+  from: "From",
+  buyer: "For",
+  contact: "Your contact",
+  kraPin: "KRA PIN",
+  machine: "Machine",
+  accepted: "Accepted by, name and date",
+  forUs: `For ${site.name}`,
+  notes: (link: string) => [
+    {
+      title: "Not in this price",
+      text: "Delivery, installation and training. We agree on them with you first.",
+    },
+    {
+      title: "To order",
+      text: `Open ${link} or write to ${site.email.sales} with the number.`,
+    },
+    {
+      title: "Returns and warranty",
+      text: "Return an unused, complete machine in its box within 14 days of delivery. Each machine carries its maker's warranty; the confirmation states its length.",
+    },
+    {
+      title: "Tax",
+      text: `This is a quotation and not a tax invoice. Prices include ${vat}. The tax invoice follows after payment.`,
+    },
+  ],
+};
+
+export const quotationPage = {
+  description: "A quotation by Velto: machines, prices, and the day until which they hold.",
+  download: "Download as PDF",
+  print: "Print",
+  order: "Order this",
+  orderTitle: "Order this at the quoted price",
+  orderText: (day: string) => `The prices hold until ${day}. Nothing is charged on this page.`,
+  sending: "Placing order...",
+  ranOut: (day: string) => `This quotation ran out on ${day}.`,
+  today: "See today's prices",
+  ordered: "This quotation was ordered.",
+  seeOrder: "See your order",
+  gone: "The order that was made of it is no longer kept.",
+  answers: {
+    done: "We have your order.",
+    failed: "Failed to place your order. Please try again later.",
+  },
+  unknown: {
+    title: "We can't find this quotation",
+    lede: "The link may have been cut short, or a character changed on its way.",
+    call: "Call us with the number of your quotation on",
+  },
+};

@@ -1,0 +1,2 @@
+/** What somebody is told about the quotation that was made for them. */
+export type QuotationDone = { quotation: { number: string; path: string; email: string } };

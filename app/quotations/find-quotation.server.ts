@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { purchases, type Quotation, quotations, staff } from "~/db/schema";
+import { isAccessKey } from "~/orders/reference.server";
+import type { Services } from "~/services.server";
+import type { Maker } from "./quotation-paper";
+
+export type FoundQuotation = {
+  quotation: Quotation;
+  maker: Maker | undefined;
+  /** The key of the order that was made of it. */
+  orderKey: string | undefined;
+};
+
+/** The quotation whose unguessable link somebody holds. */
+export function findQuotation(services: Pick<Services, "db">, accessKey: string) {
+  return isAccessKey(accessKey) ? find(services, eq(quotations.accessKey, accessKey)) : undefined;
+}
+
+export function findQuotationByNumber(services: Pick<Services, "db">, number: string) {
+  return /^VQ-[A-Z2-9]{6}$/.test(number) ? find(services, eq(quotations.number, number)) : undefined;
+}
+
+async function find(
+  { db }: Pick<Services, "db">,
+  condition: ReturnType<typeof eq>,
+): Promise<FoundQuotation | undefined> {
+  const [found] = await db
+    .select({ quotation: quotations, name: staff.name, email: staff.email, orderKey: purchases.accessKey })
+    .from(quotations)
+    .leftJoin(staff, eq(staff.id, quotations.madeBy))
+    .leftJoin(purchases, eq(purchases.id, quotations.purchaseId))
+    .where(condition);
+  if (!found) return undefined;
+  const { quotation, name, email, orderKey } = found;
+  return {
+    quotation,
+    maker: name && email ? { name, email } : undefined,
+    orderKey: orderKey ?? undefined,
+  };
+}

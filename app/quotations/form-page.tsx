@@ -1,0 +1,80 @@
+import { href, Link, redirect } from "react-router";
+import { kitQuery, readKit } from "~/catalogue/kit";
+import { formAction } from "~/forms/action.server";
+import { useOutcome } from "~/forms/outcome";
+import { sendForm } from "~/forms/send";
+import { pageMeta } from "~/seo/meta";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { ButtonLink } from "~/ui/button";
+import type { Route } from "./+types/form-page";
+import { quotationForm as texts } from "./content";
+import type { QuotationDone } from "./done";
+import { QuotationForm } from "./form";
+import { quotationInput } from "./input";
+import { KitList } from "./kit-list";
+import { makeQuotation } from "./quotations.server";
+import { QuotationReady } from "./ready";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { kit: readKit(new URL(request.url).searchParams) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  let hasRequestId = false;
+  const answer = await formAction<typeof quotationInput, QuotationDone>(args, {
+    schema: quotationInput,
+    answers: texts.answers,
+    async act(services, buyer, { search, context }) {
+      hasRequestId = context.requestId !== undefined;
+      const kit = readKit(search);
+      if (kit.length === 0) return { refused: { message: texts.noMachines } };
+      const { number, accessKey, email } = await makeQuotation(services, { kit, buyer }, context);
+      return { quotation: { number, path: `/quotations/${accessKey}`, email } };
+    },
+  });
+  // A page without JavaScript sends no id. It goes to the quotation's own page, which may be reloaded and kept.
+  return "quotation" in answer && !hasRequestId ? redirect(answer.quotation.path, 303) : answer;
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendForm(serverAction, texts.answers.failed);
+}
+
+export function meta() {
+  return pageMeta({ ...texts.meta, noindex: true });
+}
+
+export default function QuotationFormPage({ loaderData: { kit }, actionData }: Route.ComponentProps) {
+  const { done, answered, finish } = useOutcome<QuotationDone>("quotation", actionData);
+  const counter = `${href("/products/hardware")}?${kitQuery(kit)}#counter`;
+  return (
+    <div className="wrap quote">
+      <Breadcrumbs above={[{ name: "Hardware", to: "/products/hardware" }]} current={texts.meta.title} />
+      {done ? (
+        <QuotationReady {...done.quotation} />
+      ) : kit.length === 0 ? (
+        <div className="quote__none">
+          <h1 className="h2">{texts.empty.title}</h1>
+          <p className="lede">{texts.empty.text}</p>
+          <ButtonLink kind="primary" to={`${href("/products/hardware")}#counter`}>
+            {texts.empty.link}
+          </ButtonLink>
+        </div>
+      ) : (
+        <div className="quote__grid">
+          <header className="quote__head">
+            <h1 className="h2">{texts.title}</h1>
+            <p className="lede">{texts.lede}</p>
+          </header>
+          <QuotationForm answered={answered} onDone={finish} />
+          <aside className="quote__kit" aria-label={texts.machines}>
+            <KitList kit={kit} />
+            <Link className="link" to={counter}>
+              {texts.change}
+            </Link>
+          </aside>
+        </div>
+      )}
+    </div>
+  );
+}

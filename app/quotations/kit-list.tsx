@@ -1,0 +1,34 @@
+import type { KitLine } from "~/catalogue/kit";
+import { machines } from "~/catalogue/machines";
+import { priceTable } from "~/papers/price-table";
+import { formatAmount } from "~/ui/money";
+
+/** What is to be quoted, on a slip: the same sums as on the paper. */
+export function KitList({ kit }: { kit: KitLine[] }) {
+  const lines = kit.map(({ machine, quantity }) => {
+    const { name, price } = machines.find(({ id }) => id === machine) ?? machines[0];
+    return { name, unitPrice: price, quantity };
+  });
+  const { sums } = priceTable("", lines);
+  return (
+    <div className="sheet sheet--paper">
+      <dl className="sum">
+        {lines.map(({ name, unitPrice, quantity }) => (
+          <div key={name}>
+            <dt>
+              {quantity} × {name}
+            </dt>
+            <dd>{formatAmount(unitPrice * quantity)}</dd>
+          </div>
+        ))}
+        {sums.map(({ label, value, isTotal }) => (
+          <div key={label} className={isTotal && "tot"}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="tear" />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { data, href, redirect } from "react-router";
+import { formAction } from "~/forms/action.server";
+import { sendForm } from "~/forms/send";
+import type { OrderDone } from "~/orders/order-done";
+import { buyerInput } from "~/orders/order-input";
+import { privateHeaders } from "~/papers/download.server";
+import { PaperSheet } from "~/papers/sheet";
+import { pageMeta } from "~/seo/meta";
+import { servicesContext } from "~/services.server";
+import { formatKsh } from "~/ui/money";
+import { PrintButton } from "~/ui/print-button";
+import type { Route } from "./+types/page";
+import { AcceptForm } from "./accept-form";
+import { acceptQuotation } from "./accept-quotation.server";
+import { quotationPaper, quotationPage as texts } from "./content";
+import { dayInWords } from "./days";
+import { findQuotation } from "./find-quotation.server";
+import { showQuotation } from "./shown-quotation.server";
+import { Standing } from "./standing";
+import { UnknownQuotation } from "./unknown-quotation";
+
+export async function loader({ params: { key }, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const found = await findQuotation(services, key);
+  if (!found) return data({ shown: undefined }, 404);
+  return { shown: showQuotation(found, services.config, new Date()) };
+}
+
+export async function action({ params: { key }, ...args }: Route.ActionArgs) {
+  const found = await findQuotation(args.context.get(servicesContext), key);
+  if (!found) throw data(null, 404);
+  let hasRequestId = false;
+  const answer = await formAction<typeof buyerInput, OrderDone>(args, {
+    schema: buyerInput,
+    answers: texts.answers,
+    async act(services, buyer, { context }) {
+      hasRequestId = context.requestId !== undefined;
+      const accepted = await acceptQuotation(services, found, buyer, context);
+      if ("refused" in accepted)
+        return { refused: { message: refusalOf(found.quotation, accepted.refused) } };
+      const { reference, accessKey, totalCents } = accepted.purchase;
+      return { order: { reference, total: formatKsh(totalCents / 100), path: `/orders/${accessKey}` } };
+    },
+  });
+  return "order" in answer && !hasRequestId ? redirect(answer.order.path, 303) : answer;
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return sendForm(serverAction, texts.answers.failed);
+}
+
+/** The address of this page is a secret: it is kept out of caches, search engines and other sites' logs. */
+export function headers() {
+  return privateHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const number = loaderData?.shown?.paper.number;
+  return [
+    ...pageMeta({
+      title: number ? `${quotationPaper.title} ${number}` : texts.unknown.title,
+      description: texts.description,
+      path: "/quotations",
+      noindex: true,
+    }),
+    { name: "referrer", content: "no-referrer" },
+  ];
+}
+
+export default function QuotationPage({ loaderData: { shown }, actionData, params }: Route.ComponentProps) {
+  if (!shown) return <UnknownQuotation />;
+  return (
+    <div className="a4-page">
+      <Standing standing={shown.standing} />
+      <div className="a4-page__acts">
+        <a className="btn btn--line" href={href("/quotations/:key/quotation.pdf", { key: params.key })}>
+          {texts.download}
+        </a>
+        <PrintButton kind="line">{texts.print}</PrintButton>
+      </div>
+      <PaperSheet paper={shown.paper} />
+      {shown.standing.kind === "open" && (
+        <AcceptForm buyer={shown.buyer} until={shown.standing.until} answered={actionData} />
+      )}
+    </div>
+  );
+}
+
+function refusalOf({ validUntil }: { validUntil: string }, why: "over" | "gone"): string {
+  return why === "gone" ? `${texts.ordered} ${texts.gone}` : texts.ranOut(dayInWords(validUntil));
+}

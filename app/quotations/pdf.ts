@@ -1,0 +1,12 @@
+import { downloadPaper } from "~/papers/download.server";
+import { servicesContext } from "~/services.server";
+import type { Route } from "./+types/pdf";
+import { findQuotation } from "./find-quotation.server";
+import { fileOf } from "./shown-quotation.server";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const found = await findQuotation(services, params.key);
+  if (!found) return new Response("Not found", { status: 404 });
+  return downloadPaper(services, found.quotation.id, fileOf(found, services.config));
+}

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { OrderLink } from "~/orders/order-link";
+import { SuccessBlock } from "~/ui/success-block";
+import { quotationForm } from "./content";
+import type { QuotationDone } from "./done";
+
+const { ready: texts, answers } = quotationForm;
+
+/** The PDF comes by itself; the button is for whoever missed it. */
+export function QuotationReady({ number, path, email }: QuotationDone["quotation"]) {
+  const pdf = `${path}/quotation.pdf`;
+  useEffect(() => window.location.assign(pdf), [pdf]);
+  return (
+    <SuccessBlock
+      heading="h1"
+      title={
+        <>
+          {texts.title} <span className="ref">{number}</span>
+        </>
+      }
+      message={`${answers.done} ${texts.emailed(email)}`}
+      action={
+        <div className="row">
+          <a className="btn btn--primary" href={pdf}>
+            {texts.download}
+          </a>
+          <OrderLink className="btn btn--line" to={path}>
+            {texts.open}
+          </OrderLink>
+        </div>
+      }
+    />
+  );
+}

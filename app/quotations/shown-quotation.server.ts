@@ -1,0 +1,29 @@
+import type { Config } from "~/config.server";
+import { dayInWords, isOver } from "./days";
+import { quotationUrl } from "./emails";
+import type { FoundQuotation } from "./find-quotation.server";
+import { quotationFile } from "./quotation-paper";
+
+/** Where a quotation stands: it can be ordered, it ran out, or it was ordered. */
+export type Standing =
+  | { kind: "open"; until: string }
+  | { kind: "over"; on: string }
+  | { kind: "ordered"; path: string | null };
+
+export type ShownQuotation = ReturnType<typeof showQuotation>;
+
+/** What the page of a quotation shows, and no more. */
+export function showQuotation(found: FoundQuotation, config: Pick<Config, "siteUrl">, now: Date) {
+  const { name, email } = found.quotation;
+  return { paper: fileOf(found, config).paper, standing: standingOf(found, now), buyer: { name, email } };
+}
+
+export function fileOf({ quotation, maker }: FoundQuotation, config: Pick<Config, "siteUrl">) {
+  return quotationFile(quotation, quotationUrl(quotation, config), maker);
+}
+
+export function standingOf({ quotation, orderKey }: FoundQuotation, now: Date): Standing {
+  if (quotation.acceptedAt) return { kind: "ordered", path: orderKey ? `/orders/${orderKey}` : null };
+  const day = dayInWords(quotation.validUntil);
+  return isOver(quotation, now) ? { kind: "over", on: day } : { kind: "open", until: day };
+}

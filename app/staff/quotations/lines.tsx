@@ -1,0 +1,45 @@
+import type { Paper } from "~/papers/paper";
+
+/** The paper's table and sums, as staff see tables. */
+export function Lines({ paper: { table, sums } }: { paper: Paper }) {
+  const [first, ...others] = table.head;
+  const narrow = (index: number) => (index === 2 || index === 3 ? "num hide-m" : "num");
+  return (
+    <table className="led">
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          {others.map((title, index) => (
+            <th key={title} scope="col" className={narrow(index)}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <td className="strong">{name}</td>
+            {cells.map((cell, index) => (
+              <td key={others[index]} className={narrow(index)}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map(({ label, value, isTotal }) => (
+          <tr key={label} className={isTotal && "tot"}>
+            <td className={isTotal ? undefined : "mute"}>{label}</td>
+            <td />
+            <td />
+            <td className="hide-m" />
+            <td className="hide-m" />
+            <td className="num">{value}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  );
+}

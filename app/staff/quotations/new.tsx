@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { data, Form, href, Link, useNavigation } from "react-router";
+import { readKit } from "~/catalogue/kit";
+import { machines } from "~/catalogue/machines";
+import { fieldLimits } from "~/forms/field-limits";
+import { type Fields, parseFields } from "~/forms/rules";
+import { quotationInput } from "~/quotations/input";
+import { makeQuotationFor } from "~/quotations/quotations.server";
+import { servicesContext } from "~/services.server";
+import { formatKsh } from "~/ui/money";
+import { actorWith } from "../auth/session.server";
+import { Field } from "../field";
+import { redirectWithToast } from "../frame/toast.server";
+import { tabTitle } from "../tab-title";
+import type { Route } from "./+types/new";
+import { newTexts as texts } from "./content";
+
+/** The id is drawn with the form: sent twice, it makes one quotation. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  actorWith(context, "quotations.make");
+  const asked = new URL(request.url).searchParams;
+  return { id: randomUUID(), asked: Object.fromEntries(asked) as Fields };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = actorWith(context, "quotations.make");
+  const typed = Object.fromEntries(await request.formData()) as Fields;
+  const parsed = parseFields(quotationInput, typed);
+  const kit = readKit(new URLSearchParams(typed));
+  if ("errors" in parsed || kit.length === 0) {
+    const problems: Fields = "errors" in parsed ? parsed.errors : {};
+    if (kit.length === 0) problems.kit = texts.noMachines;
+    return data({ typed, problems }, { status: 400 });
+  }
+  const asked = { kit, buyer: parsed.input };
+  const from = { channel: "form", requestId: typed.id } as const;
+  const { number, email } = await makeQuotationFor(context.get(servicesContext), actor, asked, from);
+  return redirectWithToast(href("/staff/quotations/:number", { number }), {
+    text: texts.done(number, email),
+  });
+}
+
+export default function NewQuotation({ loaderData, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state === "submitting";
+  const { typed, problems = {} } = actionData ?? {};
+  const values: Fields = typed ?? loaderData.asked;
+  const field = (name: string) => ({ name, value: values[name], error: problems[name], autoComplete: "off" });
+  return (
+    <>
+      <title>{tabTitle(texts.title)}</title>
+      <header className="bar">
+        <h1>{texts.title}</h1>
+      </header>
+      <div className="pad invite">
+        <p className="mute">{texts.text}</p>
+        <Form method="post" className="invite__form">
+          <input type="hidden" name="id" value={values.id ?? loaderData.id} />
+          <Field label={texts.name} {...field("name")} required />
+          <Field label={texts.company} aside={texts.optional} {...field("company")} />
+          <Field label={texts.email} {...field("email")} type="email" required />
+          <Field label={texts.kraPin} aside={texts.optional} {...field("kra_pin")} />
+          <fieldset className={problems.kit ? "f f--err" : "f"}>
+            <legend className="lab">{texts.machines}</legend>
+            {machines.map(({ id, name, price }) => (
+              <Field
+                key={id}
+                label={name}
+                aside={formatKsh(price)}
+                {...field(id)}
+                value={values[id] ?? "0"}
+                type="number"
+                min={0}
+                max={fieldLimits.quantity}
+                inputMode="numeric"
+              />
+            ))}
+            {problems.kit && (
+              <p className="f__err" role="alert">
+                {problems.kit}
+              </p>
+            )}
+          </fieldset>
+          <div className="invite__acts">
+            <button className="b b--p" type="submit" aria-disabled={busy}>
+              {busy ? texts.sending : texts.send}
+            </button>
+            <Link className="b b--q" to={href("/staff/quotations")}>
+              {texts.cancel}
+            </Link>
+          </div>
+        </Form>
+      </div>
+    </>
+  );
+}

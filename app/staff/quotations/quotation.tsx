@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { data, href, Link } from "react-router";
+import { servicesContext } from "~/services.server";
+import { actorWith } from "../auth/session.server";
+import { StaffIcon } from "../icon";
+import { tabTitle } from "../tab-title";
+import type { Route } from "./+types/quotation";
+import { quotationTexts as texts } from "./content";
+import { Lines } from "./lines";
+import { readQuotation } from "./read-quotation.server";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const actor = actorWith(context, "quotations.make");
+  const found = await readQuotation(context.get(servicesContext), actor, params.number);
+  if (!found) throw data(null, 404);
+  return found;
+}
+
+export default function Quotation({ loaderData, params: { number } }: Route.ComponentProps) {
+  const { paper, buyer, stands, reference, conversations, path, isSpam } = loaderData;
+  return (
+    <>
+      <title>{tabTitle(number)}</title>
+      <header className="bar">
+        <h1>{number}</h1>
+        <span className="cap dim">{stands}</span>
+        <a className="b b--l bar__r" href={href("/staff/quotations/:number/pdf", { number })}>
+          {texts.pdf}
+        </a>
+      </header>
+      <div className="pad">
+        {isSpam && (
+          <div className="msg msg--err">
+            <StaffIcon name="shield-alert" />
+            <span>{texts.spam}</span>
+          </div>
+        )}
+        <section className="sec">
+          <h2>{texts.buyer}</h2>
+          <dl className="kv">
+            <Fact name="Name">{buyer.name}</Fact>
+            {buyer.company && <Fact name="Company">{buyer.company}</Fact>}
+            <Fact name="Email">
+              <a className="tlink" href={`mailto:${buyer.email}`}>
+                {buyer.email}
+              </a>
+            </Fact>
+            {buyer.kraPin && <Fact name="KRA PIN">{buyer.kraPin}</Fact>}
+            <Fact name={texts.made}>{texts.madeBy(loaderData.maker, loaderData.made)}</Fact>
+            <Fact name={texts.from}>{loaderData.sourcePage ?? texts.unknown}</Fact>
+            <Fact name={texts.order}>
+              {reference ? (
+                <Link className="tlink" to={href("/staff/orders/:reference", { reference })}>
+                  {reference}
+                </Link>
+              ) : (
+                texts.notOrdered
+              )}
+            </Fact>
+            <Fact name={texts.conversations}>
+              {conversations.length
+                ? conversations.map(({ id, on }) => (
+                    <Link key={id} className="tlink" to={href("/staff/inbox/:id", { id })}>
+                      {on}
+                    </Link>
+                  ))
+                : texts.none}
+            </Fact>
+          </dl>
+          <a className="tlink" href={path} rel="noreferrer">
+            {texts.page}
+          </a>
+        </section>
+        <section className="sec">
+          <h2>{texts.machines}</h2>
+          <Lines paper={paper} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

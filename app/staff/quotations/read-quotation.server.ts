@@ -1,0 +1,53 @@
+import { eq, sql } from "drizzle-orm";
+import { type Actor, requireRight } from "~/access/rights";
+import { conversations, purchases } from "~/db/schema";
+import { dayInWords } from "~/quotations/days";
+import { type FoundQuotation, findQuotationByNumber } from "~/quotations/find-quotation.server";
+import { fileOf, standingOf } from "~/quotations/shown-quotation.server";
+import type { Services } from "~/services.server";
+import { quotationsTexts } from "./content";
+
+/** A quotation with what is known of its person: their order, and their conversations with us. */
+export async function readQuotation(services: Services, actor: Actor, number: string) {
+  requireRight(actor, "quotations.make");
+  const found = await findQuotationByNumber(services, number);
+  if (!found) return undefined;
+  const { quotation, maker } = found;
+  const { db, config } = services;
+  const [order] = quotation.purchaseId
+    ? await db
+        .select({ reference: purchases.reference })
+        .from(purchases)
+        .where(eq(purchases.id, quotation.purchaseId))
+    : [];
+  const talks = await db
+    .select({ id: conversations.id, at: conversations.createdAt })
+    .from(conversations)
+    .where(eq(sql`lower(${conversations.email})`, quotation.email.toLowerCase()))
+    .limit(5);
+  return {
+    paper: fileOf(found, config).paper,
+    buyer: {
+      name: quotation.name,
+      company: quotation.company,
+      email: quotation.email,
+      kraPin: quotation.kraPin,
+    },
+    made: dayInWords(quotation.createdAt),
+    maker: maker?.name ?? quotationsTexts.byVisitor,
+    sourcePage: quotation.sourcePage,
+    isSpam: quotation.isSpam,
+    stands: standsIn(found),
+    reference: order?.reference ?? null,
+    conversations: talks.map(({ id, at }) => ({ id, on: dayInWords(at) })),
+    path: `/quotations/${quotation.accessKey}`,
+  };
+}
+
+function standsIn(found: FoundQuotation): string {
+  const standing = standingOf(found, new Date());
+  if (standing.kind === "ordered") return quotationsTexts.stands.ordered;
+  return standing.kind === "open"
+    ? quotationsTexts.stands.open(standing.until)
+    : quotationsTexts.stands.over(standing.on);
+}
