@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./accessible";
+import { expectBothSchemes } from "./accessible";
 import { signIn } from "./staff";
 import { expect, hydrate, test } from "./visitor";
 
@@ -83,13 +83,4 @@ async function sendMessage(page: Page): Promise<string> {
 
 async function focusNothing(page: Page) {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-}
-
-async function expectBothSchemes(page: Page) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
 }
