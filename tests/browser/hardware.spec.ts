@@ -71,11 +71,7 @@ test("the bar follows past the button, takes the number along and leaves at the 
   await expect(bar).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(bar).toBeVisible();
-
-  for (const scheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    await expectAccessible(page);
-  }
+  await expectAccessible(page);
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
   await expect(bar).toBeHidden();
 });

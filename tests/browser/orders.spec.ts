@@ -364,42 +364,40 @@ test.describe("on a small phone", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`for everybody, ${colorScheme}`, () => {
-    test.use({ colorScheme, reducedMotion: "reduce", serviceWorkers: "block" } as never);
-    test.slow();
+test.describe("for everybody", () => {
+  test.use({ reducedMotion: "reduce", serviceWorkers: "block" } as never);
+  test.slow();
 
-    test("the dialog in each state, the proof and the order's page have no accessibility problem", async ({
-      page,
-    }) => {
-      await openDialog(page, category, "Purchase Now Receipt Printer");
-      await page.getByLabel("Quantity").fill("1000");
-      await page.getByRole("button", { name: "Place order" }).click();
-      await expect(page.getByText("Enter your full name.")).toBeVisible();
-      await expectAccessible(page);
+  test("the dialog in each state, the proof and the order's page have no accessibility problem", async ({
+    page,
+  }) => {
+    await openDialog(page, category, "Purchase Now Receipt Printer");
+    await page.getByLabel("Quantity").fill("1000");
+    await page.getByRole("button", { name: "Place order" }).click();
+    await expect(page.getByText("Enter your full name.")).toBeVisible();
+    await expectAccessible(page);
 
-      await page.getByLabel("Quantity").fill("2");
-      await fill(page);
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("alertdialog")).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Keep ordering" }).click();
+    await page.getByLabel("Quantity").fill("2");
+    await fill(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Keep ordering" }).click();
 
-      await page.route(orderPost, (route) => route.fulfill({ status: 500, body: "" }));
-      await page.getByRole("button", { name: "Place order" }).click();
-      await expect(page.getByRole("alert")).toBeVisible();
-      await expectAccessible(page);
+    await page.route(orderPost, (route) => route.fulfill({ status: 500, body: "" }));
+    await page.getByRole("button", { name: "Place order" }).click();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expectAccessible(page);
 
-      await page.unroute(orderPost);
-      await page.getByRole("button", { name: "Place order" }).click();
-      await expect(page.getByText(/Order placed: VLT-/)).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole("link", { name: "See your order" }).click();
-      await expect(page.getByRole("region", { name: "Pro-forma" })).toBeVisible();
-      await expectAccessible(page);
-    });
+    await page.unroute(orderPost);
+    await page.getByRole("button", { name: "Place order" }).click();
+    await expect(page.getByText(/Order placed: VLT-/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "See your order" }).click();
+    await expect(page.getByRole("region", { name: "Pro-forma" })).toBeVisible();
+    await expectAccessible(page);
   });
-}
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expectBothSchemes } from "./accessible";
+import { expectAccessibleAndInside } from "./accessible";
 import { startSiteWithMail } from "./site-with-mail";
 import { signIn } from "./staff";
 import { expect, test } from "./visitor";
@@ -34,7 +34,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await signIn(page, "owner", "Wanjiru Maina", port);
 
       await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
-      await expectBothSchemes(page);
+      await expectAccessibleAndInside(page);
 
       await page.goto("/staff/emails");
       await expect
@@ -44,7 +44,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         })
         .toBeGreaterThan(0);
       await expect(page.getByText("Mailbox unknown")).toBeVisible();
-      await expectBothSchemes(page);
+      await expectAccessibleAndInside(page);
       await page.getByLabel("Right address").fill(right);
       await page.getByRole("button", { name: "Correct and send" }).click();
       await expect(page.getByText(wrong)).toHaveCount(0);
@@ -53,7 +53,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         .toBe(1);
 
       await page.goto("/staff/export");
-      await expectBothSchemes(page);
+      await expectAccessibleAndInside(page);
       await page.getByLabel("Inbox", { exact: true }).check();
       await page.getByLabel(/^Names, phones/).check();
       await page.getByLabel("What is it for").fill("Check of the export");
@@ -67,10 +67,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.getByLabel("Email or phone").fill(right);
       await page.getByRole("button", { name: "Find this person" }).click();
       await expect(page.getByRole("heading", { name })).toBeVisible();
-      await expectBothSchemes(page);
+      await expectAccessibleAndInside(page);
       await page.getByRole("button", { name: "Erase" }).click();
       await page.getByLabel("Type ERASE to go on").fill("ERASE");
-      await expectBothSchemes(page);
+      await expectAccessibleAndInside(page);
       await page.getByRole("button", { name: "Erase for good" }).click();
       await page.waitForURL("**/staff/privacy");
 
@@ -81,7 +81,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(page.getByRole("heading", { name })).toHaveCount(0);
 
       await page.goto("/staff/health");
-      await expectBothSchemes(page);
+      await expectAccessibleAndInside(page);
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectBothSchemes } from "./accessible";
+import { expectAccessibleAndInside } from "./accessible";
 import { signIn } from "./staff";
 import { expect, hydrate, test } from "./visitor";
 
@@ -11,14 +11,14 @@ test("a lead is answered, given to somebody and closed by keyboard alone", async
   await signIn(page, "sales", "Brian Otieno");
   await page.goto(`/staff/inbox?q=${name}`);
   await hydrate(page);
-  await expectBothSchemes(page);
+  await expectAccessibleAndInside(page);
 
   await page.keyboard.press("j");
   await expect(page.getByRole("link", { name: new RegExp(name) })).toBeFocused();
   await page.keyboard.press("Enter");
   const thread = page.getByRole("article");
   await expect(thread.getByRole("heading", { name: new RegExp(name), level: 1 })).toBeVisible();
-  await expectBothSchemes(page);
+  await expectAccessibleAndInside(page);
 
   await page.keyboard.press("r");
   await expect(thread.getByLabel("Email: text")).toBeFocused();
@@ -55,11 +55,11 @@ test.describe("on a phone", () => {
     const name = await sendMessage(page);
     await signIn(page, "support", "Amina Hassan");
     await page.goto(`/staff/inbox?q=${name}`);
-    await expectBothSchemes(page);
+    await expectAccessibleAndInside(page);
     await page.getByRole("link", { name: new RegExp(name) }).tap();
     const thread = page.getByRole("article");
     await expect(thread.getByRole("heading", { name: new RegExp(name), level: 1 })).toBeVisible();
-    await expectBothSchemes(page);
+    await expectAccessibleAndInside(page);
     await thread.getByLabel("Email: text").fill("Hello, yes it does.");
     await thread.getByRole("button", { name: "Send" }).tap();
     await expect(thread.getByText("Hello, yes it does.").first()).toBeVisible();
