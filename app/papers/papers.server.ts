@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
-import { paperFonts } from "./fonts.server";
 import type { Paper } from "./paper";
+import type { Fonts } from "./worker/fonts";
 
 export type Papers = {
   /** The paper as the bytes of a PDF. Throws `PapersBusyError` when too many wait already. */
@@ -30,14 +30,21 @@ export function openPapers({ mostWaiting, drawMs, idleMs }: Limits = usual): Pap
       worker?.unref();
       return;
     }
-    worker ??= start();
-    worker.ref();
     timer = setTimeout(() => fail(new Error("A paper took too long to draw.")), drawMs);
-    worker.postMessage(current.paper);
+    void hand(current);
   }
 
-  function start(): Worker {
-    const started = new Worker(workerFile(), { workerData: { fonts: paperFonts() }, resourceLimits });
+  /** Fonts are read with the first paper: most commands and many servers never draw one. */
+  async function hand(wanted: Waiting) {
+    const { paperFonts } = await import("./fonts.server");
+    if (current !== wanted) return;
+    worker ??= start(paperFonts());
+    worker.ref();
+    worker.postMessage(wanted.paper);
+  }
+
+  function start(fonts: Fonts): Worker {
+    const started = new Worker(workerFile(), { workerData: { fonts }, resourceLimits });
     started.on("message", (bytes: Uint8Array) => {
       current?.resolve(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
       next();
