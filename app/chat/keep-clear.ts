@@ -1,6 +1,6 @@
-/** On phones and tablets the launcher steps aside while one of the page's own buttons or fields lies under it. */
+/** On phones, tablets and small laptops the launcher steps aside while one of the page's own buttons or fields lies under it. */
 export function keepLauncherClear() {
-  const narrow = matchMedia("(width < 64em)");
+  const narrow = matchMedia("(width < 80em)");
   let frame = 0;
 
   function look() {

@@ -22,10 +22,17 @@ export function defineHeroFilm() {
           if (video.paused) play(video);
           else video.pause();
         });
-        if (mayStart()) play(video);
+        if (mayStart()) whenHydrated(() => play(video));
       }
     },
   );
+}
+
+/** A page that hydrates by itself, as in development, stays as it is written until then; a built one starts late. */
+function whenHydrated(next: () => void) {
+  const startsLate = document.querySelector('script[type="text/late"]') !== null;
+  if (startsLate || "hydrated" in document.documentElement.dataset) next();
+  else addEventListener("hydrated", next, { once: true });
 }
 
 function show(button: HTMLElement, playing: boolean) {
