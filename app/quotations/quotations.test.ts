@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { hardwareOrders, purchases, quotations } from "~/db/schema";
 import { openPapers } from "~/papers/papers.server";
 import { erasePerson } from "~/privacy/erase-person.server";
@@ -29,6 +29,10 @@ const buyer = {
 const kit = "/products/hardware/quotation?pos-terminal=2&barcode-scanner=1";
 
 onEachDatabase((services) => {
+  // The built site is read once, which takes longer than a test may.
+  beforeAll(async () => {
+    await openSite(services());
+  });
   beforeEach(() => emptyDatabase(services()));
 
   test("the form makes a quotation at today's prices, by download and by email", async () => {
