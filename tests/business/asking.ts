@@ -42,12 +42,16 @@ export function openAsking(url: string, cookie: string, chance: Chance) {
       return text;
     },
     /** What was stored although its answer was lost is refused the second time: somebody was faster. */
-    async post(path: string, fields: Record<string, string>): Promise<string> {
+    async post(
+      path: string,
+      fields: Record<string, string>,
+      { mayRefuse = false }: { mayRefuse?: boolean } = {},
+    ): Promise<string> {
       const { status, text, isRepeated } = await insist(path, {
         method: "POST",
         body: new URLSearchParams(fields),
       });
-      const isDone = status < 400 || (status === 409 && isRepeated);
+      const isDone = status < 400 || (status === 409 && (isRepeated || mayRefuse));
       if (!isDone) throw new Error(`POST ${path} was answered ${status}`);
       return text;
     },
