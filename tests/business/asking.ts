@@ -12,7 +12,11 @@ export function openAsking(url: string, cookie: string, chance: Chance) {
       const answer = await fetch(url + path, {
         ...init,
         redirect: "manual",
-        headers: { accept: "text/html", cookie: path.startsWith("/staff") ? cookie : "", ...from(chance) },
+        headers: {
+          accept: "text/html",
+          cookie: path.startsWith("/staff") ? cookie : "",
+          ...someAddress(chance),
+        },
         signal: AbortSignal.timeout(60_000),
       });
       const text = await answer.text();
@@ -59,7 +63,7 @@ export function openAsking(url: string, cookie: string, chance: Chance) {
 }
 
 /** Everybody comes from an address of their own, as far as limits are concerned. */
-function from(chance: Chance) {
+export function someAddress(chance: Chance) {
   const part = () => chance.between(0, 255);
   return { "x-forwarded-for": `41.${part()}.${part()}.${part()}` };
 }
