@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   test: {
     include: ["**/*.test.{ts,tsx}"],
-    exclude: ["**/node_modules/**", "dist/**", "tests/faults/**", "tests/browsers/**"],
+    exclude: ["**/node_modules/**", "dist/**", "tests/faults/**", "tests/browsers/**", "tests/cluster/**"],
     // One real PostgreSQL server for the whole run.
     globalSetup: ["tests/postgres-server.ts"],
     testTimeout: 30_000,

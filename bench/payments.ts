@@ -62,7 +62,7 @@ async function confirmedOrders(databaseUrl: string, count: number): Promise<stri
   await client.query(
     `insert into hardware_orders (reference, access_key, hardware_type, hardware_name, unit_price, quantity, total_amount,
        customer_name, customer_email, customer_phone, shipping_address, payment_method)
-     select 'VLT-' || translate(upper(lpad(to_hex(n), 7, 'g')), '01G', 'XYZ'), md5(n::text || random()::text), 'payment-terminal',
+     select 'VLT-' || translate(upper(lpad(to_hex(n), 7, 'g')), '01G', 'XYZ'), left(md5(n::text || random()::text), 24), 'payment-terminal',
        'Payment Terminal', 30000, 1, 30000, 'Wanjiku Kamau', 'wanjiku@kamau.example', '+254712345678', 'Kimathi Street', 'mpesa'
      from generate_series(1, $1::int) n`,
     [count],

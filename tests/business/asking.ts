@@ -12,7 +12,11 @@ export function openAsking(url: string, cookie: string, chance: Chance) {
       const answer = await fetch(url + path, {
         ...init,
         redirect: "manual",
-        headers: { accept: "text/html", cookie: path.startsWith("/staff") ? cookie : "", ...from(chance) },
+        headers: {
+          accept: "text/html",
+          cookie: path.startsWith("/staff") ? cookie : "",
+          ...someAddress(chance),
+        },
         signal: AbortSignal.timeout(60_000),
       });
       const text = await answer.text();
@@ -42,12 +46,16 @@ export function openAsking(url: string, cookie: string, chance: Chance) {
       return text;
     },
     /** What was stored although its answer was lost is refused the second time: somebody was faster. */
-    async post(path: string, fields: Record<string, string>): Promise<string> {
+    async post(
+      path: string,
+      fields: Record<string, string>,
+      { mayRefuse = false }: { mayRefuse?: boolean } = {},
+    ): Promise<string> {
       const { status, text, isRepeated } = await insist(path, {
         method: "POST",
         body: new URLSearchParams(fields),
       });
-      const isDone = status < 400 || (status === 409 && isRepeated);
+      const isDone = status < 400 || (status === 409 && (isRepeated || mayRefuse));
       if (!isDone) throw new Error(`POST ${path} was answered ${status}`);
       return text;
     },
@@ -55,7 +63,7 @@ export function openAsking(url: string, cookie: string, chance: Chance) {
 }
 
 /** Everybody comes from an address of their own, as far as limits are concerned. */
-function from(chance: Chance) {
+export function someAddress(chance: Chance) {
   const part = () => chance.between(0, 255);
   return { "x-forwarded-for": `41.${part()}.${part()}.${part()}` };
 }

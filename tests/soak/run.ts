@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import pg from "pg";
+import { site } from "~/site";
+import { startSite } from "../../bench/site";
+import { table } from "../../bench/table";
+import { startSimulators } from "../../simulators/start";
+import { resolveSite } from "../business/resolve-site";
+import { openStaffSession } from "../business/staff-session";
+import { startMailServer } from "../mail-server";
+import { startPostgres } from "../postgres";
+import { countRows, failedJobs, growth } from "./growth";
+import { watchMemory } from "./memory";
+import { openTraffic } from "./traffic";
+
+/** `npm run soak`, or `npm run soak -- --minutes 2` to try it out. */
+const { values } = parseArgs({ options: { minutes: { type: "string", default: "30" } } });
+const minutes = Number(values.minutes);
+if (!(minutes > 0)) throw new Error("--minutes takes a number.");
+
+const postgres = await startPostgres();
+const mail = await startMailServer();
+const simulators = await startSimulators({ siteUrl: site.origin, byHand: true });
+const dataDir = mkdtempSync(join(tmpdir(), "velto-soak-"));
+const env = {
+  ...simulators.env,
+  DATA_DIR: dataDir,
+  DATABASE_URL: postgres.url,
+  SMTP_URL: mail.url,
+  SITE_URL: site.origin,
+};
+const server = await startSite(env);
+resolveSite(server.url);
+const cookie = await openStaffSession(server.url, env);
+const traffic = openTraffic(server.url, cookie);
+const database = new pg.Client(postgres.url);
+await database.connect();
+
+const capacity = await traffic.flatOut(Math.min(60, minutes * 6));
+say(
+  `Capacity: ${capacity.toFixed(1)} visits a second. The rest runs at half of that, for ${minutes} minutes.`,
+);
+const before = await countRows(database);
+const memory = watchMemory(server.rssMb);
+const visits = await traffic.atPace(capacity / 2, minutes * 60);
+const { slope, isFlat, samples } = memory.end();
+const grown = growth(before, await countRows(database));
+const failed = await failedJobs(database);
+
+say(`${visits} visits, ${mail.emails.length} emails.`);
+say(`Memory: ${samples.at(0)} MB at first, ${samples.at(-1)} MB at last, ${slope.toFixed(1)} MB an hour.`);
+say(
+  table(
+    ["table", "rows more", "grows because"],
+    grown.map(({ name, rows, reason }) => [name, rows, reason ?? "**?**"]),
+  ),
+);
+const problems = [
+  ...traffic.problems(),
+  ...(isFlat ? [] : [`Memory grows by ${slope.toFixed(1)} MB an hour.`]),
+  ...grown.filter(({ reason }) => !reason).map(({ name }) => `${name} grows, and nobody said why it should.`),
+  ...(failed > 0 ? [`${failed} jobs failed.`] : []),
+];
+for (const problem of problems) say(`FAILED: ${problem}`);
+
+await database.end();
+await server.stop();
+await simulators.close();
+await mail.close();
+await postgres.stop();
+rmSync(dataDir, { recursive: true, force: true });
+process.exit(problems.length > 0 ? 1 : 0);
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`);
+}
