@@ -6,8 +6,11 @@ type Plain = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
+      "buy-bar": Plain;
+      "count-up": Plain;
       "current-heading": Plain;
       "hero-film": Plain;
+      "picture-gallery": Plain;
       "kept-pages": Plain;
     }
   }

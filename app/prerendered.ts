@@ -8,9 +8,11 @@ export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => str
 /** Matched by the last route, `*`. The build takes the page out of the served files, so it is no address itself. */
 export const notFoundPath = "/404";
 
-/** A built page knows no query. These name what their visitor asks about or has chosen, so with that in the address they are rendered. */
+/** A built page knows no query. These name, find or keep what their visitor asks about or has chosen, so with that in the address they are rendered. */
 export function isAskedAbout(url: string): boolean {
-  return /^\/(contact|request-demo)\?(.*&)?(about|order)=/.test(url) || aboutCounter.test(url);
+  return (
+    /^\/(contact|request-demo)\?(.*&)?(about|order)=|^\/help\?(.*&)?q=/.test(url) || aboutCounter.test(url)
+  );
 }
 
 const aboutCounter = new RegExp(

@@ -48,6 +48,7 @@ export default [
     route("blog", "blog/list.tsx"),
     layout("blog/article.tsx", articleRoutes()),
     route("search", "search/page.tsx"),
+    route("help", "help/page.tsx"),
 
     ...developmentOnly(route("ui", "ui/gallery/page.tsx")),
     route("offline", "offline/page.tsx"),

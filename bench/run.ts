@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { startFloor } from "./floor";
+import { interaction } from "./interaction";
 import { floorRuns, lighthouse } from "./lighthouse";
 import { orders } from "./orders";
 import { startAndMemory } from "./process";
@@ -30,6 +31,11 @@ const parts: Record<string, { title: string; note: string; measure: () => Promis
     title: "Weight",
     note: "KB as transferred to a phone of 412 px, without a service worker: at load, after reading to the end in 30 seconds, and after the first tap, when the application is there.",
     measure: () => onSite(weight),
+  },
+  interaction: {
+    title: "First press",
+    note: "On a processor four times slower, on a phone of 412 px whose files are there: from the press to the next paint, which shows it as taken, and to what it does. The first press starts the application.",
+    measure: () => onSite(interaction),
   },
   lighthouse: {
     title: "Lighthouse, mobile",

@@ -30,8 +30,8 @@ const allowRules = [
   /^:where/,
   /^:is\(/,
   /^:focus-visible/,
-  /^html\[data-fonts\]/,
   /^\[data-save-data/,
+  /^::view-transition/,
   /\[aria-busy/,
 ];
 
@@ -51,11 +51,14 @@ function stylesheetOf(pages: BuiltPage[]): string {
   return href;
 }
 
-/** All of them, since beasties does not follow fonts that are named through a custom property. */
+/**
+ * The fallbacks, since beasties does not follow fonts that are named through a custom property. Those in a media query
+ * are for pages without scripts, which load the whole sheet.
+ */
 function fontFaces(css: string): string {
   const rules: string[] = [];
   postcss.parse(css).walkAtRules("font-face", (rule) => {
-    rules.push(rule.toString());
+    if (rule.parent?.type === "root") rules.push(rule.toString());
   });
   return rules.join("");
 }

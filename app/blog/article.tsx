@@ -23,7 +23,8 @@ export function loader({ url }: Route.LoaderArgs) {
   const article = findArticle(url.pathname.split("/").at(-1));
   if (!article) throw new Response("Not Found", { status: 404 });
   const { Text: _, ...about } = article;
-  return { ...about, ...around(article) };
+  const { related: articles, ...neighbours } = around(article);
+  return { ...about, ...neighbours, articles };
 }
 
 export function meta({ loaderData: article }: Route.MetaArgs) {
@@ -95,7 +96,7 @@ export default function BlogArticle({ loaderData: article }: Route.ComponentProp
       <div className="wrap art-next" data-unsearched>
         <h2 className="h2">Read next</h2>
         <div className="posts">
-          {article.others.map((other) => (
+          {article.articles.map((other) => (
             <ArticleCard article={other} place="next" key={other.slug} />
           ))}
         </div>

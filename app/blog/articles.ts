@@ -33,15 +33,20 @@ export function summary({ slug, title, date, excerpt, cover }: Article): Summary
   return { slug, title, date, excerpt, cover };
 }
 
-/** The articles before and after this one in time, and three others. */
+/** The articles before and after this one in time, and those that it names itself. */
 export function around(article: Article) {
   const at = articles.indexOf(article);
   const previous = articles[at + 1];
   const next = articles[at - 1];
-  const others = articles.filter((other) => other !== article && other !== previous && other !== next);
   return {
     previous: previous && summary(previous),
     next: next && summary(next),
-    others: others.slice(0, 3).map(summary),
+    related: article.readNext.map((slug) => summary(named(slug, article))),
   };
+}
+
+function named(slug: string, by: Article): Article {
+  const article = findArticle(slug);
+  if (!article || article === by) throw new Error(`${by.slug} names ${slug} to be read next.`);
+  return article;
 }

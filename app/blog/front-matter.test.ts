@@ -8,6 +8,7 @@ const fields = {
   excerpt: "Most losses walk in through a door somebody left open. Start with these five.",
   cover: "enterprise-software-security",
   coverAlt: "A padlock",
+  readNext: ["one", "two", "three"],
   related: { path: "/products/veltopos", label: "VeltoPOS", text: "A till." },
 };
 

@@ -34,5 +34,7 @@ const frontMatter = z.strictObject({
     return z.NEVER;
   }),
   coverAlt: z.string().min(1),
+  /** Three articles on matters close to this one, by their slugs. */
+  readNext: z.tuple([z.string(), z.string(), z.string()]),
   related: z.strictObject({ path: z.enum(productPaths), label: z.string().min(1), text: z.string().min(1) }),
 });

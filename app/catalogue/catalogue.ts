@@ -32,24 +32,28 @@ const pages: Record<HardwareType, MachinePage> = {
     features: [
       {
         icon: "monitor",
-        title: "15.6 inch touchscreen",
-        text: "Big buttons, so a new cashier is quick on the first day.",
+        title: "Quick on the first day",
+        text: "Big buttons, so a new cashier sells without a course.",
       },
       {
         icon: "maximize",
-        title: "1920x1080",
-        text: "Item photos and prices stay sharp from across the counter.",
+        title: "Clear from across the counter",
+        text: "Item photos and prices stay sharp where the customer stands.",
       },
-      { icon: "memory-stick", title: "8GB RAM", text: "Room for a full catalogue and a busy queue." },
       {
-        icon: "hard-drive",
-        title: "256GB SSD",
-        text: "Starts fast. Keeps sales on the till while the network is down.",
+        icon: "memory-stick",
+        title: "Keeps up with the queue",
+        text: "A full catalogue and a long line of people, without waiting for the screen.",
+      },
+      {
+        icon: "wifi-off",
+        title: "Sells without the network",
+        text: "Sales are saved on the till and sent when the connection is back.",
       },
       {
         icon: "scale",
-        title: "Scanner and scale ready",
-        text: "Plug in a barcode scanner or a scale and sell by piece or by weight.",
+        title: "By piece or by weight",
+        text: "Plug in a scanner or a scale, and the item or its weight is on the bill.",
       },
       {
         icon: "id-card",
@@ -80,23 +84,35 @@ const pages: Record<HardwareType, MachinePage> = {
       { name: "Software", value: "VeltoPOS, all five editions" },
     ],
     features: [
-      { icon: "zap", title: "300mm/s", text: "A receipt of 20 lines is out before the change is counted." },
-      { icon: "receipt", title: "203 DPI", text: "Small print, logos and QR codes stay readable." },
-      { icon: "scroll-text", title: "80mm paper", text: "Room for item names, tax lines and your address." },
+      {
+        icon: "zap",
+        title: "Ready before the change",
+        text: "A long receipt is out while the cashier still counts the coins.",
+      },
+      {
+        icon: "receipt",
+        title: "Small print stays readable",
+        text: "Logos and QR codes come out sharp enough for a phone to read.",
+      },
+      {
+        icon: "scroll-text",
+        title: "Room for the tax lines",
+        text: "Item names, VAT, your KRA PIN and your address on one slip.",
+      },
       {
         icon: "ruler",
-        title: "58mm option",
-        text: "Use narrow rolls where the counter or the budget is small.",
+        title: "Fits a small counter",
+        text: "It takes narrow rolls where space or the budget is tight.",
       },
       {
         icon: "chef-hat",
-        title: "Kitchen and bar tickets",
-        text: "Put a second one at the pass, and each order prints where it is made.",
+        title: "A second one at the pass",
+        text: "Each order prints where it is made: grill, cold kitchen or bar.",
       },
       {
         icon: "qr-code",
-        title: "Invoices with a QR code",
-        text: "Print the invoice, send it by email, or let the customer scan it.",
+        title: "The invoice, three ways",
+        text: "Print it, send it by email, or let the customer scan it.",
       },
     ],
     info: {
@@ -124,18 +140,18 @@ const pages: Record<HardwareType, MachinePage> = {
     features: [
       {
         icon: "battery-charging",
-        title: "Up to 12 hours of battery",
-        text: "It lasts from the first coffee to the last table.",
+        title: "First coffee to last table",
+        text: "It works through the trading day and charges on its stand at night.",
       },
       {
         icon: "shield-check",
-        title: "PCI PTS 5.x",
-        text: "The card's PIN stays inside the terminal. The till never sees it.",
+        title: "The PIN stays inside",
+        text: "The card's PIN never leaves the terminal. The till does not see it.",
       },
       {
-        icon: "credit-card",
-        title: "Card and M-Pesa at the table",
-        text: "The waiter brings it to the table. The guest never lets go of the card or phone.",
+        icon: "smartphone-nfc",
+        title: "Payment where they sit",
+        text: "The waiter brings it. The guest never lets go of the card or the phone.",
       },
       {
         icon: "refresh-cw",
@@ -145,7 +161,7 @@ const pages: Record<HardwareType, MachinePage> = {
       {
         icon: "split",
         title: "Split payments",
-        text: "Part cash, part M-Pesa, part card: each part is on the same bill.",
+        text: "Part cash, part mobile money, part card: each part is on the same bill.",
       },
       {
         icon: "file-check",
@@ -178,23 +194,23 @@ const pages: Record<HardwareType, MachinePage> = {
     features: [
       {
         icon: "scan-barcode",
-        title: "120 scans per second",
-        text: "Sweep it along the shelf. It reads faster than you move.",
+        title: "Reads as fast as you move",
+        text: "Sweep it along the shelf and hear a beep for each item.",
       },
       {
         icon: "ruler",
-        title: "45 cm reading distance",
-        text: "Leave the 20 kg bag in the trolley and scan it from where you stand.",
+        title: "Heavy bags stay in the trolley",
+        text: "Scan the sack of flour from where you stand.",
       },
       {
         icon: "battery-charging",
-        title: "14+ hours of battery",
-        text: "A whole trading day, then a night in the cradle.",
+        title: "A night in the cradle",
+        text: "Then it is ready for a whole trading day.",
       },
       {
         icon: "bluetooth",
-        title: "Bluetooth, range 100 ft",
-        text: "Walk to the store room and back without losing the till.",
+        title: "To the store room and back",
+        text: "Walk away from the counter without losing the till.",
       },
       {
         icon: "package-check",

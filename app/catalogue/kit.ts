@@ -1,5 +1,5 @@
-import { fieldLimits } from "~/forms/field-limits";
 import { type HardwareType, machines } from "./machines";
+import { mostUnits } from "./most-units";
 
 export type MachineId = HardwareType;
 export type KitLine = { machine: MachineId; quantity: number };
@@ -39,5 +39,5 @@ export function quantityOf(lines: readonly KitLine[], id: MachineId): number {
 
 function quantityIn(given: string | null): number {
   const typed = given?.trim() ?? "";
-  return /^\d{1,9}$/.test(typed) ? Math.min(Number(typed), fieldLimits.quantity) : 0;
+  return /^\d{1,9}$/.test(typed) ? Math.min(Number(typed), mostUnits) : 0;
 }

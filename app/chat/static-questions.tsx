@@ -1,5 +1,5 @@
-import type { FaqEntry } from "~/help/entry";
-import { faqSources } from "~/help/sources";
+import type { FaqEntry } from "~/questions/entry";
+import { faqSources } from "~/search/question-sources";
 import { Icon } from "~/ui/icon";
 import { chat } from "./content";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogue } from "~/catalogue/catalogue";
-import { faqEntries } from "~/help/entries";
 import { editions } from "~/pos/editions";
+import { faqEntries } from "~/questions/entries";
 import { quickActions, suggestions } from "./content";
 import { suggestedFor } from "./suggestions";
 

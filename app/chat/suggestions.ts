@@ -1,4 +1,4 @@
-import type { FaqEntry } from "~/help/entry";
+import type { FaqEntry } from "~/questions/entry";
 import { suggestions } from "./content";
 
 type Question = Pick<FaqEntry, "id"> & { source: string };

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { faqEntries } from "~/help/entries";
+import { faqEntries } from "~/questions/entries";
 import { pageMeta } from "~/seo/meta";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/widget";

@@ -1,3 +1,4 @@
+import { modules } from "~/catalogue/modules";
 import type { IllustrationName } from "~/illustrations/illustrations";
 
 export const erp = {
@@ -13,47 +14,48 @@ export const erp = {
   modules: [
     {
       time: "06:40",
-      title: "Agricultural Operations Management",
+      title: modules.agriculture,
       text: "The harvest is weighed in at the store and given a lot number.",
       entry: "Lot 31, maize",
       amount: "120 bags",
     },
     {
       time: "08:15",
-      title: "Supply Chain & Logistics",
+      title: modules["supply-chain"],
       text: "A truck is booked, and the mill knows when to expect it.",
       entry: "Kitale to Nakuru",
       amount: "1 truck",
     },
     {
       time: "10:30",
-      title: "Manufacturing & Production Planning",
+      title: modules.production,
       text: "Line 2 gets the lot, with the recipe and the hours it needs.",
       entry: "Flour, 2 kg",
       amount: "5,184 packs",
     },
     {
       time: "16:00",
-      title: "HR & Payroll Systems",
+      title: modules.payroll,
       text: "The shift signs out, and its hours are already on the payslip.",
       entry: "Shift B, 9 people",
       amount: "72 hours",
     },
     {
       time: "16:20",
-      title: "Financial & Accounting Management",
+      title: modules.finance,
       text: "The invoice goes out. Sales, stock and tax are posted in the same step.",
       entry: "Invoice 2041",
       amount: "ksh 907,200.00",
     },
     {
       time: "16:21",
-      title: "Business Intelligence",
+      title: modules.intelligence,
       text: "You see what lot 31 earned before the truck is back.",
       entry: "Margin, lot 31",
       amount: "18.4%",
     },
   ],
+  questions: "Questions about VeltoERP",
   industries: {
     title: "Set up for the way you work",
     lede: "The same system, starting from the screen your trade needs first.",
@@ -100,6 +102,7 @@ type ErpContent = {
   lede: string;
   journal: { title: string; text: string; sum: { state: string; text: string } };
   modules: readonly JournalEntry[];
+  questions: string;
   industries: { title: string; lede: string; items: readonly IndustryBlock[] };
   close: { title: string; text: string };
 };

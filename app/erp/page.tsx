@@ -1,24 +1,43 @@
 import { href } from "react-router";
 import { Illustration } from "~/illustrations/illustration";
+import { HowPricingWorks } from "~/pricing/section";
+import { questionsOn } from "~/questions/on-page";
+import { Questions } from "~/questions/section";
+import { TaxSection } from "~/questions/tax-section";
 import { pageMeta } from "~/seo/meta";
-import { softwareApplication } from "~/seo/structured-data";
+import { faqPage, softwareApplication } from "~/seo/structured-data";
 import { ArrowLink, ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
 import { ScreenCard } from "~/ui/card";
 import { Hero } from "~/ui/hero";
 import { Section, SectionHead } from "~/ui/section";
+import { SubNav } from "~/ui/sub-nav";
+import type { Route } from "./+types/page";
 import { erp } from "./content";
 import { JournalRoll } from "./journal-roll";
 
-export function meta() {
+export function loader() {
+  return { questions: questionsOn("/products/veltoerp") };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
   const path = href("/products/veltoerp");
   const { description } = erp;
   const features = erp.modules.map(({ title }) => title);
-  const jsonLd = softwareApplication({ name: "VeltoERP", description, path, features });
+  const software = softwareApplication({ name: "VeltoERP", description, path, features });
+  const jsonLd = [software, faqPage(loaderData.questions)];
   return pageMeta({ title: "VeltoERP", description, path, jsonLd });
 }
 
-export default function ErpPage() {
+const parts = [
+  { label: "Overview", to: "#main" },
+  { label: "Modules", to: "#modules" },
+  { label: "Industries", to: "#industries" },
+  { label: "Pricing", to: "#pricing" },
+  { label: "Questions", to: "#questions" },
+];
+
+export default function ErpPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero
@@ -40,10 +59,11 @@ export default function ErpPage() {
           </div>
         }
       />
+      <SubNav items={parts} demo={href("/request-demo")} />
       <Section ground="sand" id="modules">
         <JournalRoll {...erp.journal} entries={erp.modules} />
       </Section>
-      <Section ground="paper">
+      <Section ground="paper" id="industries">
         <SectionHead title={erp.industries.title} lede={erp.industries.lede} />
         <div className="bento">
           {erp.industries.items.map(({ screens, ...block }) => (
@@ -55,9 +75,12 @@ export default function ErpPage() {
           ))}
         </div>
       </Section>
+      <HowPricingWorks ground="sand" />
+      <TaxSection product="veltoerp" />
+      <Questions title={erp.questions} questions={loaderData.questions} ground="sand" />
       <CallToAction
         {...erp.close}
-        above="paper"
+        above="sand"
         actions={
           <ButtonLink kind="accent" to={href("/request-demo")}>
             Get Started

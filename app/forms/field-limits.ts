@@ -1,3 +1,5 @@
+import { mostUnits } from "~/catalogue/most-units";
+
 /** Longest input in characters after trimming. Forms, server and database all read these. */
 export const fieldLimits = {
   name: 120,
@@ -6,7 +8,7 @@ export const fieldLimits = {
   phone: 32,
   message: 5000,
   shippingAddress: 500,
-  quantity: 999,
   area: 120,
   cancelReason: 500,
+  quantity: mostUnits,
 } as const;

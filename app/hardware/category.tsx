@@ -1,76 +1,57 @@
+import { useState } from "react";
 import { catalogue } from "~/catalogue/catalogue";
+import { asMachine } from "~/catalogue/machine";
 import { Illustration } from "~/illustrations/illustration";
 import { Purchase } from "~/orders/purchase";
 import { PurchaseLink } from "~/orders/purchase-link";
+import { questionsOn } from "~/questions/on-page";
+import { Questions } from "~/questions/section";
 import { pageMeta } from "~/seo/meta";
-import { product } from "~/seo/structured-data";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { faqPage, product } from "~/seo/structured-data";
 import { ArrowLink, ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
 import { FeatureGrid } from "~/ui/feature-grid";
-import { Picture } from "~/ui/picture";
-import { Badge, Price } from "~/ui/price";
 import { Section, SectionHead } from "~/ui/section";
 import { SpecTable } from "~/ui/spec-table";
-import { Stage } from "~/ui/stage";
 import type { Route } from "./+types/category";
+import { Buy } from "./buy";
+import { BuyBar } from "./buy-bar";
+import { category } from "./content";
+import { GoesWith } from "./goes-with";
 
 export function loader({ request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$/, "").replace(/\/$/, "");
   const hardware = catalogue.find((entry) => entry.path === path);
   if (!hardware) throw new Response("Not Found", { status: 404 });
-  return { hardware };
+  return {
+    hardware,
+    others: catalogue.filter((entry) => entry !== hardware).map(asMachine),
+    questions: questionsOn(hardware.path),
+  };
 }
 
 export { orderAction as action } from "~/orders/order-action.server";
 export { keepAfterOrder as shouldRevalidate, sendOrder as clientAction } from "~/orders/order-send";
 
-export function meta({ loaderData: { hardware } }: Route.MetaArgs) {
+export function meta({ loaderData: { hardware, questions } }: Route.MetaArgs) {
   return pageMeta({
     title: `${hardware.name} for VeltoPOS`,
     crumb: hardware.family,
     description: `${hardware.description} Ordered online and delivered in Kenya.`,
     path: hardware.path,
-    jsonLd: product(hardware),
+    jsonLd: [product(hardware), faqPage(questions)],
   });
 }
 
-export default function CategoryPage({ loaderData: { hardware } }: Route.ComponentProps) {
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { hardware, others, questions } = loaderData;
   const { name, info, close } = hardware;
+  const [quantity, setQuantity] = useState<number>();
   return (
-    <Purchase machines={[hardware]}>
+    <Purchase machines={[hardware]} quantity={quantity}>
       {(purchase) => (
         <>
-          <section className="hero">
-            <div className="wrap">
-              <Breadcrumbs
-                above={[{ name: "Hardware", to: "/products/hardware" }]}
-                current={hardware.family}
-              />
-              <div className="split buy">
-                <div className="buy__art">
-                  <Stage>
-                    <Picture
-                      name={hardware.image}
-                      sizes="(min-width: 1280px) 736px, (min-width: 1024px) 56vw, calc(100vw - 42px)"
-                      loading="eager"
-                    />
-                  </Stage>
-                </div>
-                <div className="buy__txt">
-                  <h1 className="h1">{name}</h1>
-                  <p className="lede">{hardware.lede}</p>
-                  <div className="buy__price">
-                    <Badge>{hardware.badge}</Badge>
-                    <Price amount={hardware.price} />
-                  </div>
-                  <PurchaseLink kind="primary" wide machine={hardware} onPurchase={purchase}>
-                    Purchase Now
-                  </PurchaseLink>
-                </div>
-              </div>
-            </div>
-          </section>
+          <Buy hardware={hardware} quantity={quantity} onQuantity={setQuantity} onPurchase={purchase} />
           <section className="section section--flush">
             <div className="wrap split two">
               <h2 className="h2">Technical specifications</h2>
@@ -93,6 +74,8 @@ export default function CategoryPage({ loaderData: { hardware } }: Route.Compone
               </div>
             </div>
           </section>
+          <Questions title={category.questions} questions={questions} ground="sand" />
+          <GoesWith machines={others} />
           <CallToAction
             title={close.title}
             text={close.text}
@@ -108,6 +91,7 @@ export default function CategoryPage({ loaderData: { hardware } }: Route.Compone
               </>
             }
           />
+          <BuyBar machine={hardware} quantity={quantity} onQuantity={setQuantity} onPurchase={purchase} />
         </>
       )}
     </Purchase>

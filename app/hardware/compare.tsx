@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import type { Machine } from "~/catalogue/machine";
-import { formatKsh } from "~/ui/money";
 import { Section, SectionHead } from "~/ui/section";
-import { type Comparison, compareTexts as texts } from "./compare-content";
+import { compareTexts as texts } from "./compare-content";
+import type { CompareRow } from "./compare-rows";
 
-type CompareProps = { machines: Machine[]; rows: Comparison };
+type CompareProps = { machines: Machine[]; rows: CompareRow[] };
 
 /** A table; on a phone each row is a block that names the machines again. */
 export function Compare({ machines, rows }: CompareProps) {
@@ -23,7 +23,6 @@ export function Compare({ machines, rows }: CompareProps) {
           </tr>
         </thead>
         <tbody>
-          <Row name={texts.price} machines={machines} cells={machines.map(({ price }) => formatKsh(price))} />
           {rows.map((row) => (
             <Row key={row.name} machines={machines} {...row} />
           ))}
@@ -33,19 +32,33 @@ export function Compare({ machines, rows }: CompareProps) {
   );
 }
 
-function Row({ name, cells, machines }: Comparison[number] & { machines: Machine[] }) {
+function Row({ name, cells, machines }: CompareRow & { machines: Machine[] }) {
   return (
     <tr>
       <th scope="row">{name}</th>
       {machines.map((machine, index) => (
-        <td key={machine.id} data-empty={!cells[index] || undefined}>
-          <span className="vs__of" aria-hidden="true">
-            {machine.name}
-          </span>
-          {cells[index] || <Nothing />}
-        </td>
+        <Cell key={machine.id} row={name} of={machine.name} facts={cells[index] ?? []} />
       ))}
     </tr>
+  );
+}
+
+type CellProps = { row: string; of: string; facts: CompareRow["cells"][number] };
+
+function Cell({ row, of, facts }: CellProps) {
+  return (
+    <td data-empty={facts.length === 0 || undefined}>
+      <span className="vs__of" aria-hidden="true">
+        {of}
+      </span>
+      {facts.map(({ name, value }) => (
+        <span key={value} className="vs__fact">
+          {name && name !== row && <small>{name} </small>}
+          {value}
+        </span>
+      ))}
+      {facts.length === 0 && <Nothing />}
+    </td>
   );
 }
 

@@ -1,3 +1,4 @@
+import { site } from "~/site";
 import type { Feature } from "~/ui/feature-grid";
 
 export const lineup = {
@@ -34,9 +35,40 @@ export const lineup = {
       },
     ] satisfies Feature[],
   },
+  questions: "Questions about the machines",
   closing: {
     title: "Fitting out a whole shop?",
     text: "Send us the list. We will price the machines, the software and the set-up together.",
     action: { label: "Request a Quote", to: "/request-demo?about=hardware" },
   },
+};
+
+/** What every machine's page says. The promises are those of the terms. */
+export const category = {
+  quantity: "Quantity",
+  purchase: "Purchase Now",
+  vat: (net: string, vat: string) => `VAT ${site.vat.rate * 100}% included: ${net} + ${vat}`,
+  barNote: `${site.vat.note}, delivery agreed first`,
+  quotation: "Get this as a quotation",
+  terms: "Terms",
+  promises: [
+    {
+      icon: "truck",
+      title: "Delivery agreed first.",
+      text: "Day and cost depend on the place. We agree on both before it leaves us.",
+    },
+    { icon: "undo-2", title: "14 days to return it,", text: "unused, complete and in its box." },
+    {
+      icon: "shield-check",
+      title: "Maker’s warranty.",
+      text: "Your confirmation states how long it lasts and what it covers.",
+    },
+    {
+      icon: "banknote",
+      title: "Nothing is charged now.",
+      text: "We confirm your order first. You may cancel before dispatch.",
+    },
+  ] satisfies Feature[],
+  questions: "Questions before you buy",
+  goesWith: { title: "Goes with it", text: "Four machines, one counter.", counter: "Build your counter" },
 };

@@ -1,14 +1,16 @@
 import { catalogue } from "~/catalogue/catalogue";
 import { asMachine } from "~/catalogue/machine";
 import { Purchase } from "~/orders/purchase";
+import { questionsOn } from "~/questions/on-page";
+import { Questions } from "~/questions/section";
 import { pageMeta } from "~/seo/meta";
-import { product } from "~/seo/structured-data";
+import { faqPage, product } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
 import { ClosingCall } from "~/ui/call-to-action";
 import type { Route } from "./+types/lineup";
 import { Care } from "./care";
 import { Compare } from "./compare";
-import { compareMachines } from "./compare-content";
+import { compareMachines } from "./compare-rows";
 import { lineup } from "./content";
 import { Counter } from "./counter/counter";
 import { readCounter } from "./counter/counter-address";
@@ -19,6 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
     machines: catalogue.map(asMachine),
     comparison: compareMachines(),
     counter: readCounter(url.searchParams),
+    questions: questionsOn("/products/hardware"),
   };
 }
 
@@ -26,7 +29,10 @@ export { orderAction as action } from "~/orders/order-action.server";
 export { keepAfterOrder as shouldRevalidate, sendOrder as clientAction } from "~/orders/order-send";
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ ...lineup.meta, jsonLd: loaderData.machines.map(product) });
+  return pageMeta({
+    ...lineup.meta,
+    jsonLd: [...loaderData.machines.map(product), faqPage(loaderData.questions)],
+  });
 }
 
 export default function LineupPage({ loaderData }: Route.ComponentProps) {
@@ -68,7 +74,8 @@ export default function LineupPage({ loaderData }: Route.ComponentProps) {
         )}
       </Purchase>
       <Care {...lineup.care} />
-      <ClosingCall {...closing} above="sand" />
+      <Questions title={lineup.questions} questions={loaderData.questions} ground="paper" />
+      <ClosingCall {...closing} above="paper" />
     </>
   );
 }

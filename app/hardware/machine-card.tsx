@@ -4,7 +4,7 @@ import { PurchaseLink } from "~/orders/purchase-link";
 import { ArrowLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import { Badge, Price } from "~/ui/price";
-import { Stage } from "~/ui/stage";
+import { CarriedStage } from "~/ui/stage";
 
 type MachineCardProps = {
   machine: Machine;
@@ -17,13 +17,13 @@ export function MachineCard({ machine, loading, onPurchase }: MachineCardProps) 
     <article className="hwc">
       {/* The Tab key finds the same page under 'Learn More'. */}
       <Link to={machine.path} tabIndex={-1} viewTransition>
-        <Stage>
+        <CarriedStage path={machine.path}>
           <Picture
             name={machine.image}
             sizes="(min-width: 768px) 628px, calc(100vw - 42px)"
             loading={loading}
           />
-        </Stage>
+        </CarriedStage>
       </Link>
       <div className="hwc__top">
         <h3 className="h3">{machine.name}</h3>

@@ -17,14 +17,18 @@ export function DaySheet({ date, branches, hours, sum }: Omit<typeof home.day, "
             <p>{text}</p>
             <div className="led">
               <span>{entry.label}</span>
-              <b>{entry.value}</b>
+              <b>
+                <count-up>{entry.value}</count-up>
+              </b>
             </div>
           </li>
         ))}
       </ol>
       <div className="roll__sum">
         <Paid>{sum.label}</Paid>
-        <b>{sum.value}</b>
+        <b>
+          <count-up>{sum.value}</count-up>
+        </b>
       </div>
       <div className="tear" />
     </div>

@@ -89,7 +89,11 @@ export const illustrations = {
     height: 370,
     label: "Production orders moving from planned to packed on three lines",
   },
-  receipt: { width: 280, height: 470, label: "A printed receipt with a QR code for the invoice" },
+  receipt: {
+    width: 280,
+    height: 514,
+    label: "A printed receipt with the shop's KRA PIN, the VAT and a QR code for the invoice",
+  },
   "rental-calendar": {
     width: 720,
     height: 458,

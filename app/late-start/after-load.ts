@@ -3,6 +3,8 @@
  * its own; it runs in the page, not as a worker.
  */
 import { keepLauncherClear } from "~/chat/keep-clear";
+import { defineBuyBar } from "~/hardware/buy-bar-element";
+import { definePictureGallery } from "~/hardware/gallery/gallery-element";
 import { fetchWhenNear } from "~/near/fetch-near";
 import { defineKeptPages } from "~/offline/kept-pages";
 import { showConnection } from "~/offline/notice-state";
@@ -12,8 +14,13 @@ import { defineHeroFilm } from "~/ui/hero-film";
 
 defineHeroFilm();
 defineCurrentHeading();
+definePictureGallery();
+defineBuyBar();
 defineKeptPages();
 showConnection();
 keepLauncherClear();
 registerServiceWorker();
 fetchWhenNear();
+if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
+  import("~/ui/motion/play-beats").then(({ playBeats }) => playBeats(), console.warn);
+}

@@ -1,4 +1,6 @@
 import { use } from "react";
+import displayFont from "~/fonts/familjen-grotesk-latin-wght-normal.woff2?url";
+import textFont from "~/fonts/figtree-latin-wght-normal.woff2?url";
 import afterLoad from "./after-load?worker&url";
 import { NonceContext } from "./nonce";
 import source from "./start.js?inline-script";
@@ -10,6 +12,8 @@ export function StartScript({ application }: { application: boolean }) {
       nonce={use(NonceContext)}
       data-application={application || undefined}
       data-after-load={afterLoad}
+      data-display-font={displayFont}
+      data-text-font={textFont}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file
       dangerouslySetInnerHTML={{ __html: source }}
     />

@@ -2,7 +2,7 @@
 // this script starts the application at the first sign of interest, and keeps the taps that come before it runs.
 (() => {
   const root = document.documentElement;
-  const { application, afterLoad } = document.currentScript.dataset;
+  const { application, afterLoad, displayFont, textFont } = document.currentScript.dataset;
   const savesData = navigator.connection?.saveData;
   let started = false;
 
@@ -90,14 +90,18 @@
     for (const sheet of document.querySelectorAll("link[rel=stylesheet][disabled]")) sheet.disabled = false;
   }
 
-  /** Switched on together once both have loaded, so that text is laid out anew only once. */
+  const fonts = [
+    new FontFace("Familjen Grotesk Variable", `url(${displayFont})`, { weight: "400 700", display: "swap" }),
+    new FontFace("Figtree Variable", `url(${textFont})`, { weight: "300 900", display: "swap" }),
+  ];
+
+  /** Once both have loaded, so that text is laid out anew only once. */
   function showFonts() {
-    const fonts = ["Familjen Grotesk Variable", "Figtree Variable"];
-    Promise.all(fonts.map((font) => document.fonts.load(`1em "${font}"`))).then(switchFontsOn, console.warn);
+    Promise.all(fonts.map((font) => font.load())).then(addFonts, console.warn);
   }
 
-  function switchFontsOn() {
-    root.dataset.fonts = "";
+  function addFonts() {
+    for (const font of fonts) document.fonts.add(font);
   }
 
   /**
@@ -123,6 +127,23 @@
     }
   }
 
+  /** What `CarriedStage` does within a document: the product's picture goes along to its page and back. */
+  function carryPicture({ viewTransition, activation = window.navigation?.activation }) {
+    if (!viewTransition || !activation?.from) return;
+    const paths = [activation.from, activation.entry].map(({ url }) => new URL(url).pathname);
+    const picture = [...document.querySelectorAll("[data-carried]")].find((stage) => {
+      const { top, bottom } = stage.getBoundingClientRect();
+      return paths.includes(stage.dataset.carried) && bottom > 0 && top < innerHeight;
+    });
+    if (!picture) return;
+    picture.style.viewTransitionName = "product";
+    viewTransition.finished.finally(() => {
+      picture.style.viewTransitionName = "";
+    });
+  }
+
+  addEventListener("pageswap", carryPicture);
+  addEventListener("pagereveal", carryPicture);
   addEventListener("click", onClick);
   addEventListener("toggle", fillFrame, true);
   addEventListener("hydrated", () => loadAfterLoad().then(() => release(true)));
@@ -140,7 +161,7 @@
     return;
   }
   // With a service worker the fonts are on the device, so they need not wait for the first paint.
-  if (navigator.serviceWorker?.controller) switchFontsOn();
+  if (navigator.serviceWorker?.controller) addFonts();
   afterFirstView(() => {
     showStyles();
     showFonts();

@@ -1,16 +1,18 @@
 import { machines } from "~/catalogue/machines";
 import { fieldLimits } from "~/forms/field-limits";
+import { sizeLine } from "~/pricing/size";
 import { triedLine } from "~/till/tried";
 
 /**
  * What a link says its visitor asks about: `?about=pos-terminal`, `?about=hardware`, `?about=till&tried=cash.split`,
- * `?order=VLT-7K3M9PX`. Only
+ * `?about=pricing&tills=4`, `?order=VLT-7K3M9PX`. Only
  * known things are named, so that nobody writes into our messages through an address.
  */
 export function aboutOf(search: URLSearchParams): string | undefined {
   const about = search.get("about");
   const order = search.get("order") ?? "";
   if (/^VLT-[2-9A-HJ-NP-Z]{7}$/.test(order)) return `order ${order}`;
+  if (about === "pricing") return sizeLine(search);
   if (about === "till") return triedLine(search.get("tried") ?? "");
   return about === "hardware" ? "a hardware quote" : machines.find(({ id }) => id === about)?.name;
 }

@@ -114,8 +114,9 @@ onEachDatabase((services) => {
 
   test("the lineup shows the counter of its address", async () => {
     const { html } = await get("/products/hardware?trade=rental&pos-terminal=7");
-    expect(html).toContain("7 × 20,000.00");
+    expect(html).toMatch(/>7(<!-- -->)? × (<!-- -->)?20,000\.00</);
     expect(html).toContain("ksh 140,000.00");
     expect(html).toContain("Start again from Rental");
+    expect(html).toMatch(/name="pos-terminal"[^>]*value="7"/);
   });
 });

@@ -4,7 +4,7 @@ import type { Machine } from "~/catalogue/machine";
 import { rulesOf } from "~/forms/field-checks";
 import { fieldLimits } from "~/forms/field-limits";
 import { FormMessages } from "~/forms/parts";
-import { Stepper } from "~/ui/stepper";
+import { Stepper, typeNumber } from "~/ui/stepper";
 import { orderForm } from "./content";
 import { BuyerFields, MethodChoice, OrderEnd, type OrderFormProps, useOrderForm } from "./order-fields";
 import { countOf, totalOf } from "./order-total";
@@ -14,14 +14,16 @@ export type OrderCount = { quantity: number | undefined; price: number };
 
 type MachineFormProps = OrderFormProps & {
   machine: Pick<Machine, "id" | "path" | "price">;
+  /** How many were chosen before the form was opened; it overrules a kept draft. */
+  wanted?: number;
   onCount?: (count: OrderCount) => void;
 };
 
 /** The order of one machine, one or more times. */
-export function OrderForm({ machine, onCount, ...around }: MachineFormProps) {
+export function OrderForm({ machine, wanted, onCount, ...around }: MachineFormProps) {
   const form = useOrderForm({ ...around, draft: orderDraft(machine.id), check });
   const { errors, values, failure } = form;
-  const [quantity, setQuantity] = useState(countOf(values.quantity ?? "1"));
+  const [quantity, setQuantity] = useState(countOf(values.quantity ?? wanted ?? "1"));
   const [price, setPrice] = useState(machine.price);
 
   useEffect(() => onCount?.({ quantity, price }), [quantity, price, onCount]);
@@ -29,6 +31,12 @@ export function OrderForm({ machine, onCount, ...around }: MachineFormProps) {
     const now = Number(failure?.values?.shown_price);
     if (now) setPrice(now);
   }, [failure]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after the form has taken its draft, and when it is opened.
+  useEffect(() => {
+    const field = form.formProps.ref.current?.elements.namedItem("quantity");
+    if (wanted && field instanceof HTMLInputElement) typeNumber(field, wanted);
+  }, [wanted]);
 
   function onInput(event: InputEvent<HTMLFormElement>) {
     // A restored draft fills fields, too; only a person's own typing is worth a question.
@@ -48,7 +56,7 @@ export function OrderForm({ machine, onCount, ...around }: MachineFormProps) {
         min={1}
         max={fieldLimits.quantity}
         {...form.field("quantity")}
-        defaultValue={values.quantity ?? "1"}
+        defaultValue={values.quantity ?? String(wanted ?? 1)}
         error={withQuoteLink(errors.quantity, machine.id)}
       />
       <MethodChoice form={form} />

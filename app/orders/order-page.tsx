@@ -14,9 +14,10 @@ import { OrderSummary } from "./order-summary";
 import { countOf } from "./order-total";
 import { PlacedBlock } from "./placed-block";
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, request }: Route.LoaderArgs) {
   const hardware = hardwareIn(params.category);
-  return { machine: asMachine(hardware), family: hardware.family };
+  const wanted = countOf(new URL(request.url).searchParams.get("quantity"));
+  return { machine: asMachine(hardware), family: hardware.family, wanted };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -37,9 +38,12 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 }
 
 export default function OrderFormPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { machine, family } = loaderData;
+  const { machine, family, wanted } = loaderData;
   const { done, answered, finish } = useOutcome<OrderDone>(orderDraft(machine.id), actionData);
-  const [count, setCount] = useState<OrderCount>({ quantity: typedQuantity(answered), price: machine.price });
+  const [count, setCount] = useState<OrderCount>({
+    quantity: typedQuantity(answered, wanted),
+    price: machine.price,
+  });
   return (
     <div className="wrap order-form">
       <Breadcrumbs
@@ -58,7 +62,13 @@ export default function OrderFormPage({ loaderData, actionData }: Route.Componen
           </div>
           <div className="dlg__body">
             <h1 className="h3">{orderForm.title}</h1>
-            <OrderForm machine={machine} answered={answered} onDone={finish} onCount={setCount} />
+            <OrderForm
+              machine={machine}
+              wanted={wanted}
+              answered={answered}
+              onDone={finish}
+              onCount={setCount}
+            />
           </div>
         </div>
       )}
@@ -73,6 +83,6 @@ function hardwareIn(category: string) {
 }
 
 /** Sent back without JavaScript, the summary counts what was typed. */
-function typedQuantity(answered: FormResult<OrderDone> | undefined): number | undefined {
-  return countOf(answered && !answered.success ? (answered.values?.quantity ?? 1) : 1);
+function typedQuantity(answered: FormResult<OrderDone> | undefined, wanted = 1): number | undefined {
+  return countOf(answered && !answered.success ? (answered.values?.quantity ?? 1) : wanted);
 }

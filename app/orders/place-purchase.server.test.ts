@@ -4,7 +4,11 @@ import { beforeEach, expect, test } from "vitest";
 import { hardwareOrders, purchases } from "~/db/schema";
 import type { LeadContext } from "~/leads/lead.server";
 import { RepeatedLeadError, storeLeads } from "~/leads/store-leads.server";
+import { erasePerson } from "~/privacy/erase-person.server";
+import { exportPerson } from "~/privacy/find-person.server";
 import { emptyDatabase, onEachDatabase, query } from "../../tests/databases";
+import { bringOrder } from "../../tests/orders";
+import { signIn } from "../../tests/staff";
 import { findPurchase } from "./find-purchase.server";
 import { orderLead, placeOrder } from "./orders.server";
 import { type NewPurchase, placePurchase } from "./place-purchase.server";
@@ -123,6 +127,31 @@ onEachDatabase((services) => {
     const { order } = await placeOrder(services(), single, { channel: "rest" });
     expect(order.totalAmount).toBe(30_000);
     expect(await stored()).toMatchObject({ purchases: 2, rows: 4 });
+  });
+
+  test("its rows follow it through every step and payment, and are erased with it", async () => {
+    const { person: owner } = await signIn(services(), "owner");
+    const { purchase } = await placePurchase(services(), restaurant, form());
+    await bringOrder(services(), owner, purchase.reference, "delivered");
+    const delivered = await findPurchase(services(), purchase.accessKey);
+    expect(delivered?.purchase).toMatchObject({ paidCents: 18_599_900, paymentStatus: "paid" });
+    for (const line of delivered?.lines ?? []) {
+      expect(line).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid" });
+    }
+
+    const buyer = { by: "email" as const, value: restaurant.buyer.customer_email };
+    const held = await exportPerson(services(), owner, buyer);
+    expect(held.orders.map(({ lines }) => lines.length)).toEqual([3]);
+    await erasePerson(services(), owner, buyer, {
+      reason: "asked",
+      askedOn: "2026-11-16",
+      askedBy: "email",
+      tell: false,
+    });
+    const rows = await services().db.select().from(hardwareOrders);
+    expect(rows).toHaveLength(3);
+    expect(JSON.stringify(rows)).not.toMatch(/wanjiku@|712345678|Kimathi/);
+    expect(await findPurchase(services(), purchase.accessKey)).toBeUndefined();
   });
 
   async function stored() {

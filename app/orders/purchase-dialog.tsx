@@ -9,11 +9,12 @@ type PurchaseDialogProps = OrderDialogProps & {
   hardwareName: string;
   price: number;
   machine: Machine;
+  quantity?: number;
 };
 
 /** Opens over the page of the machine. */
 export function PurchaseDialog(props: PurchaseDialogProps) {
-  const { hardwareType, hardwareName, price, machine, ...dialog } = props;
+  const { hardwareType, hardwareName, price, machine, quantity, ...dialog } = props;
   const [count, setCount] = useState<OrderCount>({ quantity: 1, price });
   return (
     <OrderDialog
@@ -31,6 +32,7 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
         <OrderForm
           key={opening}
           machine={{ id: hardwareType, path: machine.path, price }}
+          wanted={dialog.isOpen ? quantity : undefined}
           onCount={setCount}
           {...form}
         />

@@ -8,6 +8,8 @@ import { PurchaseDialog } from "./purchase-dialog";
 
 type PurchaseProps = {
   machines: Machine[];
+  /** How many were asked for beside the button. */
+  quantity?: number;
   children: (purchase: (machine: Machine) => void, purchaseKit: (lines: KitLine[]) => void) => ReactNode;
 };
 
@@ -15,7 +17,7 @@ type PurchaseProps = {
  * A page from which machines are bought: its content, a dialog for each machine, and the proof after it. The dialogs
  * are part of the HTML, so that the links open them before the application runs.
  */
-export function Purchase({ machines, children }: PurchaseProps) {
+export function Purchase({ machines, quantity, children }: PurchaseProps) {
   const [chosen, setChosen] = useState<Machine["id"]>();
   const [kit, setKit] = useState<KitLine[]>();
   const [placed, setPlaced] = useState<OrderDone>();
@@ -48,6 +50,7 @@ export function Purchase({ machines, children }: PurchaseProps) {
           hardwareName={machine.name}
           price={machine.price}
           machine={machine}
+          quantity={quantity}
           onPlaced={setPlaced}
         />
       ))}

@@ -2,7 +2,7 @@ import { href, Link } from "react-router";
 import { ArrowLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import { SectionHead } from "~/ui/section";
-import { Stage } from "~/ui/stage";
+import { CarriedStage } from "~/ui/stage";
 import type { overview } from "./overview-content";
 
 export function CounterHardware({ title, text, items }: (typeof overview)["hardware"]) {
@@ -20,9 +20,9 @@ export function CounterHardware({ title, text, items }: (typeof overview)["hardw
         {items.map(({ name, fact, picture, to }) => (
           <li key={name}>
             <Link to={to} prefetch="intent" viewTransition>
-              <Stage>
+              <CarriedStage path={to}>
                 <Picture name={picture} sizes="(min-width: 1024px) 302px, 50vw" loading="lazy" alt="" />
-              </Stage>
+              </CarriedStage>
               <h3 className="h4">{name}</h3>
               <p>{fact}</p>
             </Link>

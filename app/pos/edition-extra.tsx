@@ -4,7 +4,7 @@ import { illustrations } from "~/illustrations/illustrations";
 import { CheckList } from "~/ui/check-list";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
-import { Stage } from "~/ui/stage";
+import { CarriedStage } from "~/ui/stage";
 import type { Caption, Extra, HardwareRow, Spotlight } from "./edition-content";
 
 /** A section that only this trade has. */
@@ -67,7 +67,7 @@ function Panel({ title, text, points, screen, flush }: Spotlight & { flush: bool
 
 function Hardware({ title, text, machines }: HardwareRow) {
   return (
-    <section className="floor on-night">
+    <section className="floor on-night" id="hardware">
       <div className="wrap">
         <div className="head">
           <h2 className="h2">{title}</h2>
@@ -77,14 +77,14 @@ function Hardware({ title, text, machines }: HardwareRow) {
           {machines.map((machine) => (
             <li key={machine.title}>
               <Link to={machine.to} prefetch="intent" viewTransition>
-                <Stage>
+                <CarriedStage path={machine.to}>
                   <Picture
                     name={machine.picture}
                     sizes="(min-width: 1024px) 411px, (min-width: 640px) 33vw, 100vw"
                     loading="lazy"
                     alt=""
                   />
-                </Stage>
+                </CarriedStage>
                 <h3 className="h4">{machine.title}</h3>
                 <p>{machine.text}</p>
               </Link>

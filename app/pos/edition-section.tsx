@@ -42,7 +42,7 @@ function Highlights({ highlights, flush }: OnPaper) {
 
 function AllFeatures({ tabs }: EditionPage) {
   return (
-    <Section ground="sand">
+    <Section ground="sand" id="features">
       <FeatureTabs tabs={tabs} />
     </Section>
   );

@@ -1,34 +1,41 @@
 import { href } from "react-router";
+import { questionsOn } from "~/questions/on-page";
+import type { Question } from "~/questions/question";
+import { Questions } from "~/questions/section";
+import { TaxSection } from "~/questions/tax-section";
 import { pageMeta } from "~/seo/meta";
-import { softwareApplication } from "~/seo/structured-data";
+import { faqPage, softwareApplication } from "~/seo/structured-data";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ArrowLink, ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
+import { SubNav, type SubNavItem } from "~/ui/sub-nav";
 import type { EditionPage } from "./edition-content";
 import { editionPages } from "./edition-pages.server";
 import { EditionScreens } from "./edition-screens";
 import { EditionSection, groundOf } from "./edition-section";
 
 /** The address says which edition; its content comes as data, so no bundle carries all five. */
-export function loader({ url }: { url: URL }): EditionPage {
+export function loader({ url }: { url: URL }): LoadedEdition {
   const slug = url.pathname.replace(/\/$/, "").split("/").at(-1);
   const page = editionPages.find((one) => one.slug === slug);
   if (!page) throw new Response("Not found", { status: 404 });
-  return page;
+  return { ...page, questions: questionsOn(`/products/veltopos/${page.slug}`) };
 }
 
-export function meta({ loaderData }: { loaderData?: EditionPage }) {
+type LoadedEdition = EditionPage & { questions: Question[] };
+
+export function meta({ loaderData }: { loaderData?: LoadedEdition }) {
   if (!loaderData) return [];
-  const { slug, name, title, description, highlights } = loaderData;
+  const { slug, name, title, description, highlights, questions } = loaderData;
   const path = `${href("/products/veltopos")}/${slug}`;
   const features = highlights.map((highlight) => highlight.title);
-  const jsonLd = softwareApplication({ name: title, description, path, features });
+  const jsonLd = [softwareApplication({ name: title, description, path, features }), faqPage(questions)];
   return pageMeta({ title, crumb: name, description, path, jsonLd });
 }
 
-export default function EditionRoute({ loaderData: edition }: { loaderData: EditionPage }) {
-  const { name, title, lede, order, close } = edition;
+export default function EditionRoute({ loaderData: edition }: { loaderData: LoadedEdition }) {
+  const { name, title, lede, order, questions, close } = edition;
   const demo = `${href("/request-demo")}?edition=${edition.slug}`;
   return (
     <>
@@ -47,12 +54,15 @@ export default function EditionRoute({ loaderData: edition }: { loaderData: Edit
         }
         art={<EditionScreens {...edition.hero} />}
       />
+      <SubNav items={partsOf(edition)} demo={demo} />
       {order.map((section, index) => (
         <EditionSection key={section} edition={edition} name={section} above={order[index - 1]} />
       ))}
+      <TaxSection product="veltopos" flush={groundOf(order.at(-1), edition) === "paper"} />
+      <Questions title={`Questions about ${title}`} questions={questions} ground="sand" />
       <CallToAction
         {...close}
-        above={groundOf(order.at(-1), edition) === "sand" ? "sand" : "paper"}
+        above="sand"
         actions={
           <>
             <ButtonLink kind="accent" to={demo}>
@@ -66,4 +76,15 @@ export default function EditionRoute({ loaderData: edition }: { loaderData: Edit
       />
     </>
   );
+}
+
+/** An edition without machines of its own leads to the lineup. */
+function partsOf({ extras }: EditionPage): SubNavItem[] {
+  const hasMachines = extras.some(({ kind }) => kind === "hardware");
+  return [
+    { label: "Overview", to: "#main" },
+    { label: "Features", to: "#features" },
+    { label: "Hardware", to: hasMachines ? "#hardware" : href("/products/hardware") },
+    { label: "Questions", to: "#questions" },
+  ];
 }

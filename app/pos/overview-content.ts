@@ -125,6 +125,7 @@ export const overview = {
       },
     ],
   },
+  questions: "Questions about VeltoPOS",
   close: {
     title: "Bring one busy hour",
     text: "Tell us what you sell on a busy afternoon. We will run it through VeltoPOS in front of you.",
@@ -145,6 +146,7 @@ type Overview = {
     text: string;
     items: readonly { name: string; fact: string; picture: MediaName; to: SitePath }[];
   };
+  questions: string;
   close: { title: string; text: string };
 };
 

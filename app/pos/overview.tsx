@@ -1,7 +1,11 @@
 import { href } from "react-router";
 import { Illustration } from "~/illustrations/illustration";
+import { HowPricingWorks } from "~/pricing/section";
+import { questionsOn } from "~/questions/on-page";
+import { Questions } from "~/questions/section";
+import { TaxSection } from "~/questions/tax-section";
 import { pageMeta } from "~/seo/meta";
-import { softwareApplication } from "~/seo/structured-data";
+import { faqPage, softwareApplication } from "~/seo/structured-data";
 import { TillSection } from "~/till/section";
 import { ArrowLink, ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
@@ -10,20 +14,37 @@ import { EditionList } from "~/ui/edition-list";
 import { FeatureGrid } from "~/ui/feature-grid";
 import { Hero } from "~/ui/hero";
 import { Section, SectionHead } from "~/ui/section";
+import { SubNav } from "~/ui/sub-nav";
+import type { Route } from "./+types/overview";
+import { CompareEditions } from "./compare-editions";
 import { CounterHardware } from "./counter-hardware";
 import { editions } from "./editions";
 import { HalfHour } from "./half-hour";
 import { overview } from "./overview-content";
 
-export function meta() {
+export function loader() {
+  return { questions: questionsOn("/products/veltopos") };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
   const path = href("/products/veltopos");
   const { description, capabilities, features } = overview;
   const titles = [...capabilities, ...features.items].map(({ title }) => title);
-  const jsonLd = softwareApplication({ name: "VeltoPOS", description, path, features: titles });
+  const software = softwareApplication({ name: "VeltoPOS", description, path, features: titles });
+  const jsonLd = [software, faqPage(loaderData.questions)];
   return pageMeta({ title: "VeltoPOS", description, path, jsonLd });
 }
 
-export default function PosOverview() {
+const parts = [
+  { label: "Overview", to: "#main" },
+  { label: "Features", to: "#features" },
+  { label: "Editions", to: "#editions" },
+  { label: "Hardware", to: "#hardware" },
+  { label: "Pricing", to: "#pricing" },
+  { label: "Questions", to: "#questions" },
+];
+
+export default function PosOverview({ loaderData }: Route.ComponentProps) {
   const { capabilities, halfHour, features, served, hardware, close } = overview;
   return (
     <>
@@ -46,17 +67,18 @@ export default function PosOverview() {
           </div>
         }
       />
-      <Section ground="paper" flush>
+      <SubNav items={parts} demo={href("/request-demo")} />
+      <Section ground="paper">
         <h2 className="vh">Key capabilities</h2>
         <FeatureGrid items={capabilities} columns={3} look="ruled" />
       </Section>
       <TillSection />
       <HalfHour {...halfHour} />
-      <Section ground="sand">
+      <Section ground="sand" id="features">
         <SectionHead title={features.title} lede={features.lede} />
         <FeatureGrid items={features.items} columns={3} look="boxed" />
       </Section>
-      <Section ground="paper">
+      <Section ground="paper" id="editions">
         <SectionHead title={overview.editions.title} lede={overview.editions.lede} />
         <EditionList editions={editions} first="Rental" tone="tint" />
         <div className="served">
@@ -64,12 +86,16 @@ export default function PosOverview() {
           <Chips items={served.items} />
         </div>
       </Section>
-      <Section ground="paper" flush>
+      <CompareEditions />
+      <Section ground="paper" flush id="hardware">
         <CounterHardware {...hardware} />
       </Section>
+      <HowPricingWorks ground="sand" />
+      <TaxSection product="veltopos" />
+      <Questions title={overview.questions} questions={loaderData.questions} ground="sand" />
       <CallToAction
         {...close}
-        above="paper"
+        above="sand"
         actions={
           <>
             <ButtonLink kind="accent" to={href("/request-demo")}>

@@ -4,7 +4,7 @@ import { ArrowLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import { Price } from "~/ui/price";
 import { SectionHead } from "~/ui/section";
-import { Stage } from "~/ui/stage";
+import { CarriedStage } from "~/ui/stage";
 import type { products } from "./content";
 
 type Family = Pick<Hardware, "family" | "image" | "path" | "price">;
@@ -25,9 +25,9 @@ export function HardwareFamilies({ title, lede, link, families }: HardwareFamili
         {families.map(({ family, image, path, price }) => (
           <li key={path}>
             <Link to={path} prefetch="intent" viewTransition>
-              <Stage>
+              <CarriedStage path={path}>
                 <Picture name={image} sizes="(min-width: 1024px) 302px, 50vw" loading="lazy" alt="" />
-              </Stage>
+              </CarriedStage>
               <h3 className="h4">{family}</h3>
               <Price amount={price} />
             </Link>

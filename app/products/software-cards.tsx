@@ -30,7 +30,7 @@ export function PosCard({ title, text, link, editionsLabel }: typeof products.po
         <ArrowLink to={link.to}>{link.label}</ArrowLink>
       </div>
       <nav className="slot" aria-label={editionsLabel}>
-        <ul>
+        <ul className="torn-foot">
           {editions.map(({ name, to }) => (
             <li key={to}>
               <Link to={to} prefetch="intent" viewTransition>

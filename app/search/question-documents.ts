@@ -1,6 +1,6 @@
-import { faqEntries } from "~/help/entries";
-import { faqSources } from "~/help/sources";
+import { faqEntries } from "~/questions/entries";
 import type { SearchDocument } from "./documents";
+import { faqSources } from "./question-sources";
 
 export function questionDocuments(): SearchDocument[] {
   return faqEntries.map(({ question, answer, swahili, source, also }) => ({

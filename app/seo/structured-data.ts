@@ -99,6 +99,18 @@ export function product({ id, name, description, path, image, price }: Machine):
   };
 }
 
+/** Questions as the page shows them, word for word. */
+export function faqPage(questions: readonly { question: string; answer: string }[]): Thing {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
 export type Posting = {
   title: string;
   description: string;

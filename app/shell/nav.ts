@@ -84,6 +84,7 @@ export const footerColumns = [
       { name: "Enterprises", path: href("/enterprise") },
       { name: "Request a Demo", path: href("/request-demo") },
       { name: "Find your order", path: href("/orders/find") },
+      { name: "Help", path: href("/help") },
     ],
   },
   {

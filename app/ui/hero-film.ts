@@ -55,8 +55,7 @@ function mayStart(): boolean {
 }
 
 function bestFilm(): string {
-  if (matchMedia("(max-width: 599px) and (orientation: portrait)").matches)
-    return "/media/hero/hero-720x1280";
+  if (matchMedia("(orientation: portrait)").matches) return "/media/hero/hero-720x1280";
   return matchMedia("(min-width: 1400px)").matches
     ? "/media/hero/hero-1920x1080"
     : "/media/hero/hero-1280x720";

@@ -4,6 +4,7 @@ export const lucideNames = [
   "arrow-left",
   "arrow-right",
   "arrow-up",
+  "banknote",
   "barcode",
   "battery-charging",
   "beer",
@@ -32,6 +33,7 @@ export const lucideNames = [
   "credit-card",
   "delete",
   "file-check",
+  "file-text",
   "gauge",
   "gift",
   "hand-coins",
@@ -75,6 +77,7 @@ export const lucideNames = [
   "receipt",
   "receipt-text",
   "refresh-cw",
+  "rotate-3d",
   "ruler",
   "scale",
   "scan-barcode",
@@ -94,6 +97,7 @@ export const lucideNames = [
   "timer-off",
   "trash",
   "truck",
+  "undo-2",
   "unplug",
   "users",
   "utensils",
@@ -107,6 +111,7 @@ export const lucideNames = [
   "wrench",
   "x",
   "zap",
+  "zoom-in",
 ] as const;
 
 /** Drawn by hand in scripts/icons.ts: lucide carries no brand icons. */

@@ -1,4 +1,4 @@
-import { type MediaName, media } from "./media";
+import { type MediaName, media, pictureFile } from "./media";
 import { placeholders } from "./placeholders";
 
 type PictureProps = {
@@ -13,11 +13,12 @@ type PictureProps = {
 
 export function Picture({ name, sizes, loading, alt }: PictureProps) {
   const { width, height, widths, alt: ownAlt } = media[name];
+  const placeholder = placeholders[name];
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(name, "avif")} sizes={sizes} />
       <img
-        src={`/media/${name}-${widths[1]}.webp`}
+        src={pictureFile(name, widths[1], "webp")}
         srcSet={srcSet(name, "webp")}
         sizes={sizes}
         width={width}
@@ -26,12 +27,12 @@ export function Picture({ name, sizes, loading, alt }: PictureProps) {
         loading={loading}
         decoding={loading === "lazy" ? "async" : undefined}
         fetchPriority={loading === "eager" ? "high" : undefined}
-        style={{ background: `url(${placeholders[name]}) center / cover` }}
+        style={placeholder ? { background: `url(${placeholder}) center / cover` } : undefined}
       />
     </picture>
   );
 }
 
 function srcSet(name: MediaName, type: "avif" | "webp"): string {
-  return media[name].widths.map((width) => `/media/${name}-${width}.${type} ${width}w`).join(", ");
+  return media[name].widths.map((width) => `${pictureFile(name, width, type)} ${width}w`).join(", ");
 }

@@ -1,7 +1,7 @@
 import type { MediaName } from "./media";
 
-/** What is seen until a picture arrives: 24 pixels wide, blurred by the browser. */
-export const placeholders: Record<MediaName, string> = {
+/** What is seen until a picture arrives: 24 pixels wide, blurred by the browser. The further views have none. */
+export const placeholders: Partial<Record<MediaName, string>> = {
   "blog/accounting-automation":
     "data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACQAwCdASoYABAAPu1krU6ppaSiMAgBMB2JYwAAW8euhEuDGJSgAP7tPcAI67KdEtZcYafuAkDcPgHhheEyaj0LlQS4Z1bOuYYhkJJXKHuJNtmTSTK5pogqdbun7qsS0AKQgAAA",
   "blog/choosing-an-erp":

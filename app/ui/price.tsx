@@ -1,10 +1,11 @@
 import { site } from "~/site";
 import { formatAmount } from "./money";
 
-export function Price({ amount }: { amount: number }) {
+/** `note` says that VAT is inside, or how much of it. */
+export function Price({ amount, note = site.vat.note }: { amount: number; note?: string }) {
   return (
     <span className="price">
-      <small>ksh</small> {formatAmount(amount)} <small className="price__vat">{site.vat.note}</small>
+      <small>ksh</small> {formatAmount(amount)} <small className="price__vat">{note}</small>
     </span>
   );
 }

@@ -12,6 +12,8 @@ type StepperProps = {
   max: number;
   error?: ReactNode;
   full?: boolean;
+  /** Beside a button that says what is counted: the label is heard only. */
+  bare?: boolean;
   autoFocus?: boolean;
 };
 
@@ -28,6 +30,7 @@ export function Stepper({
   max,
   error,
   full,
+  bare,
   autoFocus,
 }: StepperProps) {
   const id = useId();
@@ -41,13 +44,14 @@ export function Stepper({
 
   function step(by: number) {
     if (!input.current) return;
-    input.current.value = String(stepped(Number(input.current.value), by, min, max));
-    announce(input.current);
+    typeNumber(input.current, stepped(Number(input.current.value), by, min, max));
   }
 
   return (
     <div className={["field", error && "field--err", full && "full"].filter(Boolean).join(" ")}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={bare ? "vh" : undefined}>
+        {label}
+      </label>
       <div className="step">
         <button
           type="button"
@@ -85,6 +89,13 @@ export function Stepper({
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
+}
+
+/** As if the number had been typed. */
+export function typeNumber(input: HTMLInputElement, number: number) {
+  if (input.value === String(number)) return;
+  input.value = String(number);
+  announce(input);
 }
 
 /** Dispatches `input`, as typing does, for the form's listeners. */

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import type { LinkDescriptor } from "react-router";
 import { Icon } from "./icon";
 
-/** Upright phones get an upright picture; what is wider than 600 px gets the wide one. */
-const tall = "(max-width: 599px) and (orientation: portrait)";
+/** Upright phones see the first frame of the upright film, upright tablets and wide windows the shop it was taken in. */
+const phone = "(max-width: 599px) and (orientation: portrait)";
+const tablet = "(min-width: 600px) and (orientation: portrait)";
+const wide = "(orientation: landscape)";
 
 type VideoHeroProps = { title: string; lede: string; actions: ReactNode; tagline: string };
 
@@ -46,47 +48,41 @@ export function VideoHero({ title, lede, actions, tagline }: VideoHeroProps) {
 /** Left to itself, a browser gives a preloaded picture its lowest priority. */
 const atOnce = { fetchPriority: "high" };
 
-/** The poster is the largest thing seen first, so its page asks for it in the head. */
+/** The picture is the largest thing seen first, so its page asks for it in the head. */
 export const posterPreloads: LinkDescriptor[] = [
-  {
-    rel: "preload",
-    as: "image",
-    ...atOnce,
-    type: "image/avif",
-    media: tall,
-    href: "/media/hero/poster-720x1280.avif",
-  },
-  {
-    rel: "preload",
-    as: "image",
-    ...atOnce,
-    type: "image/avif",
-    media: "(min-width: 600px), (orientation: landscape)",
-    href: "/media/hero/poster-1280.avif",
-    imageSrcSet: "/media/hero/poster-1280.avif 1280w, /media/hero/poster-1920.avif 1920w",
-    imageSizes: "100vw",
-  },
+  preload(phone, { href: "/media/hero/poster-720x1280.avif" }),
+  preload(tablet, { imageSrcSet: shop("tall", "avif"), imageSizes: "100vw" }),
+  preload(wide, { imageSrcSet: shop("wide", "avif"), imageSizes: "100vw" }),
 ];
+
+type Asked = { href: string } | { imageSrcSet: string; imageSizes: string };
+
+function preload(media: string, picture: Asked): LinkDescriptor {
+  return { rel: "preload", as: "image", ...atOnce, type: "image/avif", media, ...picture } as LinkDescriptor;
+}
 
 function Poster() {
   return (
     <picture>
-      <source media={tall} type="image/avif" srcSet="/media/hero/poster-720x1280.avif" />
-      <source media={tall} type="image/webp" srcSet="/media/hero/poster-720x1280.webp" />
-      <source
-        type="image/avif"
-        srcSet="/media/hero/poster-1280.avif 1280w, /media/hero/poster-1920.avif 1920w"
-        sizes="100vw"
-      />
+      <source media={phone} type="image/avif" srcSet="/media/hero/poster-720x1280.avif" />
+      <source media={phone} type="image/webp" srcSet="/media/hero/poster-720x1280.webp" />
+      <source media={tablet} type="image/avif" srcSet={shop("tall", "avif")} sizes="100vw" />
+      <source media={tablet} type="image/webp" srcSet={shop("tall", "webp")} sizes="100vw" />
+      <source type="image/avif" srcSet={shop("wide", "avif")} sizes="100vw" />
       <img
-        src="/media/hero/poster-1280.webp"
-        srcSet="/media/hero/poster-1280.webp 1280w, /media/hero/poster-1920.webp 1920w"
+        src="/media/hero/shop-wide-1600.webp"
+        srcSet={shop("wide", "webp")}
         sizes="100vw"
-        width={1920}
-        height={1080}
+        width={2400}
+        height={1350}
         alt=""
         fetchPriority="high"
       />
     </picture>
   );
+}
+
+function shop(shape: "wide" | "tall", type: "avif" | "webp"): string {
+  const widths = { wide: [960, 1600, 2400], tall: [600, 900, 1500] }[shape];
+  return widths.map((width) => `/media/hero/shop-${shape}-${width}.${type} ${width}w`).join(", ");
 }

@@ -94,13 +94,14 @@ test("a shared counter opens as it was, on a page that stays accessible and insi
   await counter.getByRole("link", { name: "Start again from Rental" }).click();
   await expect(counter.locator(".tape__total dd")).toHaveText("ksh 125,999.00");
 
-  for (const width of [320, 360, 820, 1440]) {
+  for (const width of [320, 820, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await widerThanWindow(page)).toBe(false);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page, (axe) => axe.include("#counter").include("#compare"));
-    }
+  }
+  await page.setViewportSize({ width: 360, height: 844 });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, (axe) => axe.include("#counter").include("#compare"));
   }
 });
 

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { answer } from "~/chat/answers";
 import { chat } from "~/chat/content";
-import { faqEntries } from "~/help/entries";
+import { faqEntries } from "~/questions/entries";
 import { pathOf, type SearchDocument } from "~/search/documents";
 import { openEngine } from "~/search/engine";
 import { looseQuestions, plainQuestions, strangeQuestions } from "./questions";

@@ -83,7 +83,7 @@ export function Counter({ start, onOrder }: CounterProps) {
             <p>{texts.notIncluded}</p>
           </div>
         </aside>
-        <TotalBar {...counter} roll={roll} onOrder={() => onOrder(lines)} />
+        <TotalBar {...counter} roll={roll} onOrder={order} />
       </form>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type MouseEventHandler, type RefObject, useEffect, useState } from "react";
 import { kitTotal } from "~/catalogue/kit";
 import { formatKsh } from "~/ui/money";
 import { counterTexts } from "./content";
@@ -6,7 +6,7 @@ import type { CounterChoice } from "./counter-address";
 
 type TotalBarProps = CounterChoice & {
   roll: RefObject<HTMLDivElement | null>;
-  onOrder: () => void;
+  onOrder: MouseEventHandler;
 };
 
 /** On a phone, while the counter is changed and its roll is still below the window. */

@@ -20,7 +20,7 @@ export function Printer() {
           <Receipt key={hanging.no} sale={hanging} onPrinting={setPrinting} />
         ) : (
           <>
-            <div className="till-stub" />
+            <div className="till-stub torn-foot torn-foot--fine" />
             <p className="till-hint">{counter.hint}</p>
           </>
         )}

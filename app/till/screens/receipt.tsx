@@ -39,7 +39,7 @@ export function Receipt({ sale, onPrinting }: { sale: Sale; onPrinting: (isPrint
     <>
       <div
         ref={paper}
-        className="till-receipt"
+        className="till-receipt torn-foot torn-foot--fine"
         data-prints={prints || undefined}
         onAnimationEnd={() => setOut(true)}
         {...hand}

@@ -13,7 +13,7 @@ export function Tape({ bar }: { bar: Bar }) {
   const folded = fold(rounds.reverse(), most);
   return (
     <section className="bar-tape" aria-label={tab.label}>
-      <div className="mo-slip">
+      <div className="mo-slip torn-foot">
         <h3>
           {tab.label}
           <small>{tab.opened(clock(openedAt))}</small>

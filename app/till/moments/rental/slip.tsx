@@ -9,7 +9,7 @@ export function Slip({ yard }: { yard: Yard }) {
   const isCheaperByDay = yard.hours > 0 && hire.hours === 0;
   const last = from + days - 1;
   return (
-    <section className="mo-slip rent-slip" aria-label={slip.label}>
+    <section className="mo-slip torn-foot rent-slip" aria-label={slip.label}>
       <div className="mo-slip__row">
         <b>{machines[machine].name}</b>
         <span className="mo-slip__mute">

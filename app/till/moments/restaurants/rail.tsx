@@ -39,7 +39,11 @@ export function Rail({ tickets, act }: RailProps) {
 function TicketOnRail({ ticket, onReady }: { ticket: Ticket; onReady: () => void }) {
   const age = ticketAge(ticket.age);
   return (
-    <li className="rest-ticket" data-age={age} data-new={ticket.id >= lunch.nextTicket || undefined}>
+    <li
+      className="rest-ticket torn-foot torn-foot--fine"
+      data-age={age}
+      data-new={ticket.id >= lunch.nextTicket || undefined}
+    >
       <div className="rest-ticket__head">
         <span>
           {ticket.name}

@@ -12,7 +12,7 @@ export function Slip({ counter }: { counter: Counter }) {
   const folded = fold([...lines].reverse(), most);
   return (
     <section className="shop-paper" aria-label={slip.label}>
-      <div className="mo-slip">
+      <div className="mo-slip torn-foot">
         <div className="mo-slip__row">
           <b>{slip.label}</b>
           <span className="mo-slip__mute">{slip.lines(lines.length)}</span>

@@ -1,0 +1,24 @@
+import type { ComponentProps } from "react";
+import { formatKsh } from "~/ui/money";
+import { Picture } from "~/ui/picture";
+import { BuyForm } from "./buy-form";
+import { category } from "./content";
+
+/** What is being bought, at the foot of the window once the button at the top is out of sight. */
+export function BuyBar(props: ComponentProps<typeof BuyForm>) {
+  const { name, image, price } = props.machine;
+  return (
+    <buy-bar hidden>
+      <div className="wrap buybar">
+        <Picture name={image} sizes="64px" loading="lazy" alt="" />
+        <p>
+          <b>{name}</b>
+          <small className="buybar__note">{category.barNote}</small>
+          <small className="buybar__price">{formatKsh(price)}</small>
+        </p>
+        <b className="buybar__sum">{formatKsh(price)}</b>
+        <BuyForm {...props} />
+      </div>
+    </buy-bar>
+  );
+}

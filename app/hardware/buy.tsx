@@ -1,0 +1,46 @@
+import type { ComponentProps } from "react";
+import type { Hardware } from "~/catalogue/catalogue";
+import { kitQuery } from "~/catalogue/kit";
+import { splitVat } from "~/catalogue/vat";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { ArrowLink } from "~/ui/button";
+import { formatAmount } from "~/ui/money";
+import { Badge, Price } from "~/ui/price";
+import { BuyForm } from "./buy-form";
+import { category } from "./content";
+import { Gallery } from "./gallery/gallery";
+import { Promises } from "./promises";
+
+type BuyProps = Omit<ComponentProps<typeof BuyForm>, "machine"> & { hardware: Hardware };
+
+/** The top of a machine's page: pictures, price and button, and what is promised with them. */
+export function Buy({ hardware, ...form }: BuyProps) {
+  const { net, vat } = splitVat(hardware.price);
+  return (
+    <section className="hero hero--buy">
+      <div className="wrap">
+        <Breadcrumbs above={[{ name: "Hardware", to: "/products/hardware" }]} current={hardware.family} />
+        <div className="split buy">
+          <div className="buy__art">
+            <Gallery machine={hardware} />
+          </div>
+          <div className="buy__txt">
+            <h1 className="h1">{hardware.name}</h1>
+            <p className="lede">{hardware.lede}</p>
+            <div className="buy__price">
+              <Badge>{hardware.badge}</Badge>
+              <Price amount={hardware.price} note={category.vat(formatAmount(net), formatAmount(vat))} />
+            </div>
+            <BuyForm machine={hardware} {...form} />
+            <ArrowLink to={quotationOf(hardware.id, form.quantity)}>{category.quotation}</ArrowLink>
+            <Promises />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function quotationOf(machine: Hardware["id"], quantity = 1): string {
+  return `/products/hardware/quotation?${kitQuery([{ machine, quantity }])}`;
+}

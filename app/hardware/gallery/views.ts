@@ -1,0 +1,14 @@
+import type { HardwareType } from "~/catalogue/machines";
+import type { MediaName } from "~/ui/media";
+
+export type View = { name: MediaName; label: string };
+
+/** The pictures of a machine, as far as `public/media/hardware` has them. */
+export function viewsOf(id: HardwareType): View[] {
+  return [
+    { name: `hardware/${id}`, label: "the machine" },
+    { name: `hardware/${id}-front`, label: "from the front" },
+    { name: `hardware/${id}-back`, label: "from behind, with its sockets" },
+    { name: `hardware/${id}-use`, label: "in use" },
+  ];
+}

@@ -1,0 +1,42 @@
+import { href, Link } from "react-router";
+import type { Machine } from "~/catalogue/machine";
+import { ArrowLink } from "~/ui/button";
+import { formatKsh } from "~/ui/money";
+import { Picture } from "~/ui/picture";
+import { Section, SectionHead } from "~/ui/section";
+import { Stage } from "~/ui/stage";
+import { category } from "./content";
+
+export function GoesWith({ machines }: { machines: Machine[] }) {
+  const { title, text, counter } = category.goesWith;
+  return (
+    <Section ground="paper">
+      <SectionHead
+        title={title}
+        lede={
+          <>
+            {text} <ArrowLink to={`${href("/products/hardware")}#counter`}>{counter}</ArrowLink>
+          </>
+        }
+      />
+      <ul className="goes">
+        {machines.map(({ id, name, path, image, price }) => (
+          <li key={id}>
+            <Link to={path} prefetch="intent" viewTransition>
+              <Stage>
+                <Picture
+                  name={image}
+                  sizes="(min-width: 1024px) 411px, (min-width: 640px) 33vw, calc(100vw - 42px)"
+                  loading="lazy"
+                  alt=""
+                />
+              </Stage>
+              <h3>{name}</h3>
+              <span>{formatKsh(price)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

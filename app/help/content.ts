@@ -1,0 +1,19 @@
+export const help = {
+  meta: {
+    title: "Help",
+    description:
+      "Answers about VeltoPOS, VeltoERP, our machines, orders, payment, delivery, KRA and eTIMS. Search them, or ask a person in Nairobi.",
+    path: "/help",
+  },
+  title: "What would you like to know?",
+  lede: "Every question we are asked often, with the answer we give.",
+  search: { label: "Search the answers", placeholder: "eTIMS, delivery, bei ya printer", button: "Search" },
+  topics: "Topics",
+  everywhere: "Search the whole site",
+  back: "All questions",
+  closing: {
+    title: "Not answered here?",
+    text: "Send us a message or call. A person in Nairobi answers.",
+    action: { label: "Contact us", to: "/contact" },
+  },
+} as const;

@@ -1,0 +1,82 @@
+import { href } from "react-router";
+import { topics } from "~/questions/topics";
+import { searchEngine } from "~/search/engine.server";
+import { ResultList } from "~/search/result-list";
+import { findResults } from "~/search/results";
+import { pageMeta } from "~/seo/meta";
+import { faqPage } from "~/seo/structured-data";
+import { Accordion } from "~/ui/accordion";
+import { ArrowLink } from "~/ui/button";
+import { ClosingCall } from "~/ui/call-to-action";
+import type { Route } from "./+types/page";
+import { help } from "./content";
+import { HelpSearch } from "./search-form";
+
+/** Built without a question; with one in its address it is rendered. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const asked = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);
+  const shown = topics.map(({ id, title, entries }) => ({
+    id,
+    title,
+    questions: entries.map((entry) => ({ id: entry.id, title: entry.question, text: entry.answer })),
+  }));
+  if (!asked) return { asked, results: [], topics: shown };
+  const { results } = findResults(await searchEngine(), asked);
+  return { asked, results: results.filter(({ kind }) => kind === "question").slice(0, 8), topics: shown };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData || loaderData.asked) return pageMeta({ ...help.meta, noindex: true });
+  const questions = loaderData.topics.flatMap((topic) => topic.questions);
+  const jsonLd = faqPage(questions.map(({ title, text }) => ({ question: title, answer: text })));
+  return pageMeta({ ...help.meta, jsonLd });
+}
+
+export default function HelpPage({ loaderData: { asked, results, topics } }: Route.ComponentProps) {
+  return (
+    <>
+      <section className="hero help">
+        <div className="wrap">
+          <h1 className="h1">{help.title}</h1>
+          <p className="lede">{help.lede}</p>
+          <HelpSearch asked={asked} />
+          {asked && (
+            <div className="help__found">
+              <p role="status">{countOf(results.length, asked)}</p>
+              {results.length > 0 && <ResultList results={results} />}
+              <ArrowLink to={`${href("/search")}?q=${encodeURIComponent(asked)}`}>
+                {help.everywhere}
+              </ArrowLink>
+            </div>
+          )}
+          <nav className="help__topics" aria-label={help.topics}>
+            <ul>
+              {topics.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </section>
+      {/* The search finds each question by itself. */}
+      <div data-unsearched>
+        {topics.map(({ id, title, questions }) => (
+          <section className="section section--flush help__topic" id={id} key={id}>
+            <div className="wrap split two">
+              <h2 className="h2">{title}</h2>
+              <Accordion name={id} items={questions} open={0} />
+            </div>
+          </section>
+        ))}
+      </div>
+      <ClosingCall {...help.closing} above="paper" />
+    </>
+  );
+}
+
+function countOf(count: number, asked: string): string {
+  if (count === 0) return `No answer found for '${asked}'. All questions are below.`;
+  return `${count} ${count === 1 ? "answer" : "answers"} for '${asked}'`;
+}

@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { beats } from "../../app/ui/motion/beats";
+import { expect, hydrate, test } from "./visitor";
+
+const lineup = "/products/hardware";
+const machine = "/products/hardware/pos-terminals";
+/** A page for each beat. */
+const homes = [
+  "/",
+  "/products",
+  "/products/veltoerp",
+  "/products/veltopos",
+  "/enterprise",
+  "/company",
+  "/services",
+];
+
+test.describe("beats", () => {
+  test("wait below the first screen, play once in view, and leave the page as it is written", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect.poll(() => waiting(page, ".roll")).toBe(1);
+    const written = await page.locator(".roll").innerText();
+    await page.locator(".roll").evaluate((sheet) => sheet.scrollIntoView({ block: "center" }));
+    await expect.poll(() => waiting(page, ".roll")).toBe(0);
+    await page.waitForFunction(() =>
+      document.getAnimations().every((animation) => animation.playState === "paused"),
+    );
+    await expect.poll(() => page.locator(".roll").innerText()).toBe(written);
+
+    await hydrate(page);
+    await page.getByRole("link", { name: "Velto, home" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
+    await expect(page).toHaveURL(/\/services$/);
+    await page.getByRole("link", { name: "Velto, home" }).click();
+    await expect(page.locator(".roll")).toBeAttached();
+    expect(await waiting(page, ".roll")).toBe(0);
+  });
+
+  test("each has a page on which it plays", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 300 });
+    const seen = new Set<string>();
+    for (const path of homes) {
+      await page.goto(path);
+      await page.waitForFunction(() =>
+        document.getAnimations().some(({ playState }) => playState === "paused"),
+      );
+      for (const { watch, moves = "" } of beats) {
+        if (await page.locator(`:is(${watch}) ${moves}`.trim()).count()) seen.add(`${watch} ${moves}`);
+      }
+      // Nothing that waits is left behind by somebody who reads to the end.
+      await page.evaluate(readToTheEnd);
+      await page.waitForFunction(() =>
+        document.getAnimations().every(({ playState }) => playState !== "paused"),
+      );
+    }
+    expect([...seen].sort()).toEqual(beats.map(({ watch, moves = "" }) => `${watch} ${moves}`).sort());
+  });
+
+  test("none where less motion is wanted, and all at once on paper", async ({ page }) => {
+    await page.goto("/");
+    await expect.poll(() => waiting(page, ".roll")).toBe(1);
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    expect(await waiting(page, ".roll")).toBe(0);
+
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(scripts.filter((url) => url.includes("play-beats"))).toEqual([]);
+    expect(await waiting(page, ".roll")).toBe(0);
+  });
+});
+
+test.describe("the product's picture", () => {
+  test.beforeEach(({ page }) => page.addInitScript(recordCarried));
+
+  test("goes along from the list to the page and back, between documents", async ({ page }) => {
+    await page.goto(lineup);
+    await follow(page);
+    await expect.poll(() => carried(page)).toEqual([lineup, machine]);
+    await page.goBack();
+    await expect(page).toHaveURL(lineup);
+    // Whether the list finds its picture again is a matter of the browser's memory of pages.
+    expect((await carried(page)).slice(0, 3)).toEqual([lineup, machine, machine]);
+    await expect(page.locator("[style*=view-transition-name]")).toHaveCount(0);
+  });
+
+  test("goes along in the running application, and stays where less motion is wanted", async ({ page }) => {
+    await page.goto(lineup);
+    await hydrate(page);
+    await follow(page);
+    await expect.poll(() => carried(page)).toContain(machine);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(lineup);
+    await page.evaluate(() => sessionStorage.removeItem("carried"));
+    await follow(page);
+    await hydrate(page);
+    expect(await carried(page)).toEqual([]);
+  });
+});
+
+/** By a click that is no sign of interest, so that only a running application follows it itself. */
+async function follow(page: Page) {
+  await page
+    .locator(`main a[href="${machine}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(machine);
+}
+
+function waiting(page: Page, part: string): Promise<number> {
+  return page
+    .locator(part)
+    .evaluate((element) => element.getAnimations().filter(({ playState }) => playState === "paused").length);
+}
+
+async function readToTheEnd() {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 3) {
+    scrollTo({ top, behavior: "instant" });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+}
+
+/** On which pages a picture was given to the transition, in this order. */
+function carried(page: Page): Promise<string[]> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem("carried") ?? "[]"));
+}
+
+/** Runs in the page: notes each picture that is named for a transition. */
+function recordCarried() {
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      if ((target as HTMLElement).style.viewTransitionName !== "product") continue;
+      const known = JSON.parse(sessionStorage.getItem("carried") ?? "[]");
+      sessionStorage.setItem("carried", JSON.stringify([...known, location.pathname]));
+    }
+  }).observe(document, { attributeFilter: ["style"], subtree: true });
+}
