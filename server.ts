@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { readConfig } from "~/config.server";
+import { runRegisterPaybill } from "~/payments/register-paybill-command.server";
 import { runStaffCommand } from "~/people/staff-command.server";
 import { withSiteUrl } from "~/site-url.server";
 import { createHttpApp } from "./http/app";
@@ -10,7 +11,6 @@ import type { HttpOptions } from "./http/types";
 // The build's entry: React Router prerenders from these exports, production and tests start from the two below.
 export * from "virtual:react-router/server-build";
 export { failedEmailsCommand } from "~/jobs/failed-emails-command.server";
-export { registerPaybillCommand } from "~/payments/register-paybill-command.server";
 
 export function createSite(options: HttpOptions) {
   return createHttpApp(build, options);
@@ -27,5 +27,19 @@ export function staffCommand(
   env: NodeJS.ProcessEnv,
   print: (line: string) => void,
 ) {
-  return runStaffCommand(withSiteUrl(readConfig(env), readBuildRecord(buildDir).siteUrl), args, print);
+  return runStaffCommand(configOf(buildDir, env), args, print);
+}
+
+/** `npm run register-paybill`: the same. */
+export function registerPaybillCommand(
+  buildDir: string,
+  env: NodeJS.ProcessEnv,
+  print: (line: string) => void,
+) {
+  return runRegisterPaybill(configOf(buildDir, env), print);
+}
+
+/** With the address that the site was built for. */
+function configOf(buildDir: string, env: NodeJS.ProcessEnv) {
+  return withSiteUrl(readConfig(env), readBuildRecord(buildDir).siteUrl);
 }

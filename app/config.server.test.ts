@@ -32,6 +32,7 @@ test("every variable is read", () => {
     HOST: "127.0.0.1",
     DATA_DIR: "/var/lib/velto",
     DATABASE_URL: "postgresql://velto:secret@db:5432/velto?sslmode=require",
+    DATABASE_DIRECT_URL: "postgresql://velto:secret@db:5433/velto?sslmode=require",
     SITE_URL: "https://www.velto.example/",
     SMTP_URL: "smtps://user:secret@mail.velto.example",
     MAIL_FROM: "hello@velto.example",
@@ -42,7 +43,8 @@ test("every variable is read", () => {
   });
   expect(config).toMatchObject({ port: 8080, host: "127.0.0.1", dataDir: "/var/lib/velto", trustProxy: 2 });
   expect(config.siteUrl).toBe("https://www.velto.example");
-  expect(config.databaseUrl).toContain("sslmode=require");
+  expect(config.databaseUrl).toContain("db:5432/velto?sslmode=require");
+  expect(config.databaseDirectUrl).toContain("db:5433/velto?sslmode=require");
 });
 
 test("an empty value counts as not set", () => {
@@ -81,6 +83,11 @@ test("the message lists every wrong variable, and shows no value", () => {
       "  LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent",
     ].join("\n"),
   );
+});
+
+test("a direct way to the database is no way by itself", () => {
+  const direct = () => readConfig({ DATABASE_DIRECT_URL: "postgres://velto@db/velto" });
+  expect(direct).toThrow("DATABASE_DIRECT_URL: must not be set without DATABASE_URL");
 });
 
 test("MAIL_FROM can't carry a second header", () => {

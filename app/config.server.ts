@@ -8,6 +8,8 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The server itself, where `databaseUrl` is a pooler's; see docs/scaling.md. */
+  databaseDirectUrl: string | undefined;
   siteUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -33,6 +35,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (simulatePayments && Object.values(payments).some(Boolean)) {
     issues.push({ path: ["PAYMENTS"], message: "must not be simulated while a real provider is set" });
   }
+  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL) {
+    issues.push({ path: ["DATABASE_DIRECT_URL"], message: "must not be set without DATABASE_URL" });
+  }
   if (!result.success || issues.length > 0) throw new ConfigError(issues);
 
   const { PORT, SITE_URL, ...rest } = result.data;
@@ -41,6 +46,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: rest.HOST,
     dataDir: resolve(rest.DATA_DIR),
     databaseUrl: rest.DATABASE_URL,
+    databaseDirectUrl: rest.DATABASE_DIRECT_URL,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     smtpUrl: rest.SMTP_URL,
     mailFrom: rest.MAIL_FROM,
@@ -79,7 +85,8 @@ const environment = z.object({
     .default(3000),
   HOST: z.string().default("0.0.0.0"),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: url(["postgres", "postgresql"], "postgres://user:password@host:5432/name").optional(),
+  DATABASE_URL: databaseUrl(),
+  DATABASE_DIRECT_URL: databaseUrl(),
   SITE_URL: url(["http", "https"], "https://www.velto.example")
     .transform((value) => new URL(value).origin)
     .optional(),
@@ -103,6 +110,10 @@ const environment = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
   PAYMENTS: z.enum(["simulated"], "must be simulated, or not set").optional(),
 });
+
+function databaseUrl() {
+  return url(["postgres", "postgresql"], "postgres://user:password@host:5432/name").optional();
+}
 
 function url(protocols: string[], example: string) {
   return z

@@ -1,12 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
+import { firstTap } from "./first-tap";
 import { startFloor } from "./floor";
 import { interaction } from "./interaction";
 import { floorRuns, lighthouse } from "./lighthouse";
 import { orders } from "./orders";
+import { payments } from "./payments";
 import { startAndMemory } from "./process";
 import { startSite } from "./site";
+import { staffLists } from "./staff-lists";
 import { table } from "./table";
 import type { Findings, Target } from "./target";
 import { throughput } from "./throughput";
@@ -26,6 +29,16 @@ const parts: Record<string, { title: string; note: string; measure: () => Promis
     note: "From the sending of the form to the end of the answer, each order from another buyer: one row, two queued emails, one counted write.",
     measure: orders,
   },
+  payments: {
+    title: "Answer to a payment step",
+    note: "From the sending of the pay form to the redirect, on PostgreSQL, with the simulator of M-Pesa: the attempt is stored, the prompt sent, its number stored.",
+    measure: payments,
+  },
+  lists: {
+    title: "Lists of staff",
+    note: "One person, PostgreSQL, 100,000 orders and 100,000 conversations stored; the whole page.",
+    measure: staffLists,
+  },
   process: { title: "Start and memory", note: "With the embedded database.", measure: startAndMemory },
   weight: {
     title: "Weight",
@@ -36,6 +49,11 @@ const parts: Record<string, { title: string; note: string; measure: () => Promis
     title: "First press",
     note: "On a processor four times slower, on a phone of 412 px whose files are there: from the press to the next paint, which shows it as taken, and to what it does. The first press starts the application.",
     measure: () => onSite(interaction),
+  },
+  tap: {
+    title: "First tap",
+    note: "On a processor four times slower, a phone of 412 px: from the touch to the paint that shows the menu, the tab or the dialog. Median of 3.",
+    measure: () => onSite(firstTap),
   },
   lighthouse: {
     title: "Lighthouse, mobile",

@@ -35,10 +35,10 @@ const allowRules = [
   /\[aria-busy/,
 ];
 
-/** Without dialogs, which are closed at first paint. */
+/** Without dialogs, which are closed at first paint, and without large parts that begin some screens further down. */
 function firstPaint(root: BuiltPage["root"]): string {
   const page = parse(root.toString());
-  for (const dialog of page.querySelectorAll("dialog")) dialog.remove();
+  for (const part of page.querySelectorAll("dialog, [data-styled-later]")) part.remove();
   return page.toString();
 }
 

@@ -41,11 +41,11 @@ function partsOf(root: BuiltPage["root"], rel: string, assets: string[]): string
     .join("");
 }
 
-/** Pages with a form, something to order or to try fetch the application's files at low priority after load. */
+/** Pages with a form to send, something to order or to try fetch the application's files at low priority after load. */
 function isForActing(root: BuiltPage["root"]): boolean {
   return (
     root.querySelector(
-      'main form, main dialog, main [data-opens], main a[href$="/order"], main [data-ahead="load"]',
+      'main form[method], main dialog, main [data-opens], main a[href$="/order"], main [data-ahead="load"]',
     ) !== null
   );
 }

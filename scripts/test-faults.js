@@ -21,11 +21,12 @@ rmSync(reports, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** What the README's deployment needs: nginx in front, and psql for the script that makes compose's database. */
+/** What the deployment of the documents needs: nginx in front, psql for compose's database, and a pooler. */
 async function ensurePrograms() {
   const missing = [
     { name: "nginx-light", check: ["nginx", ["-v"]] },
     { name: "postgresql-client", check: ["psql", ["--version"]] },
+    { name: "pgbouncer", check: ["pgbouncer", ["--version"]] },
   ].filter(({ check: [command, args] }) => spawnSync(command, args).error);
   if (missing.length === 0 || !hasApt()) return;
   const names = missing.map(({ name }) => name);

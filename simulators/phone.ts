@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
+import type { Prompt } from "./mpesa/prompts";
 import { answers } from "./mpesa/scenarios";
-import type { MpesaSimulator, Prompt } from "./mpesa/simulator";
+import type { MpesaSimulator } from "./mpesa/simulator";
 import { choices, page } from "./page";
 
 /** The phone that gets the prompts, and a form for paying the PayBill by hand. */

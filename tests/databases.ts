@@ -92,6 +92,7 @@ export async function emptyDatabase({ db }: Pick<Services, "db">) {
     "sent_emails",
     "contact_messages",
     "demo_requests",
+    "quotations",
     "hardware_orders",
     "purchases",
     "unmatched_payments",

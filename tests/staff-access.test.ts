@@ -3,10 +3,12 @@ import type { ServerBuild } from "react-router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { may, type Role, roles } from "../app/access/rights";
 import type { OpenServices } from "../app/services.server";
+import { stepRights } from "../app/staff/orders/steps";
 import { formPost, openSite } from "./app";
 import { openTestServices } from "./databases";
+import { placeSampleOrder } from "./orders";
 import { signIn } from "./staff";
-import { type Access, staffRoutes } from "./staff-routes";
+import { type Access, orderSteps, staffRoutes } from "./staff-routes";
 
 const build = (await import(
   /* @vite-ignore */ new URL("../dist/server/index.js", import.meta.url).href
@@ -21,11 +23,13 @@ test("the table names every route of the staff side and its methods, and nothing
 
 let services: OpenServices;
 let site: Awaited<ReturnType<typeof openSite>>;
+let reference: string;
 const cookies = {} as Record<Role, string>;
 
 beforeAll(async () => {
   services = await openTestServices("pglite");
   site = await openSite(services);
+  reference = await placeSampleOrder(services);
   for (const role of roles) cookies[role] = (await signIn(services, role)).cookie;
 });
 afterAll(() => services?.close());
@@ -39,11 +43,27 @@ describe.each(Object.entries(staffRoutes))("%s", (pattern, access) => {
     expect(verdict(answer)).toBe(expected(access.get, role));
   });
 
-  test.skipIf(!access.post).each([undefined, ...roles])("%s posts", async (role) => {
+  if (!access.post) return;
+  test.each([undefined, ...roles])("%s posts", async (role) => {
     // Signing out would end the session that the next route is asked with.
     const { cookie } = role && path === "/staff/sign-out" ? await signIn(services, role) : headers(role);
     const answer = await site.request(path, formPost({}, cookie ? { cookie } : {}));
     expect(verdict(answer)).toBe(expected(access.post as Access, role));
+  });
+});
+
+test("the table names every step of an order", () => {
+  expect(Object.keys(orderSteps).sort()).toEqual(Object.keys(stepRights).sort());
+});
+
+describe.each(Object.entries(orderSteps))("/staff/orders/:reference/%s", (step, right) => {
+  test.each([undefined, ...roles])("%s reads and posts", async (role) => {
+    const path = `/staff/orders/${reference}/${step}`;
+    const answers = [
+      await site.request(path, { headers: headers(role) }),
+      await site.request(path, formPost({}, headers(role))),
+    ];
+    for (const answer of answers) expect(verdict(answer)).toBe(expected(right, role));
   });
 });
 

@@ -29,8 +29,8 @@ export const staffRoutes: Record<string, StaffRoute> = {
   "/staff/leads/:id": { get: "inbox.work" },
 
   "/staff/orders": { get: "orders.read" },
+  "/staff/orders/new": { get: "orders.move", post: "orders.move" },
   "/staff/orders/:reference": { get: "orders.read", post: "orders.read" },
-  // Each step has a right of its own, which the tests of the steps hold; of an unknown one nobody learns more than 404.
   "/staff/orders/:reference/:step": { get: "orders.read", post: "orders.read" },
 
   "/staff/demos": { get: "demos.work", post: "demos.work" },
@@ -39,6 +39,9 @@ export const staffRoutes: Record<string, StaffRoute> = {
   "/staff/demos/:id": { get: "demos.work", post: "demos.work" },
   // The secret in its address is the key of a calendar program.
   "/staff/calendar/:secret/demos.ics": { get: "anybody" },
+
+  "/staff/money": { get: "money.read" },
+  "/staff/money/:id": { get: "money.read", post: "payments.record" },
 
   "/staff/quotations": { get: "quotations.make" },
   "/staff/quotations/new": { get: "quotations.make", post: "quotations.make" },
@@ -52,6 +55,22 @@ export const staffRoutes: Record<string, StaffRoute> = {
   "/staff/privacy/erase": { get: "privacy.work", post: "privacy.work" },
   "/staff/privacy/held": { get: "privacy.work", post: "privacy.work" },
 
+  "/staff/hours": { get: "hours.change", post: "hours.change" },
   "/staff/people": { get: "people.manage", post: "people.manage" },
   "/staff/people/invite": { get: "people.manage", post: "people.manage" },
+};
+
+/** Each step of an order asks for a right of its own, at the one route that all of them share. */
+export const orderSteps: Record<string, Right> = {
+  confirm: "orders.move",
+  pay: "payments.record",
+  "pay-link": "orders.move",
+  pack: "orders.move",
+  "allow-unpaid": "orders.pack-unpaid",
+  ship: "orders.move",
+  deliver: "orders.move",
+  cancel: "orders.move",
+  return: "orders.move",
+  refund: "payments.refund",
+  "serial-numbers": "orders.note",
 };

@@ -1,5 +1,6 @@
 import { type HardwareType, machines } from "./machines";
 import { mostUnits } from "./most-units";
+import { splitVat } from "./vat";
 
 export type MachineId = HardwareType;
 export type KitLine = { machine: MachineId; quantity: number };
@@ -31,6 +32,12 @@ export function kitQuery(lines: readonly KitLine[]): string {
 /** Kenya shillings, VAT included. */
 export function kitTotal(lines: readonly KitLine[]): number {
   return machines.reduce((total, { id, price }) => total + price * quantityOf(lines, id), 0);
+}
+
+/** The VAT as the papers have it: the sum of the lines' own, which may differ from the total's by a cent. */
+export function kitVat(lines: readonly KitLine[]): { net: number; vat: number } {
+  const cents = lines.reduce((sum, line) => sum + Math.round(splitVat(kitTotal([line])).vat * 100), 0);
+  return { net: (kitTotal(lines) * 100 - cents) / 100, vat: cents / 100 };
 }
 
 export function quantityOf(lines: readonly KitLine[], id: MachineId): number {

@@ -25,32 +25,17 @@ export type OpenDatabase = Session & {
 type Session = { db: Database; jobs: JobsDatabase };
 
 export async function openDatabase(
-  config: { databaseUrl: string | undefined; dataDir: string },
+  config: { databaseUrl: string | undefined; databaseDirectUrl?: string | undefined; dataDir: string },
   log: Logger,
   onBreakdown: (error: unknown) => void,
 ): Promise<OpenDatabase> {
-  return config.databaseUrl
-    ? openPool(config.databaseUrl, log)
-    : openFolder(config.dataDir, log, onBreakdown);
+  const { databaseUrl, databaseDirectUrl, dataDir } = config;
+  if (!databaseUrl) return openFolder(dataDir, log, onBreakdown);
+  return databaseDirectUrl ? openPooler(databaseUrl, databaseDirectUrl, log) : openPool(databaseUrl, log);
 }
 
 export function openPool(connectionString: string, log: Logger): OpenDatabase {
-  const pool = new pg.Pool({
-    connectionString,
-    application_name: "velto",
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
-    // For a server that stops answering: statement_timeout only works while it does.
-    query_timeout: 15_000,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-  });
-  pool.on("error", (error) => log.error({ err: error }, "an idle database connection broke"));
-  // Between two statements of a transaction the pool has no error listener, and an unhandled error ends the process.
-  pool.on("connect", (client) => {
-    client.on("error", (error) => log.warn({ err: error }, "a database connection broke"));
-  });
+  const pool = createPool(connectionString, log, { max: 10, statement_timeout: statementMs });
   return {
     kind: "postgres",
     db: drizzlePool(pool, { schema }),
@@ -58,6 +43,46 @@ export function openPool(connectionString: string, log: Logger): OpenDatabase {
     exclusively: (work) => withAdvisoryLock(connectionString, work),
     close: () => pool.end(),
   };
+}
+
+/**
+ * Through a pooler that gives a connection for one transaction only, such as PgBouncer. It knows no session, so
+ * migrations, which lock for one, and the job queue, which is busy all day, go to the server itself. Nor does it
+ * take a limit for statements at the start of a connection: there the role carries it.
+ */
+function openPooler(poolerUrl: string, directUrl: string, log: Logger): OpenDatabase {
+  const pool = createPool(poolerUrl, log, { max: 10 });
+  const direct = createPool(directUrl, log, { max: 3, statement_timeout: statementMs });
+  return {
+    kind: "postgres",
+    db: drizzlePool(pool, { schema }),
+    jobs: { executeSql: (text, values) => direct.query(text, values) },
+    exclusively: (work) => withAdvisoryLock(directUrl, work),
+    async close() {
+      await Promise.all([pool.end(), direct.end()]);
+    },
+  };
+}
+
+const statementMs = 10_000;
+
+function createPool(connectionString: string, log: Logger, options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    application_name: "velto",
+    connectionTimeoutMillis: 5_000,
+    // For a server that stops answering: statement_timeout only works while it does.
+    query_timeout: 15_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    ...options,
+  });
+  pool.on("error", (error) => log.error({ err: error }, "an idle database connection broke"));
+  // Between two statements of a transaction the pool has no error listener, and an unhandled error ends the process.
+  pool.on("connect", (client) => {
+    client.on("error", (error) => log.warn({ err: error }, "a database connection broke"));
+  });
+  return pool;
 }
 
 /**

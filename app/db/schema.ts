@@ -268,7 +268,7 @@ export const hardwareOrders = pgTable(
     check("hardware_orders_payment_method", oneOf(table.paymentMethod, Object.keys(paymentMethods))),
     check("hardware_orders_payment_status", oneOf(table.paymentStatus, paymentStatuses)),
     check("hardware_orders_order_status", oneOf(table.orderStatus, orderStatuses)),
-    check("hardware_orders_channel", oneOf(table.channel, ["form", "rest"])),
+    check("hardware_orders_channel", oneOf(table.channel, ["form", "rest", "staff"])),
     check("hardware_orders_source_page", isPath(table.sourcePage)),
     index("hardware_orders_created_at").on(table.createdAt),
   ],
@@ -329,7 +329,7 @@ export const purchases = pgTable(
     check("purchases_payment_method", oneOf(table.paymentMethod, Object.keys(paymentMethods))),
     check("purchases_payment_status", oneOf(table.paymentStatus, paymentStatuses)),
     check("purchases_order_status", oneOf(table.orderStatus, orderStatuses)),
-    check("purchases_channel", oneOf(table.channel, ["form", "rest"])),
+    check("purchases_channel", oneOf(table.channel, ["form", "rest", "staff"])),
     check("purchases_source_page", isPath(table.sourcePage)),
     check("purchases_total", sql`${table.totalCents} > 0`),
     check("purchases_refunded", sql`${table.refundedCents} between 0 and ${table.paidCents}`),
@@ -366,6 +366,12 @@ export const purchases = pgTable(
     index("purchases_status").on(table.orderStatus, table.createdAt),
     index("purchases_email").on(sql`lower(${table.customerEmail})`),
     index("purchases_search").using("gin", table.search),
+    index("purchases_refund_open")
+      .on(table.refundDueBy)
+      .where(sql`${table.refundDueCents} > ${table.refundedCents}`),
+    index("purchases_overpaid")
+      .on(table.createdAt)
+      .where(sql`${table.paidCents} - ${table.refundedCents} > ${table.totalCents}`),
     index("purchases_reference_prefix").on(table.reference.op("text_pattern_ops")),
   ],
 ).enableRLS();
@@ -502,6 +508,7 @@ export const paymentAttempts = pgTable(
     check("payment_attempts_phone", sql`${table.phone} ~ '^254[0-9]{9}$'`),
     index("payment_attempts_purchase").on(table.purchaseId),
     index("payment_attempts_next_check").on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
+    index("payment_attempts_our_fault").on(table.createdAt).where(sql`${table.reason} = 'our-fault'`),
   ],
 ).enableRLS();
 
@@ -642,6 +649,10 @@ export const auditEvents = pgTable(
   (table) => [
     index("audit_events_subject").on(table.subject, table.subjectId, table.at),
     index("audit_events_at").on(table.at),
+    // What buyers say about money, among a hundred times as many other events.
+    index("audit_events_mpesa_codes")
+      .on(table.at)
+      .where(sql`${table.action} in ('mpesa-code-given', 'mpesa-code-not-found')`),
   ],
 ).enableRLS();
 
@@ -804,6 +815,8 @@ export type Conversation = typeof conversations.$inferSelect;
 export type ThreadEntry = typeof threadEntries.$inferSelect;
 export type AuditEvent = typeof auditEvents.$inferSelect;
 export type Staff = typeof staff.$inferSelect;
+/** Where a lead or an order came in; `staff` typed it for somebody on the phone. */
+export type Channel = "form" | "chat" | "rest" | "staff";
 export type TranscriptLine = { from: "visitor" | "site"; text: string };
 
 const paymentStatuses = ["pending", "part_paid", "paid", "failed", "refunded"] as const;
@@ -878,6 +891,7 @@ export type BookingState = (typeof bookingStates)[number];
 export type AuditSubject =
   | "booking"
   | "purchase"
+  | "payment"
   | "quotation"
   | "conversation"
   | "staff"
@@ -893,7 +907,7 @@ function leadColumns() {
     id: uuid().primaryKey().defaultRandom(),
     clientRequestId: uuid("client_request_id").notNull().unique().defaultRandom(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    channel: text().$type<"form" | "chat" | "rest">().notNull().default("form"),
+    channel: text().$type<Channel>().notNull().default("form"),
     /** Path of the page it came from, without query. */
     sourcePage: text("source_page"),
   };

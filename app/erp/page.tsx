@@ -5,7 +5,7 @@ import { questionsOn } from "~/questions/on-page";
 import { Questions } from "~/questions/section";
 import { TaxSection } from "~/questions/tax-section";
 import { pageMeta } from "~/seo/meta";
-import { faqPage, softwareApplication } from "~/seo/structured-data";
+import { softwareApplication } from "~/seo/structured-data";
 import { ArrowLink, ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
 import { ScreenCard } from "~/ui/card";
@@ -20,12 +20,11 @@ export function loader() {
   return { questions: questionsOn("/products/veltoerp") };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta() {
   const path = href("/products/veltoerp");
   const { description } = erp;
   const features = erp.modules.map(({ title }) => title);
-  const software = softwareApplication({ name: "VeltoERP", description, path, features });
-  const jsonLd = [software, faqPage(loaderData.questions)];
+  const jsonLd = softwareApplication({ name: "VeltoERP", description, path, features });
   return pageMeta({ title: "VeltoERP", description, path, jsonLd });
 }
 

@@ -8,7 +8,7 @@ export const fieldLimits = {
   phone: 32,
   message: 5000,
   shippingAddress: 500,
+  quantity: mostUnits,
   area: 120,
   cancelReason: 500,
-  quantity: mostUnits,
 } as const;

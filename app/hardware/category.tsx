@@ -7,7 +7,7 @@ import { PurchaseLink } from "~/orders/purchase-link";
 import { questionsOn } from "~/questions/on-page";
 import { Questions } from "~/questions/section";
 import { pageMeta } from "~/seo/meta";
-import { faqPage, product } from "~/seo/structured-data";
+import { product } from "~/seo/structured-data";
 import { ArrowLink, ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
 import { FeatureGrid } from "~/ui/feature-grid";
@@ -33,18 +33,22 @@ export function loader({ request }: Route.LoaderArgs) {
 export { orderAction as action } from "~/orders/order-action.server";
 export { keepAfterOrder as shouldRevalidate, sendOrder as clientAction } from "~/orders/order-send";
 
-export function meta({ loaderData: { hardware, questions } }: Route.MetaArgs) {
+export function meta({ loaderData: { hardware } }: Route.MetaArgs) {
   return pageMeta({
     title: `${hardware.name} for VeltoPOS`,
     crumb: hardware.family,
     description: `${hardware.description} Ordered online and delivered in Kenya.`,
     path: hardware.path,
-    jsonLd: [product(hardware), faqPage(questions)],
+    jsonLd: product(hardware),
   });
 }
 
+/** Each machine has a page of its own: nothing chosen on one is taken along to the next. */
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { hardware, others, questions } = loaderData;
+  return <MachinePage key={loaderData.hardware.id} {...loaderData} />;
+}
+
+function MachinePage({ hardware, others, questions }: Route.ComponentProps["loaderData"]) {
   const { name, info, close } = hardware;
   const [quantity, setQuantity] = useState<number>();
   return (

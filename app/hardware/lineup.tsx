@@ -4,7 +4,7 @@ import { Purchase } from "~/orders/purchase";
 import { questionsOn } from "~/questions/on-page";
 import { Questions } from "~/questions/section";
 import { pageMeta } from "~/seo/meta";
-import { faqPage, product } from "~/seo/structured-data";
+import { product } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
 import { ClosingCall } from "~/ui/call-to-action";
 import type { Route } from "./+types/lineup";
@@ -31,7 +31,7 @@ export { keepAfterOrder as shouldRevalidate, sendOrder as clientAction } from "~
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     ...lineup.meta,
-    jsonLd: [...loaderData.machines.map(product), faqPage(loaderData.questions)],
+    jsonLd: loaderData.machines.map(product),
   });
 }
 

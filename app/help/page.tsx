@@ -3,8 +3,8 @@ import { topics } from "~/questions/topics";
 import { searchEngine } from "~/search/engine.server";
 import { ResultList } from "~/search/result-list";
 import { findResults } from "~/search/results";
+import { FaqData } from "~/seo/faq-data";
 import { pageMeta } from "~/seo/meta";
-import { faqPage } from "~/seo/structured-data";
 import { Accordion } from "~/ui/accordion";
 import { ArrowLink } from "~/ui/button";
 import { ClosingCall } from "~/ui/call-to-action";
@@ -26,10 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData || loaderData.asked) return pageMeta({ ...help.meta, noindex: true });
-  const questions = loaderData.topics.flatMap((topic) => topic.questions);
-  const jsonLd = faqPage(questions.map(({ title, text }) => ({ question: title, answer: text })));
-  return pageMeta({ ...help.meta, jsonLd });
+  return pageMeta({ ...help.meta, noindex: Boolean(loaderData?.asked) });
 }
 
 export default function HelpPage({ loaderData: { asked, results, topics } }: Route.ComponentProps) {
@@ -62,6 +59,7 @@ export default function HelpPage({ loaderData: { asked, results, topics } }: Rou
       </section>
       {/* The search finds each question by itself. */}
       <div data-unsearched>
+        {!asked && <FaqData questions={topics.flatMap(({ questions }) => questions.map(asQuestion))} />}
         {topics.map(({ id, title, questions }) => (
           <section className="section section--flush help__topic" id={id} key={id}>
             <div className="wrap split two">
@@ -74,6 +72,10 @@ export default function HelpPage({ loaderData: { asked, results, topics } }: Rou
       <ClosingCall {...help.closing} above="paper" />
     </>
   );
+}
+
+function asQuestion({ title, text }: { title: string; text: string }) {
+  return { question: title, answer: text };
 }
 
 function countOf(count: number, asked: string): string {

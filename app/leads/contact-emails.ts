@@ -75,7 +75,12 @@ function notice(message: Message, { salesEmail, siteUrl }: Addresses): Email {
   };
 }
 
-const channels = { form: "Contact form", chat: "Chat", rest: "REST interface" };
+const channels: Record<LeadContext["channel"], string> = {
+  form: "Contact form",
+  chat: "Chat",
+  rest: "REST interface",
+  staff: "Our staff",
+};
 
 function isGiven(fact: [string, string | undefined]): fact is Fact {
   return Boolean(fact[1]);

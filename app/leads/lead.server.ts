@@ -1,11 +1,18 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
-import type { contactMessages, demoRequests, hardwareOrders, purchases, quotations } from "~/db/schema";
+import type {
+  Channel,
+  contactMessages,
+  demoRequests,
+  hardwareOrders,
+  purchases,
+  quotations,
+} from "~/db/schema";
 import type { Services } from "~/services.server";
 
 /** How a message, a demo request or an order reached us. Holds no address and no user agent. */
 export type LeadContext = {
-  channel: "form" | "chat" | "rest";
+  channel: Channel;
   /** Chosen by the sender for one try: the same id again is the same lead. */
   requestId?: string;
   /** Path of the page it came from. */

@@ -1,6 +1,5 @@
-import { type KitLine, kitTotal } from "~/catalogue/kit";
+import { type KitLine, kitTotal, kitVat } from "~/catalogue/kit";
 import { type MachineFacts, machines } from "~/catalogue/machines";
-import { splitVat } from "~/catalogue/vat";
 import { site } from "~/site";
 import { formatAmount, formatKsh } from "~/ui/money";
 import { orderForm, proForma } from "./content";
@@ -8,7 +7,7 @@ import { orderForm, proForma } from "./content";
 /** The quiet column beside the form of several machines: each line, the VAT and what it comes to. */
 export function KitSummary({ lines }: { lines: KitLine[] }) {
   const total = kitTotal(lines);
-  const { net, vat } = splitVat(total);
+  const { net, vat } = kitVat(lines);
   return (
     <div className="kit-sum">
       <h2 className="h3">{orderForm.kit}</h2>

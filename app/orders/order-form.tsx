@@ -23,7 +23,9 @@ type MachineFormProps = OrderFormProps & {
 export function OrderForm({ machine, wanted, onCount, ...around }: MachineFormProps) {
   const form = useOrderForm({ ...around, draft: orderDraft(machine.id), check });
   const { errors, values, failure } = form;
-  const [quantity, setQuantity] = useState(countOf(values.quantity ?? wanted ?? "1"));
+  // A default that changed later would change the field by itself, and nobody would hear of it.
+  const [first] = useState(values.quantity ?? String(wanted ?? 1));
+  const [quantity, setQuantity] = useState(countOf(first));
   const [price, setPrice] = useState(machine.price);
 
   useEffect(() => onCount?.({ quantity, price }), [quantity, price, onCount]);
@@ -56,7 +58,7 @@ export function OrderForm({ machine, wanted, onCount, ...around }: MachineFormPr
         min={1}
         max={fieldLimits.quantity}
         {...form.field("quantity")}
-        defaultValue={values.quantity ?? String(wanted ?? 1)}
+        defaultValue={first}
         error={withQuoteLink(errors.quantity, machine.id)}
       />
       <MethodChoice form={form} />

@@ -1,5 +1,5 @@
+import { priceTable } from "~/catalogue/price-table";
 import type { PaperFile, PaperSum } from "~/papers/paper";
-import { priceTable } from "~/papers/price-table";
 import type { ShownPayment } from "~/payments/view";
 import { site } from "~/site";
 import { formatAmount, formatKsh } from "~/ui/money";

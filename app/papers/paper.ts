@@ -11,7 +11,8 @@ export type Paper = {
   parties: PaperParty[];
   table: { head: string[]; rows: PaperRow[] };
   sums: PaperSum[];
-  notes: { title: string; text: string }[];
+  /** `link` is what a press on the text opens, in the PDF. */
+  notes: { title: string; text: string; link?: string }[];
   /** Lines to sign on. */
   signatures?: string[];
   foot: string[];

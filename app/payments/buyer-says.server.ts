@@ -5,7 +5,12 @@ import type { Services } from "~/services.server";
 import { buyerSaysEmail } from "./emails";
 
 /** What a buyer tells us about money that we can't see yet. It is no payment: a person compares it with the statement. */
-export const buyerActions = { code: "mpesa-code-given", transfer: "transfer-announced" };
+export const buyerActions = {
+  code: "mpesa-code-given",
+  transfer: "transfer-announced",
+  /** What staff answer to a code that stands on no statement; the buyer may pay again then. */
+  codeNotFound: "mpesa-code-not-found",
+};
 
 export type BuyerSays = { code: string } | { transfer: true };
 

@@ -116,6 +116,21 @@ export function buyerSaysEmail(
   };
 }
 
+/** To the buyer: nobody finds the code that was typed. */
+export function codeNotFoundEmail(purchase: Purchase, code: string, addresses: Addresses): Email {
+  return {
+    key: `payment-code:${purchase.id}:${code}`,
+    ...toBuyer(purchase, addresses),
+    subject: `We did not find ${code} for ${purchase.reference}`,
+    title: "We did not find that M-Pesa code",
+    parts: [
+      `We compared ${code} with our M-Pesa statement, and it is not there.`,
+      `Look at the M-Pesa message once more: the code stands at its start. If the money left your phone, answer this email or call ${site.phones[0]}.`,
+      orderLink(purchase, addresses, "Give the code again, or pay"),
+    ],
+  };
+}
+
 export function unmatchedEmail(money: UnmatchedPayment, { salesEmail }: Addresses): Email {
   const title = `${money.currency} ${amount(money.amountMinor)} without an order`;
   return {

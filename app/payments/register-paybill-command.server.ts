@@ -1,12 +1,11 @@
-import { readConfig } from "~/config.server";
+import type { Config } from "~/config.server";
 import { openMpesa } from "./mpesa/provider.server";
 
-/** `npm run register-paybill`: tells Safaricom where payments by hand are confirmed. Gives the exit code. */
-export async function registerPaybillCommand(
-  env: Record<string, string | undefined>,
+/** Tells Safaricom where payments by hand are confirmed. Gives the exit code. */
+export async function runRegisterPaybill(
+  { payments, siteUrl }: Pick<Config, "payments" | "siteUrl">,
   print: (line: string) => void,
 ): Promise<number> {
-  const { payments, siteUrl } = readConfig(env);
   if (!payments.mpesa) {
     print("M-Pesa is not set up: the variables are listed in docs/payments.md.");
     return 1;

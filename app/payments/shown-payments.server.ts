@@ -167,12 +167,13 @@ async function lastWord(
       and(
         eq(auditEvents.subject, "purchase"),
         eq(auditEvents.subjectId, purchase.id),
-        inArray(auditEvents.action, [buyerActions.code, buyerActions.transfer]),
+        inArray(auditEvents.action, Object.values(buyerActions)),
       ),
     )
     .orderBy(desc(auditEvents.id))
     .limit(1);
-  if (!said || (attempt && attempt.createdAt > said.at)) return undefined;
+  if (!said || said.action === buyerActions.codeNotFound) return undefined;
+  if (attempt && attempt.createdAt > said.at) return undefined;
   if (said.action === buyerActions.transfer) return { kind: "transfer-sent" };
   return { kind: "code-sent", code: String(said.after?.code ?? "") };
 }

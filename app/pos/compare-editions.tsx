@@ -9,7 +9,7 @@ export function CompareEditions() {
   return (
     <Section ground="paper" id="compare">
       <SectionHead title={comparison.title} lede={comparison.lede} />
-      <table className="cmp" data-unsearched>
+      <table className="cmp" data-unsearched data-styled-later>
         <caption className="vh">{comparison.caption}</caption>
         <thead>
           <tr>

@@ -4,7 +4,7 @@ import type { Question } from "~/questions/question";
 import { Questions } from "~/questions/section";
 import { TaxSection } from "~/questions/tax-section";
 import { pageMeta } from "~/seo/meta";
-import { faqPage, softwareApplication } from "~/seo/structured-data";
+import { softwareApplication } from "~/seo/structured-data";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ArrowLink, ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
@@ -27,10 +27,10 @@ type LoadedEdition = EditionPage & { questions: Question[] };
 
 export function meta({ loaderData }: { loaderData?: LoadedEdition }) {
   if (!loaderData) return [];
-  const { slug, name, title, description, highlights, questions } = loaderData;
+  const { slug, name, title, description, highlights } = loaderData;
   const path = `${href("/products/veltopos")}/${slug}`;
   const features = highlights.map((highlight) => highlight.title);
-  const jsonLd = [softwareApplication({ name: title, description, path, features }), faqPage(questions)];
+  const jsonLd = softwareApplication({ name: title, description, path, features });
   return pageMeta({ title, crumb: name, description, path, jsonLd });
 }
 
@@ -78,13 +78,14 @@ export default function EditionRoute({ loaderData: edition }: { loaderData: Load
   );
 }
 
-/** An edition without machines of its own leads to the lineup. */
-function partsOf({ extras }: EditionPage): SubNavItem[] {
+/** An edition without a section on machines leads to the counter of its trade. */
+function partsOf({ slug, extras }: EditionPage): SubNavItem[] {
   const hasMachines = extras.some(({ kind }) => kind === "hardware");
+  const counter = `${href("/products/hardware")}?trade=${slug}#counter`;
   return [
     { label: "Overview", to: "#main" },
     { label: "Features", to: "#features" },
-    { label: "Hardware", to: hasMachines ? "#hardware" : href("/products/hardware") },
+    { label: "Hardware", to: hasMachines ? "#hardware" : counter },
     { label: "Questions", to: "#questions" },
   ];
 }

@@ -4,7 +4,7 @@ import type { Half } from "./overview-content";
 /** Half an hour without network, torn down the middle. */
 export function HalfHour({ label, off, on }: { label: string; off: Half; on: Half }) {
   return (
-    <section className="half" aria-label={label}>
+    <section className="half" aria-label={label} data-styled-later>
       <div className="half__off on-night">
         <Side {...off} />
         <Illustration name={off.screen} flat />

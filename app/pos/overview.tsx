@@ -5,7 +5,7 @@ import { questionsOn } from "~/questions/on-page";
 import { Questions } from "~/questions/section";
 import { TaxSection } from "~/questions/tax-section";
 import { pageMeta } from "~/seo/meta";
-import { faqPage, softwareApplication } from "~/seo/structured-data";
+import { softwareApplication } from "~/seo/structured-data";
 import { TillSection } from "~/till/section";
 import { ArrowLink, ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
@@ -26,12 +26,11 @@ export function loader() {
   return { questions: questionsOn("/products/veltopos") };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta() {
   const path = href("/products/veltopos");
   const { description, capabilities, features } = overview;
   const titles = [...capabilities, ...features.items].map(({ title }) => title);
-  const software = softwareApplication({ name: "VeltoPOS", description, path, features: titles });
-  const jsonLd = [software, faqPage(loaderData.questions)];
+  const jsonLd = softwareApplication({ name: "VeltoPOS", description, path, features: titles });
   return pageMeta({ title: "VeltoPOS", description, path, jsonLd });
 }
 

@@ -13,7 +13,7 @@ export function HowPricingWorks({ ground }: { ground: "paper" | "sand" }) {
   return (
     <Section ground={ground} id="pricing">
       <SectionHead title={pricing.title} lede={pricing.lede} />
-      <div className="split pricing">
+      <div className="split pricing" data-styled-later>
         <div className="pricing__txt">
           <FeatureGrid items={pricing.depends} columns={2} look="ruled" />
           <p className="mute">

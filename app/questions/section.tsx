@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { FaqData } from "~/seo/faq-data";
 import { Accordion } from "~/ui/accordion";
 import { ArrowLink } from "~/ui/button";
 import type { Question } from "./question";
@@ -15,7 +16,8 @@ export function Questions({ title, questions, ground }: QuestionsProps) {
           <ArrowLink to={href("/help")}>All questions</ArrowLink>
         </div>
         {/* The search finds each question by itself. */}
-        <div data-unsearched>
+        <div data-unsearched data-styled-later>
+          <FaqData questions={questions} />
           <Accordion
             name="questions"
             items={questions.map(({ id, question, answer }) => ({ id, title: question, text: answer }))}

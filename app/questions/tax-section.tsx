@@ -9,7 +9,7 @@ export function TaxSection({ product, flush }: { product: "veltopos" | "veltoerp
     <Section ground="paper" id="kra" flush={flush}>
       <div className="split two">
         <h2 className="h2">{tax.title}</h2>
-        <div className="tax">
+        <div className="tax" data-styled-later>
           <div>
             <h3 className="h4">{tax.there}</h3>
             <CheckList items={tax[product].there} />

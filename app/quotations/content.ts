@@ -58,6 +58,7 @@ export const quotationPaper = {
     {
       title: "To order",
       text: `Open ${link} or write to ${site.email.sales} with the number.`,
+      link,
     },
     {
       title: "Returns and warranty",

@@ -1,6 +1,6 @@
 import type { KitLine } from "~/catalogue/kit";
 import { machines } from "~/catalogue/machines";
-import { priceTable } from "~/papers/price-table";
+import { priceTable } from "~/catalogue/price-table";
 import { formatAmount } from "~/ui/money";
 
 /** What is to be quoted, on a slip: the same sums as on the paper. */

@@ -71,8 +71,8 @@ export default function QuotationPage({ loaderData: { shown }, actionData, param
   if (!shown) return <UnknownQuotation />;
   return (
     <div className="a4-page">
-      <Standing standing={shown.standing} />
       <div className="a4-page__acts">
+        <Standing standing={shown.standing} />
         <a className="btn btn--line" href={href("/quotations/:key/quotation.pdf", { key: params.key })}>
           {texts.download}
         </a>

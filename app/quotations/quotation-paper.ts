@@ -1,7 +1,7 @@
 import { catalogue } from "~/catalogue/catalogue";
+import { priceTable } from "~/catalogue/price-table";
 import type { Quotation } from "~/db/schema";
 import type { PaperFile, PaperParty } from "~/papers/paper";
-import { priceTable } from "~/papers/price-table";
 import { site } from "~/site";
 import { quotationPaper as texts } from "./content";
 import { dayInWords } from "./days";

@@ -8,34 +8,36 @@ import type { Standing as Stands } from "./shown-quotation.server";
 export function Standing({ standing }: { standing: Stands }) {
   if (standing.kind === "open") {
     return (
-      <div className="a4-page__acts">
+      <>
         <a className="btn btn--accent" href="#order">
           {texts.order}
         </a>
-        <span>{texts.orderText(standing.until)}</span>
-      </div>
+        <p className="a4-page__say">{texts.orderText(standing.until)}</p>
+      </>
     );
   }
   if (standing.kind === "over") {
     return (
-      <div className="a4-page__acts">
-        <b>{texts.ranOut(standing.on)}</b>
+      <>
+        <p className="a4-page__say">
+          <b>{texts.ranOut(standing.on)}</b>
+        </p>
         <ButtonLink kind="primary" to={href("/products/hardware")}>
           {texts.today}
         </ButtonLink>
-      </div>
+      </>
     );
   }
   return (
-    <div className="a4-page__acts">
-      <b>{texts.ordered}</b>
-      {standing.path ? (
+    <>
+      <p className="a4-page__say">
+        <b>{texts.ordered}</b> {!standing.path && texts.gone}
+      </p>
+      {standing.path && (
         <OrderLink className="btn btn--primary" to={standing.path}>
           {texts.seeOrder}
         </OrderLink>
-      ) : (
-        <span>{texts.gone}</span>
       )}
-    </div>
+    </>
   );
 }

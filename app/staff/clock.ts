@@ -1,15 +1,17 @@
+import type { OpeningHours } from "~/working-time/opening-hours";
 import { answerDue, nairobiDay } from "~/working-time/working-time";
 
 export type Wait = { amount: string; word: "late" | "left" | "today"; isLate: boolean; due: Date };
 
 /** How long an answer is late, or what is left of its time; the larger unit only. */
-export function waitOf(since: Date, now: Date): Wait {
-  const due = answerDue(since);
+export function waitOf(since: Date, now: Date, hours: OpeningHours): Wait {
+  const due = answerDue(since, hours);
   const ms = due.getTime() - now.getTime();
   return { amount: larger(Math.abs(ms)), word: ms < 0 ? "late" : "left", isLate: ms < 0, due };
 }
 
-function larger(ms: number): string {
+/** The larger unit only: `12 min`, `6 h`, `2 d`. */
+export function larger(ms: number): string {
   const minutes = Math.round(ms / 60_000);
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.round(minutes / 60);

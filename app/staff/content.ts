@@ -12,11 +12,13 @@ export const railLinks = {
     { to: "/staff/demos", label: "Demos", icon: "calendar-days", right: "demos.work" },
   ],
   more: [
+    { to: "/staff/money", label: "Unmatched payments", icon: "hand-coins", right: "money.read" },
     { to: "/staff/quotations", label: "Quotations", icon: "notebook-pen", right: "quotations.make" },
     { to: "/staff/emails", label: "Failed emails", icon: "mail-warning", right: "emails.resend" },
     { to: "/staff/export", label: "Export", icon: "download", right: "export.plain" },
     { to: "/staff/health", label: "Health", icon: "activity", right: "health.read" },
     { to: "/staff/privacy", label: "Privacy desk", icon: "fingerprint-pattern", right: "privacy.work" },
+    { to: "/staff/hours", label: "Answer hours", icon: "clock", right: "hours.change" },
     { to: "/staff/people", label: "People", icon: "users", right: "people.manage" },
   ],
 } satisfies Record<string, RailLink[]>;

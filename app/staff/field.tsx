@@ -1,42 +1,68 @@
-type Props = {
+import type { ReactNode } from "react";
+
+type FrameProps = {
+  id: string;
   label: string;
   /** Said at the right of the label. */
   aside?: string;
-  name: string;
-  value?: string;
   error?: string;
   hint?: string;
-} & Omit<React.ComponentProps<"input">, "value" | "name" | "defaultValue">;
+};
+
+type Props = Omit<FrameProps, "id"> & {
+  id?: string;
+  name: string;
+  value?: string;
+} & Omit<React.ComponentProps<"input">, "id" | "value" | "name" | "defaultValue">;
 
 /** A labelled input that keeps what was typed and says what is wrong with it. */
-export function Field({ label, aside, name, value, error, hint, ...input }: Props) {
-  const told = error ? `${name}-error` : hint && `${name}-hint`;
+export function Field({ name, id = name, label, aside, value, error, hint, ...input }: Props) {
   return (
-    <div className={`f${error ? " f--err" : ""}`}>
-      <label htmlFor={name}>
-        {label}
-        {aside && <span className="opt">{aside}</span>}
-      </label>
+    <FieldFrame {...{ id, label, aside, error, hint }}>
       <input
         {...input}
-        id={name}
+        id={id}
         name={name}
         className="in"
         defaultValue={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={told}
+        {...described({ id, error, hint })}
       />
-      {error ? (
-        <p className="f__err" id={told} role="alert">
+    </FieldFrame>
+  );
+}
+
+/** Label, what is wrong and what to know, around a field of any kind. */
+export function FieldFrame({
+  id,
+  label,
+  aside,
+  error,
+  hint,
+  children,
+}: FrameProps & { children: ReactNode }) {
+  return (
+    <div className={error ? "f f--err" : "f"}>
+      <label htmlFor={id}>
+        {label}
+        {aside && <span className="opt">{aside}</span>}
+      </label>
+      {children}
+      {error && (
+        <p className="f__err" id={`${id}-error`} role="alert">
           {error}
         </p>
-      ) : (
-        hint && (
-          <p className="hint" id={told}>
-            {hint}
-          </p>
-        )
+      )}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
       )}
     </div>
   );
+}
+
+/** What a screen reader says with the field. */
+export function described({ id, error, hint }: Pick<FrameProps, "id" | "error" | "hint">) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return { "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined };
 }

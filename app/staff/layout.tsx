@@ -23,7 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { toast, headers } = await takeToast(request);
   const counts = await countWork(context.get(servicesContext), session);
   const requestId = context.get(requestIdContext);
-  return data({ actor: { id, name, email, role }, counts, singleKeys, toast, requestId }, { headers });
+  const now = Date.now();
+  return data({ actor: { id, name, email, role }, counts, singleKeys, toast, requestId, now }, { headers });
 }
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {

@@ -21,18 +21,8 @@ type StepperProps = {
  * A number with one less and one more. The field itself keeps the value, so it works before the page is hydrated. At
  * its limits a button is `aria-disabled`; `disabled` would take the focus away from it.
  */
-export function Stepper({
-  label,
-  about,
-  name,
-  defaultValue,
-  min,
-  max,
-  error,
-  full,
-  bare,
-  autoFocus,
-}: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const { label, about, name, defaultValue, min, max, error, full, bare, autoFocus } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [number, setNumber] = useState(Number(defaultValue));

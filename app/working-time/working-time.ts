@@ -110,7 +110,8 @@ function nextWorkingDay(day: Date, hours: OpeningHours): Date {
 }
 
 function isWorkingDay(day: Date, hours: OpeningHours): boolean {
-  return hours.days.includes(day.getUTCDay()) && !isHoliday(day.toISOString().slice(0, 10));
+  const date = day.toISOString().slice(0, 10);
+  return hours.days.includes(day.getUTCDay()) && !isHoliday(date) && !hours.closedOn?.includes(date);
 }
 
 function opening(day: Date, { opens, closes }: OpeningHours): { opens: Date; closes: Date } {

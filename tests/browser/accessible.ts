@@ -15,6 +15,16 @@ export async function expectAccessible(
   );
 }
 
+/** In light and dark, and no wider than the window. */
+export async function expectBothSchemes(page: Page) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
 /** After a change of scheme colours are under way for a moment, and axe would measure one in between. */
 async function finishTransitions() {
   await new Promise(requestAnimationFrame);

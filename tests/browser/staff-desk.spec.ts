@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./accessible";
+import { expectBothSchemes } from "./accessible";
 import { startSiteWithMail } from "./site-with-mail";
 import { signIn } from "./staff";
 import { expect, test } from "./visitor";
@@ -92,13 +92,4 @@ async function sendMessage(page: Page, name: string, email: string) {
   const headers = { origin: `http://localhost:${port}` };
   const answer = await page.request.post("/contact", { form, headers });
   expect(answer.ok()).toBe(true);
-}
-
-async function expectBothSchemes(page: Page) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
 }

@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { comparison } from "../../app/pos/comparison";
 import { editionPages } from "../../app/pos/edition-pages.server";
 import { editions } from "../../app/pos/editions";
 import { overview } from "../../app/pos/overview-content";
+import { pricing } from "../../app/pricing/content";
+import { tax } from "../../app/questions/tax";
 
 const client = new URL("../../dist/client/", import.meta.url).pathname;
 const each = test.each(editionPages.map((edition) => [edition.slug, edition] as const));
@@ -20,9 +23,14 @@ each("%s: banner, its sections in its own order, and closing links", (slug, one)
     loyalty: "Customer loyalty",
     ...Object.fromEntries(one.extras.map(({ kind, title }) => [kind, title])),
   };
-  expect(headings(main, 2)).toEqual([...one.order.map((section) => titles[section]), one.close.title]);
-  expect(linkTexts(main, `/request-demo?edition=${slug}`)).toEqual(["Request a Demo", "Request a Demo"]);
-  expect(linkTexts(main, "/contact")).toEqual(["Contact us"]);
+  expect(headings(main, 2)).toEqual([
+    ...one.order.map((section) => titles[section]),
+    tax.title,
+    `Questions about ${one.title}`,
+    one.close.title,
+  ]);
+  expect(linkTexts(main, `/request-demo?edition=${slug}`)).toEqual(Array(3).fill("Request a Demo"));
+  expect(linkTexts(main, "/contact")).toEqual([tax.link.label, "Contact us"]);
   expect(linkTexts(main, "/products/veltopos")).toEqual(["VeltoPOS"]);
   for (const tile of one.loyalty.tiles) expect(items(main, "chips")).toContain(tile);
 });
@@ -58,7 +66,7 @@ test("shops show three machines that lead to the hardware pages", () => {
   expect(machines).toContain('href="/products/hardware/payment-terminals"');
 });
 
-test("VeltoPOS: capabilities, till, half hour, features, editions, hardware and industries served", () => {
+test("VeltoPOS: capabilities, till, features, editions compared, hardware, pricing, tax and questions", () => {
   const main = page("/products/veltopos");
   expect(headings(main, 1)).toHaveLength(1);
   expect(headings(main, 2)).toEqual([
@@ -68,7 +76,11 @@ test("VeltoPOS: capabilities, till, half hour, features, editions, hardware and 
     "It comes back",
     "In every VeltoPOS",
     "Five editions",
+    comparison.title,
     "Supported hardware",
+    pricing.title,
+    tax.title,
+    overview.questions,
     "Bring one busy hour",
   ]);
   expect(count(main, "ruled")).toBe(6);
@@ -76,10 +88,11 @@ test("VeltoPOS: capabilities, till, half hour, features, editions, hardware and 
   expect([...main.matchAll(/<a class="ed[^"]*"[^>]*href="([^"]+)"/g)].map(([, to]) => to)).toEqual(
     editions.map(({ to }) => to),
   );
-  expect(linkTexts(main, "/request-demo")).toEqual(["Request a Demo", "Request a Demo"]);
+  expect(linkTexts(main, "/request-demo")).toEqual(Array(3).fill("Request a Demo"));
   expect(linkTexts(main, "/products/hardware")).toEqual([
     "See the hardware",
     "See all hardware",
+    pricing.apart.link.label,
     "See the hardware",
   ]);
   expect(items(main, "chips")).toContain("Auto repair and spare parts");
@@ -96,10 +109,30 @@ test("VeltoERP: six modules, four industries, Get Started", () => {
     "Manufacturing & Production Planning",
     "Supply Chain & Logistics",
   ]);
-  expect(headings(main, 3).slice(6)).toEqual(["Agriculture", "Manufacturing", "Retail", "Services"]);
-  expect(linkTexts(main, "/request-demo")).toEqual(["Request a Demo", "Get Started"]);
+  expect(headings(main, 3).slice(6, 10)).toEqual(["Agriculture", "Manufacturing", "Retail", "Services"]);
+  expect(linkTexts(main, "/request-demo")).toEqual(["Request a Demo", "Request a Demo", "Get Started"]);
   expect(plain(main)).toMatch(/Modular and cloud-native/);
 });
+
+test("the comparison is a table with a head for each edition and each feature", () => {
+  const [table = ""] = page("/products/veltopos").match(/<table class="cmp".*?<\/table>/s) ?? [];
+  expect(table.match(/<th scope="col"/g)).toHaveLength(editions.length + 1);
+  const rows = comparison.groups.flatMap((group) => group.rows);
+  expect(table.match(/<th scope="row"/g)).toHaveLength(rows.length);
+  expect(table.match(/<td/g)).toHaveLength(rows.length * editions.length);
+  expect(table.match(/>Yes</g)).toHaveLength(rows.flatMap((row) => row.in).length);
+});
+
+test.each(["/products/veltoerp", "/products/veltopos", ...editions.map(({ to }) => to)])(
+  "the sub-navigation of %s leads to parts that are there",
+  (path) => {
+    const html = page(path);
+    const [nav = ""] = html.match(/<nav class="subnav".*?<\/nav>/s) ?? [];
+    const anchors = [...nav.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
+    expect(anchors.length).toBeGreaterThanOrEqual(3);
+    for (const id of anchors) expect(file(path)).toContain(`id="${id}"`);
+  },
+);
 
 test.each(["/products/veltoerp", "/products/veltopos", ...editions.map(({ to }) => to)])(
   "%s weighs at most 32 KB, with its title and screens in the first 14",

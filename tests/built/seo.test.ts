@@ -123,6 +123,18 @@ const statements: Record<string, (thing: Thing, page: Page) => void> = {
     expect(thing.featureList.length).toBeGreaterThan(0);
     for (const feature of thing.featureList) expect(words).toContain(feature);
   },
+  FAQPage(thing, { root }) {
+    const shown = root.querySelectorAll("main .faq details").map((details) => ({
+      question: details.querySelector("summary")?.text.trim(),
+      answer: details.querySelector("p")?.text.trim(),
+    }));
+    const stated = thing.mainEntity.map((one: Thing) => ({
+      question: one.name,
+      answer: one.acceptedAnswer.text,
+    }));
+    expect(stated.length).toBeGreaterThan(0);
+    expect(stated).toEqual(shown);
+  },
   BlogPosting(thing, { h1, words, html }) {
     expect(thing.headline).toBe(h1);
     expect(words).toContain(thing.author.name);
@@ -132,13 +144,15 @@ const statements: Record<string, (thing: Thing, page: Page) => void> = {
 
 test.each([
   ["/", ["Organization", "WebSite"]],
-  ["/products/veltoerp", ["SoftwareApplication", "BreadcrumbList"]],
-  ["/products/veltopos", ["SoftwareApplication", "BreadcrumbList"]],
-  ["/products/hardware", ["Product", "Product", "Product", "Product", "BreadcrumbList"]],
-  ["/products/hardware/pos-terminals", ["Product", "BreadcrumbList"]],
-  ["/products/hardware/receipt-printers", ["Product", "BreadcrumbList"]],
-  ["/products/hardware/payment-terminals", ["Product", "BreadcrumbList"]],
-  ["/products/hardware/barcode-scanners", ["Product", "BreadcrumbList"]],
+  ["/products/veltoerp", ["SoftwareApplication", "BreadcrumbList", "FAQPage"]],
+  ["/products/veltopos", ["SoftwareApplication", "BreadcrumbList", "FAQPage"]],
+  ["/products/veltopos/retail", ["SoftwareApplication", "BreadcrumbList", "FAQPage"]],
+  ["/products/hardware", ["Product", "Product", "Product", "Product", "BreadcrumbList", "FAQPage"]],
+  ["/products/hardware/pos-terminals", ["Product", "BreadcrumbList", "FAQPage"]],
+  ["/products/hardware/receipt-printers", ["Product", "BreadcrumbList", "FAQPage"]],
+  ["/products/hardware/payment-terminals", ["Product", "BreadcrumbList", "FAQPage"]],
+  ["/products/hardware/barcode-scanners", ["Product", "BreadcrumbList", "FAQPage"]],
+  ["/help", ["BreadcrumbList", "FAQPage"]],
   ["/blog/pos-trends-kenya", ["BlogPosting", "BreadcrumbList"]],
 ])("%s says what it is", (path, types) => {
   const page = open.find((page) => page.path === path);

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { type KitLine, kitTotal, type MachineId, quantityOf } from "~/catalogue/kit";
 import { machines } from "~/catalogue/machines";
-import { fieldLimits } from "~/forms/field-limits";
+import { mostUnits } from "~/catalogue/most-units";
 import { formatAmount, formatKsh } from "~/ui/money";
 import { Stepper } from "~/ui/stepper";
 import { counterTexts } from "./content";
@@ -25,7 +25,7 @@ export function Picks({ lines, tooMany }: PicksProps) {
               about={name}
               name={id}
               min={0}
-              max={fieldLimits.quantity}
+              max={mostUnits}
               defaultValue={String(quantity)}
               error={tooMany === id && <TooMany />}
             />

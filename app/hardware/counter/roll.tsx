@@ -1,7 +1,6 @@
 import type { Ref } from "react";
-import { kitTotal, quantityOf } from "~/catalogue/kit";
+import { kitTotal, kitVat, quantityOf } from "~/catalogue/kit";
 import { machines } from "~/catalogue/machines";
-import { splitVat } from "~/catalogue/vat";
 import { formatAmount, formatKsh } from "~/ui/money";
 import { counterTexts } from "./content";
 import type { CounterChoice } from "./counter-address";
@@ -29,7 +28,7 @@ export function Roll({ counter, ref }: { counter: CounterChoice; ref: Ref<HTMLDi
 
 function Lines({ lines }: Pick<CounterChoice, "lines">) {
   const total = kitTotal(lines);
-  const { net, vat } = splitVat(total);
+  const { net, vat } = kitVat(lines);
   const bought = machines.filter(({ id }) => quantityOf(lines, id) > 0);
   return (
     <dl className="tape__lines">

@@ -2,7 +2,8 @@ import { type FormEvent, type InputEvent, useEffect, useRef, useState } from "re
 import { useLocation } from "react-router";
 import { type MachineId, quantityOf } from "~/catalogue/kit";
 import { machines } from "~/catalogue/machines";
-import { fieldLimits } from "~/forms/field-limits";
+import { mostUnits } from "~/catalogue/most-units";
+import { typeNumber } from "~/ui/stepper";
 import {
   type CounterChoice,
   counterAddress,
@@ -36,7 +37,7 @@ export function useCounter(start: CounterChoice) {
   /** Writes a counter into the fields, which tell it to everybody else. */
   function show(next: CounterChoice) {
     if (!form.current) return;
-    for (const { id } of machines) write(form.current, id, String(quantityOf(next.lines, id)));
+    for (const { id } of machines) write(form.current, id, quantityOf(next.lines, id));
     for (const { id } of trades) radio(form.current, id).checked = id === next.trade;
     follow(next);
   }
@@ -55,18 +56,18 @@ export function useCounter(start: CounterChoice) {
     const trade = name === "trade" && trades.find(({ id }) => id === value);
     setTooMany(undefined);
     if (trade) return show(counterOf(trade.id));
-    if (Number(value) > fieldLimits.quantity) {
+    if (Number(value) > mostUnits) {
       setTooMany(name as MachineId);
-      write(event.currentTarget, name, String(fieldLimits.quantity));
+      write(event.currentTarget, name, mostUnits);
     }
     follow(readForm(event.currentTarget));
   }
 
   /** What is no number is written as what it counts for. */
   function onBlur({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    const { name, type, value } = target as HTMLInputElement;
-    const counted = String(quantityOf(readForm(currentTarget).lines, name as MachineId));
-    if (type === "number" && value !== counted) write(currentTarget, name, counted);
+    const { name, type } = target as HTMLInputElement;
+    if (type === "number")
+      write(currentTarget, name, quantityOf(readForm(currentTarget).lines, name as MachineId));
   }
 
   return { counter, tooMany, isTouched, show, formProps: { ref: form, onInput, onBlur } };
@@ -74,11 +75,9 @@ export function useCounter(start: CounterChoice) {
 
 let isWriting = false;
 
-function write(form: HTMLFormElement, name: string, value: string) {
-  const field = form.elements.namedItem(name) as HTMLInputElement;
-  field.value = value;
+function write(form: HTMLFormElement, name: string, quantity: number) {
   isWriting = true;
-  field.dispatchEvent(new Event("input", { bubbles: true }));
+  typeNumber(form.elements.namedItem(name) as HTMLInputElement, quantity);
   isWriting = false;
 }
 

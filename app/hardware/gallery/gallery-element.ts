@@ -13,9 +13,11 @@ export function definePictureGallery() {
         const count = this.querySelector(".gal__n span");
         if (!strip || !count || thumbs.length === 0) return;
         let at = 0;
+        /** Where the strip is on its way to, until it arrives or is taken by hand. */
+        let goal: number | undefined;
 
         function show(place: number) {
-          at = Math.min(thumbs.length - 1, Math.max(0, place));
+          goal = at = Math.min(thumbs.length - 1, Math.max(0, place));
           strip?.scrollTo({ left: at * strip.clientWidth, behavior: calm() ? "instant" : "smooth" });
           mark();
         }
@@ -26,14 +28,26 @@ export function definePictureGallery() {
           if (count) count.textContent = String(at + 1);
         }
 
-        strip.addEventListener(
-          "scroll",
-          () => {
-            at = Math.round(strip.scrollLeft / strip.clientWidth);
-            mark();
-          },
-          { passive: true },
-        );
+        const follow = () => {
+          const here = Math.round(strip.scrollLeft / strip.clientWidth);
+          if (goal !== undefined && goal !== here) return;
+          goal = undefined;
+          at = here;
+          mark();
+        };
+
+        // The strip may have been swiped before this script came.
+        if (strip.scrollLeft > 0) follow();
+        strip.addEventListener("scroll", follow, { passive: true });
+        for (const hand of ["touchstart", "wheel"]) {
+          strip.addEventListener(
+            hand,
+            () => {
+              goal = undefined;
+            },
+            { passive: true },
+          );
+        }
         this.addEventListener("click", (event) => {
           const target = event.target as HTMLElement;
           const place = thumbs.findIndex((thumb) => thumb.contains(target));

@@ -35,7 +35,8 @@ export function Gallery({ machine }: { machine: Pick<Machine, "id" | "name" | "p
             ))}
           </ul>
           <span className="gal__n" hidden={isTurning}>
-            <span>1</span> of {views.length}
+            {/* A swipe before the application runs has changed the number already. */}
+            <span suppressHydrationWarning>1</span> of {views.length}
           </span>
           {isTurning ? (
             <Suspense fallback={<p className="turn__note">{texts.loading}</p>}>

@@ -26,4 +26,12 @@ export const returnDays = 14;
 export const payLinkMinutes = 60;
 
 /** Written into the record of an order without changing it. */
-export const leavesVersion = ["view", "note", "assign", "pay-link"] as const;
+export const leavesVersion = [
+  "view",
+  "note",
+  "assign",
+  "pay-link",
+  "mpesa-code-given",
+  "mpesa-code-not-found",
+  "transfer-announced",
+] as const;

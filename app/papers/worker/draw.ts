@@ -207,7 +207,9 @@ function notes(sheet: Sheet, shown: Paper["notes"]) {
     for (const [at, note] of pair.entries()) {
       const box = { x: margin + at * (column + gap), width: column };
       tagged(sheet, "H2", () => sheet.write(note.title, { ...box, y: sheet.y }, { font: "strong" }));
-      tagged(sheet, "P", () => sheet.write(note.text, { ...box, y: sheet.y + 16 }, text));
+      tagged(sheet, "P", () =>
+        sheet.write(note.text, { ...box, y: sheet.y + 16 }, { ...text, link: note.link }),
+      );
     }
     sheet.y += height + 15;
   }

@@ -27,6 +27,7 @@ export type Style = {
   colour?: string;
   align?: "left" | "right";
   lineGap?: number;
+  link?: string;
 };
 type Box = { x?: number; y: number; width?: number };
 
@@ -51,11 +52,12 @@ export function openSheet({ title, number }: Pick<Paper, "title" | "number">, fo
     doc.font(font).fontSize(size).fillColor(colour);
   }
 
-  function options({ align = "left", lineGap = 0 }: Style, boxWidth: number) {
+  function options({ align = "left", lineGap = 0, link }: Style, boxWidth: number) {
     return {
       width: boxWidth,
       align,
       lineGap,
+      link,
       features: ["tnum", "kern"] as PDFKit.Mixins.OpenTypeFeatures[],
     };
   }

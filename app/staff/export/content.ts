@@ -3,6 +3,13 @@ export const exportTexts = {
   sub: "A CSV file for Excel and the like",
   list: "List",
   lists: { orders: "Orders", inbox: "Inbox" },
+  rows: "Rows",
+  filtered: {
+    orders: (count: number, sum: string) =>
+      `As filtered now: ${count} ${count === 1 ? "order" : "orders"}, ${sum} without the cancelled ones`,
+    inbox: (count: number) => `As filtered now: ${count} ${count === 1 ? "conversation" : "conversations"}`,
+  },
+  days: { orders: "Every order of these days", inbox: "Every conversation of these days" },
   from: "From",
   to: "To",
   status: "Status",

@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import {
   auditEvents,
@@ -102,6 +102,41 @@ onEachDatabase((services) => {
     ).toHaveLength(1);
     const mixed = await download("sales", { list: "orders", status: "answered" });
     expect(mixed.answer.status).toBe(303);
+  });
+
+  test("from a list, the file holds the rows that are on screen, whatever the days say", async () => {
+    await place("AAAAAAA");
+    await place("BBBBBBB");
+    await services()
+      .db.update(purchases)
+      .set({ paymentMethod: "paypal" })
+      .where(eq(purchases.reference, "VLT-BBBBBBB"));
+    await services()
+      .db.insert(contactMessages)
+      .values([
+        { name: "Halima", email: "h@a.example", message: "scales" },
+        { name: "Joseph", email: "j@a.example", message: "printers" },
+      ]);
+    const { cookie } = await signIn(services(), "sales");
+    const site = await openSite(services());
+    const get = async (path: string) => (await site.request(path, { headers: { cookie } })).text();
+    const list = await get("/staff/orders?method=paypal");
+    const link = /href="(\/staff\/export\?[^"]*)"/.exec(list)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    expect(await get(link)).toContain("As filtered now: 1 order,");
+    const filter = new URL(link, "http://localhost").searchParams.get("filter") ?? "";
+    const asked = { list: "orders", rows: "filtered", filter, from: "2020-01-01", to: "2020-01-02" };
+    const { answer, text } = await download("sales", asked);
+    expect(text.match(/VLT-\w+/g)).toEqual(["VLT-BBBBBBB"]);
+    expect(answer.headers.get("content-disposition")).toMatch(/velto-orders-filtered-/);
+    // What was searched for may name a person, and the record can't be erased.
+    expect((await lastEvent())?.after).toEqual({ rows: "filtered", personal: false, purpose: "" });
+
+    const words = { list: "inbox", rows: "filtered", filter: "q=scales" };
+    const inbox = await download("owner", { ...words, personal: "true", purpose: "Call back" });
+    expect(inbox.text).toContain("Halima");
+    expect(inbox.text).not.toContain("Joseph");
+    const closed = await download("sales", { ...words, filter: "view=closed" });
+    expect(closed.text.trim().split("\r\n")).toHaveLength(1);
   });
 
   test("support exports nothing, and an old sign-in proves itself first", async () => {

@@ -1,7 +1,11 @@
-import { and, asc, eq, gt, gte, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Actor } from "~/access/rights";
 import type { Database } from "~/db/open.server";
 import { type ConversationStatus, conversations, staff } from "~/db/schema";
+import { answerHours } from "~/working-time/answer-hours.server";
 import { workingHoursBetween } from "~/working-time/working-time";
+import { readFilters } from "../inbox/filters";
+import { matchesFilters } from "../inbox/matches.server";
 import type { Cell } from "./csv";
 import { daysOf, pageSize } from "./days";
 import type { ExportInput } from "./input";
@@ -21,12 +25,14 @@ const plain = [
 const personal = ["Name", "Company", "Email", "Phone", "Latest message"];
 
 /** A line for each conversation, read page by page. Spam only when it is asked for. */
-export async function* inboxRows(db: Database, input: ExportInput): AsyncGenerator<Cell[]> {
+export async function* inboxRows(db: Database, input: ExportInput, actor: Actor): AsyncGenerator<Cell[]> {
   yield [...plain, ...(input.personal ? personal : [])];
-  for await (const page of pagesOf(db, input)) {
+  const opening = await answerHours(db);
+  for await (const page of pagesOf(db, wantedConversations(input, actor))) {
     for (const { conversation: row, owner } of page) {
       const { createdAt, firstAnsweredAt } = row;
-      const hours = firstAnsweredAt && Number(workingHoursBetween(createdAt, firstAnsweredAt).toFixed(2));
+      const hours =
+        firstAnsweredAt && Number(workingHoursBetween(createdAt, firstAnsweredAt, opening).toFixed(2));
       const clock = [row.waitingSince, firstAnsweredAt, hours, row.closedAt];
       const about = input.personal ? [row.name, row.company, row.email, row.phone, row.snippet] : [];
       yield [row.id, createdAt, row.kind, row.sourcePage, row.status, owner, ...clock, ...about];
@@ -34,13 +40,26 @@ export async function* inboxRows(db: Database, input: ExportInput): AsyncGenerat
   }
 }
 
+/** What the list showed to this person, or every conversation of some days. */
+export function wantedConversations(
+  { rows, filter, from, to, status }: ExportInput,
+  actor: Actor,
+): SQL | undefined {
+  if (rows === "filtered") return matchesFilters(readFilters(new URLSearchParams(filter)), actor);
+  const { start, end } = daysOf(from, to);
+  return and(
+    gte(conversations.createdAt, start),
+    lt(conversations.createdAt, end),
+    status ? eq(conversations.status, status as ConversationStatus) : ne(conversations.status, "spam"),
+  );
+}
+
 type Row = { conversation: typeof conversations.$inferSelect; owner: string | null };
 
 /** As for orders: to the millisecond, which is what JavaScript compares. */
 const moment = sql`date_trunc('milliseconds', ${conversations.createdAt})`;
 
-async function* pagesOf(db: Database, { from, to, status }: ExportInput) {
-  const { start, end } = daysOf(from, to);
+async function* pagesOf(db: Database, wanted: SQL | undefined) {
   let last: Row["conversation"] | undefined;
   do {
     const after =
@@ -53,14 +72,7 @@ async function* pagesOf(db: Database, { from, to, status }: ExportInput) {
       .select({ conversation: conversations, owner: staff.name })
       .from(conversations)
       .leftJoin(staff, eq(staff.id, conversations.ownerId))
-      .where(
-        and(
-          gte(conversations.createdAt, start),
-          lt(conversations.createdAt, end),
-          status ? eq(conversations.status, status as ConversationStatus) : ne(conversations.status, "spam"),
-          after,
-        ),
-      )
+      .where(and(wanted, after))
       .orderBy(asc(moment), asc(conversations.id))
       .limit(pageSize);
     if (page.length > 0) yield page;

@@ -13,6 +13,10 @@ const day = z.iso.date("Give a day.");
 export const exportInput = z
   .object({
     list: z.enum(lists, "Choose a list."),
+    /** The rows of the list that was on screen, or those of some days. */
+    rows: z.enum(["filtered", "days"], "Choose the rows.").default("days"),
+    /** What the list was filtered by, as it stood in its address. */
+    filter: z.string().max(600).default(""),
     from: day,
     to: day,
     status: z.enum(["", ...statuses.orders, ...statuses.inbox], "Choose a status."),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { splitVat } from "~/catalogue/vat";
 import type { Database } from "~/db/open.server";
 import {
@@ -10,6 +10,8 @@ import {
   payments,
   purchases,
 } from "~/db/schema";
+import { readFilters } from "../orders/filters";
+import { matchesFilters, viewConditions } from "../orders/order-conditions.server";
 import { amountCell, type Cell } from "./csv";
 import { daysOf, pageSize } from "./days";
 import type { ExportInput } from "./input";
@@ -62,8 +64,8 @@ export async function* orderRows(db: Database, input: ExportInput): AsyncGenerat
 /** JavaScript counts in milliseconds, PostgreSQL in microseconds: a page starts where the last one ended. */
 const moment = sql`date_trunc('milliseconds', ${purchases.createdAt})`;
 
-async function* pagesOf(db: Database, { from, to, status }: ExportInput) {
-  const { start, end } = daysOf(from, to);
+async function* pagesOf(db: Database, input: ExportInput) {
+  const wanted = wantedOrders(input);
   let last: Purchase | undefined;
   do {
     const after =
@@ -75,20 +77,27 @@ async function* pagesOf(db: Database, { from, to, status }: ExportInput) {
     const page: Purchase[] = await db
       .select()
       .from(purchases)
-      .where(
-        and(
-          eq(purchases.isSpam, false),
-          gte(purchases.createdAt, start),
-          lt(purchases.createdAt, end),
-          status ? eq(purchases.orderStatus, status as OrderStatus) : undefined,
-          after,
-        ),
-      )
+      .where(and(wanted, after))
       .orderBy(asc(moment), asc(purchases.id))
       .limit(pageSize);
     if (page.length > 0) yield page;
     last = page.length === pageSize ? page.at(-1) : undefined;
   } while (last);
+}
+
+/** What the list showed, or every order of some days. */
+export function wantedOrders({ rows, filter, from, to, status }: ExportInput): SQL | undefined {
+  if (rows === "filtered") {
+    const filters = readFilters(new URLSearchParams(filter));
+    return and(matchesFilters(filters), viewConditions[filters.view]);
+  }
+  const { start, end } = daysOf(from, to);
+  return and(
+    eq(purchases.isSpam, false),
+    gte(purchases.createdAt, start),
+    lt(purchases.createdAt, end),
+    status ? eq(purchases.orderStatus, status as OrderStatus) : undefined,
+  );
 }
 
 function isOf(order: Purchase) {

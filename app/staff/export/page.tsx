@@ -1,11 +1,14 @@
 import { may } from "~/access/rights";
+import { servicesContext } from "~/services.server";
+import { formatKsh } from "~/ui/money";
 import { nairobiDay } from "~/working-time/working-time";
 import { actorWith, freshFor } from "../auth/session.server";
 import { Field } from "../field";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/page";
 import { exportTexts } from "./content";
-import { exportInput, lists, statuses } from "./input";
+import { countFiltered } from "./export.server";
+import { type ExportList, exportInput, lists, statuses } from "./input";
 
 export const middleware = [freshFor("export.plain")];
 
@@ -15,6 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = nairobiDay(new Date());
   const values = {
     list: "orders",
+    rows: "days",
     from: `${today.slice(0, 7)}-01`,
     to: today,
     status: "",
@@ -24,14 +28,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const parsed = "checked" in asked ? exportInput.safeParse(asked) : undefined;
   const errors: Record<string, string> = {};
   for (const { path, message } of parsed?.error?.issues ?? []) errors[String(path[0])] ??= message;
+  const list = values.list === "inbox" ? "inbox" : "orders";
+  const filter = (asked.filter ?? "").slice(0, 600);
+  const isFiltered = asked.filter !== undefined;
+  const filtered = isFiltered
+    ? filteredWords(list, await countFiltered(context.get(servicesContext), actor, { list, filter }))
+    : undefined;
   return {
+    list: list as ExportList,
+    filter,
+    filtered,
     values: values as typeof values & { personal?: string },
     errors,
     mayPersonal: may(actor, "export.personal"),
   };
 }
 
-export default function ExportPage({ loaderData: { values, errors, mayPersonal } }: Route.ComponentProps) {
+function filteredWords(list: ExportList, { count, cents = 0 }: { count: number; cents?: number }): string {
+  const { filtered } = exportTexts;
+  return list === "orders" ? filtered.orders(count, formatKsh(cents / 100)) : filtered.inbox(count);
+}
+
+export default function ExportPage({ loaderData }: Route.ComponentProps) {
+  const { list, filter, filtered, values, errors, mayPersonal } = loaderData;
   return (
     <>
       <title>{tabTitle(exportTexts.title)}</title>
@@ -41,15 +60,11 @@ export default function ExportPage({ loaderData: { values, errors, mayPersonal }
       </header>
       <div className="pad desk">
         <form method="post" action="/staff/export/file" className="sec desk__form">
-          <fieldset className="f desk__ticks">
-            <legend className="lab">{exportTexts.list}</legend>
-            {lists.map((list) => (
-              <label key={list} className="tick">
-                <input type="radio" name="list" value={list} defaultChecked={values.list === list} />
-                {exportTexts.lists[list]}
-              </label>
-            ))}
-          </fieldset>
+          {filtered ? (
+            <RowsField list={list} filter={filter} filtered={filtered} rows={values.rows} />
+          ) : (
+            <ListField list={values.list} />
+          )}
           <div className="two">
             <Field
               label={exportTexts.from}
@@ -68,7 +83,7 @@ export default function ExportPage({ loaderData: { values, errors, mayPersonal }
               error={errors.to}
             />
           </div>
-          <StatusField value={values.status} error={errors.status} />
+          <StatusField list={filtered ? list : undefined} value={values.status} error={errors.status} />
           {mayPersonal && (
             <label className="tick">
               <input
@@ -100,7 +115,42 @@ export default function ExportPage({ loaderData: { values, errors, mayPersonal }
   );
 }
 
-function StatusField({ value, error }: { value: string; error?: string }) {
+function ListField({ list: chosen }: { list: string }) {
+  return (
+    <fieldset className="f desk__ticks">
+      <legend className="lab">{exportTexts.list}</legend>
+      {lists.map((list) => (
+        <label key={list} className="tick">
+          <input type="radio" name="list" value={list} defaultChecked={chosen === list} />
+          {exportTexts.lists[list]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type RowsProps = { list: ExportList; filter: string; filtered: string; rows: string };
+
+/** Asked from a list: its rows as they are on screen, or all of some days. */
+function RowsField({ list, filter, filtered, rows }: RowsProps) {
+  return (
+    <fieldset className="f desk__ticks">
+      <legend className="lab">{exportTexts.rows}</legend>
+      <input type="hidden" name="list" value={list} />
+      <input type="hidden" name="filter" value={filter} />
+      <label className="tick">
+        <input type="radio" name="rows" value="filtered" defaultChecked={rows !== "days"} />
+        {filtered}
+      </label>
+      <label className="tick">
+        <input type="radio" name="rows" value="days" defaultChecked={rows === "days"} />
+        {exportTexts.days[list]}
+      </label>
+    </fieldset>
+  );
+}
+
+function StatusField({ list: only, value, error }: { list?: ExportList; value: string; error?: string }) {
   return (
     <div className={`f${error ? " f--err" : ""}`}>
       <label htmlFor="status">{exportTexts.status}</label>
@@ -113,7 +163,7 @@ function StatusField({ value, error }: { value: string; error?: string }) {
         aria-describedby={error ? "status-error" : undefined}
       >
         <option value="">{exportTexts.every}</option>
-        {lists.map((list) => (
+        {(only ? [only] : lists).map((list) => (
           <optgroup key={list} label={exportTexts.lists[list]}>
             {statuses[list].map((status) => (
               <option key={status} value={status}>

@@ -2,9 +2,10 @@ import { sql } from "drizzle-orm";
 import { type Actor, may } from "~/access/rights";
 import { failedEmailsQueue } from "~/jobs/queues.server";
 import type { Services } from "~/services.server";
+import { viewConditions } from "../orders/order-conditions.server";
 import type { RailCounts } from "./rail";
 
-/** What waits in each room: open conversations, orders that need a step of ours, emails that failed (to the minute). */
+/** What waits in each room: open conversations, orders on their "To do" list, emails that failed (to the minute). */
 export async function countWork({ db, jobs }: Services, actor: Actor): Promise<RailCounts> {
   const [counted, [failed]] = await Promise.all([
     db.execute(sql`select
@@ -14,12 +15,11 @@ export async function countWork({ db, jobs }: Services, actor: Actor): Promise<R
           select from demo_bookings b where b.demo_request_id = d.id and b.state in ('booked', 'held')
         )) as demos,
       (select count(*)::int from purchases where not is_spam and order_status = 'pending') as fresh,
-      (select count(*)::int from purchases where not is_spam and (
-        order_status in ('pending', 'packed') or (order_status = 'confirmed' and (paid_cents >= total_cents or may_pack_unpaid))
-      )) as orders`),
+      (select count(*)::int from purchases where ${viewConditions["to-do"]}) as orders,
+      (select count(*)::int from unmatched_payments where settled_at is null) as unmatched`),
     jobs.boss.getQueueStats(failedEmailsQueue, { force: true }),
   ]);
-  const { inbox, demos, fresh, orders } =
+  const { inbox, demos, fresh, orders, unmatched } =
     (counted as unknown as { rows: Record<string, number>[] }).rows[0] ?? {};
   const forMe = may(actor, "orders.move") ? (fresh ?? 0) : 0;
   return {
@@ -27,6 +27,7 @@ export async function countWork({ db, jobs }: Services, actor: Actor): Promise<R
     "/staff/inbox": inbox,
     "/staff/orders": orders,
     "/staff/demos": demos,
+    "/staff/money": unmatched,
     "/staff/emails": failed?.queuedCount,
   };
 }

@@ -9,7 +9,7 @@ import { type Toast, ToastSlip } from "./toast";
 
 export type FrameData = { actor: Actor; counts: RailCounts; singleKeys: boolean; toast?: Toast };
 
-export function Frame({ actor, counts, singleKeys, toast, children }: FrameData & { children: ReactNode }) {
+export function Frame({ actor, counts, toast, children }: FrameData & { children: ReactNode }) {
   const { state, retry } = useLive();
   const help = useRef<HTMLDialogElement>(null);
   return (
@@ -17,7 +17,7 @@ export function Frame({ actor, counts, singleKeys, toast, children }: FrameData 
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <div className="app" data-single-keys={singleKeys ? "on" : "off"}>
+      <div className="app">
         <Rail actor={actor} counts={counts} />
         <main id="main">{children}</main>
       </div>

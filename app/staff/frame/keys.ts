@@ -17,6 +17,7 @@ export function useKeys(keys: Keys) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (event.key !== "Escape" && (!isOn || isTyping(event.target) || document.querySelector("dialog[open]")))
       return;
+    if (event.key === "Enter" && isPressable(event.target)) return;
     const name = nameOf(event);
     const act = keys[`${first.current} ${name}`] ?? keys[name];
     first.current = Object.keys(keys).some((key) => key.startsWith(`${name} `)) ? name : "";
@@ -42,6 +43,11 @@ function nameOf({ key, shiftKey }: KeyboardEvent): string {
   if (key.length > 1) return key;
   const letter = key.toLowerCase();
   return shiftKey && letter !== key.toUpperCase() ? `shift+${letter}` : letter;
+}
+
+/** Enter does there what the browser does with it. */
+function isPressable(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("a, button, summary, input") !== null;
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -19,6 +19,9 @@ export const inboxTexts = {
   },
   search: "Search name, email, phone or words",
   nobody: "Nobody yet",
+  owner: "Owner:",
+  export: "Export CSV",
+  pages: { label: "Pages of the inbox", previous: "Back", next: "More" },
   empty: {
     open: "Nothing waits for an answer.",
     mine: "Nothing is yours at the moment.",
@@ -40,6 +43,9 @@ export const inboxTexts = {
   late: (amount: string) => `Late by ${amount}.`,
   promise: (within: string, due: string) => `We promise an answer within ${within}. It was due on ${due}.`,
 };
+
+/** The keys of a conversation; its buttons carry them as `data-key`. */
+export const conversationKeys = ["r", "w", "l", "n", "a", "e", "c", "o", "u", "shift+s"] as const;
 
 export const kindNames: Record<ConversationKind, string> = {
   contact: "Contact message",

@@ -4,6 +4,7 @@ import { answerSubject } from "~/conversations/answer.server";
 import { isPossible } from "~/conversations/states";
 import { servicesContext } from "~/services.server";
 import { site } from "~/site";
+import { answerHours } from "~/working-time/answer-hours.server";
 import { actorWith } from "../auth/session.server";
 import { longTime, shortTime, waitOf } from "../clock";
 import { demoWhen } from "../demos/words";
@@ -11,6 +12,7 @@ import { StaffIcon } from "../icon";
 import type { Route } from "./+types/conversation";
 import { About } from "./about";
 import { activePeople, actOn } from "./act.server";
+import { Assign } from "./assign";
 import { kindNames, statusNames, inboxTexts as texts } from "./content";
 import { conversationInput } from "./input";
 import { readConversation } from "./read-conversation.server";
@@ -25,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found) throw new Response(texts.gone, { status: 404 });
   const { conversation, owner, orders, quotations, earlier, newsSince } = found;
   const now = new Date();
-  const wait = waitOf(conversation.waitingSince, now);
+  const wait = waitOf(conversation.waitingSince, now, await answerHours(services.db));
   const { id, kind, name, email, phone, company, status, version, ownerId, sourcePage } = conversation;
   const latest = found.demos.at(-1);
   return {
@@ -127,31 +129,7 @@ export default function Conversation({ loaderData, actionData }: Route.Component
           </p>
         </div>
         <div className="r">
-          <Form method="post">
-            <input type="hidden" name="intent" value="assign" />
-            <input type="hidden" name="version" value={version} />
-            <select
-              className="in"
-              name="owner"
-              aria-label="Owner"
-              defaultValue={ownerId ?? ""}
-              data-key="a"
-              key={ownerId}
-              onChange={(event) => event.currentTarget.form?.requestSubmit()}
-            >
-              <option value="">{texts.nobody}</option>
-              {people.map((person) => (
-                <option key={person.id} value={person.id}>
-                  {person.name}
-                </option>
-              ))}
-            </select>
-            <noscript>
-              <button type="submit" className="b b--l">
-                Give
-              </button>
-            </noscript>
-          </Form>
+          <Assign people={people} ownerId={ownerId} version={version} />
           <Moves status={status} version={version} />
         </div>
       </header>
@@ -183,7 +161,7 @@ const moves = [
   { move: "answer", label: "Answered", key: "e" },
   { move: "close", label: "Close", key: "c" },
   { move: "reopen", label: "Open again", key: "o" },
-  { move: "spam", label: "Spam", key: "Shift S" },
+  { move: "spam", label: "Spam", key: "shift+s" },
   { move: "not-spam", label: "Not spam", key: "u" },
 ] as const;
 
@@ -195,7 +173,15 @@ function Moves({ status, version }: { status: keyof typeof statusNames; version:
       {moves
         .filter(({ move }) => isPossible(move, status) && !(move === "answer" && status === "answered"))
         .map(({ move, label, key }) => (
-          <button key={move} type="submit" name="move" value={move} className="b b--l" data-key={key}>
+          <button
+            key={move}
+            type="submit"
+            name="move"
+            value={move}
+            className="b b--l"
+            data-key={key}
+            aria-keyshortcuts={key}
+          >
             {label}
           </button>
         ))}
@@ -219,13 +205,15 @@ const doneWords: Record<string, string> = {
 function Done({ done, version }: { done: string; version: number }) {
   const words = doneWords[done];
   if (!words) return null;
+  const canUndo = ["answer", "close", "reopen", "spam", "not-spam"].includes(done);
   return (
-    <Form method="post" className="msg" role="status">
+    <Form method="post" className="msg" role="status" data-undo={canUndo || undefined}>
       <span>{words}</span>
-      {["answer", "close", "reopen", "spam", "not-spam"].includes(done) && (
+      {canUndo && (
         <>
+          <input type="hidden" name="intent" value="undo" />
           <input type="hidden" name="version" value={version} />
-          <button type="submit" className="tlink" name="intent" value="undo" data-key="z">
+          <button type="submit" className="tlink" aria-keyshortcuts="z">
             Undo
           </button>
         </>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { writeCursor } from "../cursor";
 
 export const views = ["open", "mine", "answered", "closed", "spam"] as const;
 export type View = (typeof views)[number];
@@ -9,25 +10,30 @@ const filters = z.object({
   kind: z.enum(["contact", "demo", "chat"]).optional().catch(undefined),
   owner: z.uuid().optional().catch(undefined),
   q: z.string().trim().max(100).catch(""),
-  page: z.coerce.number().int().min(1).max(1_000).catch(1),
+  after: z.uuid().optional().catch(undefined),
+  before: z.uuid().optional().catch(undefined),
 });
 
 export type InboxFilters = z.infer<typeof filters>;
 
-export function readFilters(url: string): InboxFilters {
-  const params = Object.fromEntries(new URL(url).searchParams);
-  return filters.parse({ q: "", ...params });
+export function readFilters(params: URLSearchParams): InboxFilters {
+  return filters.parse({ q: "", ...Object.fromEntries(params) });
 }
 
-/** The same list with something changed; the first page again, unless that is the change. */
+/** The same list with something changed; the first page again, unless a row is named. */
 export function inboxHref(filters: InboxFilters, change: Partial<InboxFilters> = {}, id?: string): string {
-  const { view, kind, owner, q, page } = { ...filters, page: 1, ...change };
+  const params = filterQuery({ ...filters, ...change });
+  writeCursor(params, change);
+  const query = params.size ? `?${params}` : "";
+  return `/staff/inbox${id ? `/${id}` : ""}${query}`;
+}
+
+/** What narrows the list, as it stands in an address. */
+export function filterQuery({ view, kind, owner, q }: InboxFilters): URLSearchParams {
   const params = new URLSearchParams();
   if (view !== "open") params.set("view", view);
   if (kind) params.set("kind", kind);
   if (owner) params.set("owner", owner);
   if (q) params.set("q", q);
-  if (page > 1) params.set("page", String(page));
-  const query = params.size ? `?${params}` : "";
-  return `/staff/inbox${id ? `/${id}` : ""}${query}`;
+  return params;
 }

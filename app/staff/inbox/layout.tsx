@@ -1,14 +1,16 @@
 import { data, Form, Link, Outlet, redirect, useParams, useSearchParams } from "react-router";
+import { may } from "~/access/rights";
 import { moveConversations } from "~/conversations/change-conversation.server";
 import { pageMeta } from "~/seo/meta";
 import { servicesContext } from "~/services.server";
 import { actorWith } from "../auth/session.server";
 import { dueGroup, shortTime, waitOf } from "../clock";
+import { useButtonKeys, useListKeys } from "../frame/list-keys";
 import { StaffIcon } from "../icon";
+import { Pages } from "../pages";
 import type { Route } from "./+types/layout";
-import { inboxTexts as texts } from "./content";
-import { type InboxFilters, inboxHref, readFilters, views } from "./filters";
-import { useInboxKeys } from "./keys";
+import { conversationKeys, inboxTexts as texts } from "./content";
+import { filterQuery, type InboxFilters, inboxHref, readFilters, views } from "./filters";
 import { listConversations } from "./list-conversations.server";
 import { Row, type ShownRow } from "./row";
 
@@ -18,17 +20,22 @@ export function meta() {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = actorWith(context, "inbox.work");
-  const filters = readFilters(request.url);
+  const filters = readFilters(new URL(request.url).searchParams);
   const { rows, ...list } = await listConversations(context.get(servicesContext), actor, filters);
   const now = new Date();
-  return { ...list, filters, groups: grouped(rows.map((row) => show(row, filters, now))) };
+  return {
+    ...list,
+    filters,
+    mayExport: may(actor, "export.plain"),
+    groups: grouped(rows.map((row) => show(row, filters, now))),
+  };
 
   function show(row: (typeof rows)[number], filters: InboxFilters, now: Date): ShownRow & { group: string } {
-    const wait = waitOf(row.waitingSince, now);
+    const wait = waitOf(row.waitingSince, now, list.hours);
     const { id, kind, name, company, snippet, status, owner, email } = row;
     return {
       ...{ id, kind, name, company, snippet, status, owner, hasEmail: email !== null },
-      href: inboxHref(filters, { page: filters.page }, id),
+      href: inboxHref(filters, { after: filters.after, before: filters.before }, id),
       received: shortTime(row.waitingSince, now),
       wait: status === "new" ? { amount: wait.amount, word: wait.word, isLate: wait.isLate } : undefined,
       group: status === "new" ? texts.groups[dueGroup(wait, now)] : "",
@@ -50,17 +57,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     ids.filter((id) => isId.test(id)),
     move,
   );
-  const filters = readFilters(request.url);
+  const filters = readFilters(new URL(request.url).searchParams);
   const to = inboxHref(filters);
   return redirect(`${to}${to.includes("?") ? "&" : "?"}moved=${count}`, 303);
 }
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
-  const { groups, filters, open, mine, hasMore } = loaderData;
+  const { groups, filters, open, mine, previous, next, mayExport } = loaderData;
   const { id } = useParams();
   const [params] = useSearchParams();
   const selecting = params.has("select");
-  useInboxKeys();
+  useListKeys("a.row__main");
+  useButtonKeys(conversationKeys);
   const counts = { open, mine, answered: 0, closed: 0, spam: 0 };
   return (
     <div className={id ? "mail mail--open" : "mail"}>
@@ -68,6 +76,12 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
         <div className="mail__top">
           <div>
             <h1>{texts.title}</h1>
+            {mayExport && (
+              <Link className="ib" to={`/staff/export?${exportQuery(filters)}`} title={texts.export}>
+                <StaffIcon name="download" />
+                <span className="vh">{texts.export}</span>
+              </Link>
+            )}
             <Link
               className="ib"
               to={
@@ -136,22 +150,21 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
             </p>
           )}
         </Form>
-        <Pages filters={filters} hasMore={hasMore} />
+        <Pages
+          label={texts.pages.label}
+          previous={previous && { to: inboxHref(filters, { before: previous }), text: texts.pages.previous }}
+          next={next && { to: inboxHref(filters, { after: next }), text: texts.pages.next }}
+        />
       </section>
       <Outlet />
     </div>
   );
 }
 
-function Pages({ filters, hasMore }: { filters: InboxFilters; hasMore: boolean }) {
-  const { page } = filters;
-  if (page === 1 && !hasMore) return null;
-  return (
-    <nav className="pages" aria-label="Pages">
-      {page > 1 && <Link to={inboxHref(filters, { page: page - 1 })}>Newer</Link>}
-      <span>Page {page}</span>
-      {hasMore && <Link to={inboxHref(filters, { page: page + 1 })}>More</Link>}
-    </nav>
+/** The export offers the rows that are on screen. */
+function exportQuery(filters: InboxFilters): string {
+  return String(
+    new URLSearchParams({ list: "inbox", rows: "filtered", filter: String(filterQuery(filters)) }),
   );
 }
 

@@ -34,7 +34,7 @@ export function Reply({ version, email, phone, subject, greeting, kept, errors =
       <fieldset className="segs">
         <legend className="vh">Answer by</legend>
         {possible.map(({ channel, label, icon, key }) => (
-          <label key={channel} data-key={key}>
+          <label key={channel} data-key={key} data-opens={`#reply-${channel} textarea`}>
             <input
               className="vh"
               type="radio"

@@ -24,7 +24,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { sessions, passkeys } = await readOwnAccount(context.get(servicesContext), me);
   return {
     me,
-    now: new Date(),
     passkeys,
     sessions: sessions.map(({ id, userAgent, updatedAt }) => ({
       id,
@@ -52,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function MePage({ loaderData }: Route.ComponentProps) {
-  const { me, passkeys, sessions, now } = loaderData;
+  const { me, passkeys, sessions } = loaderData;
   return (
     <>
       <title>{tabTitle(mePage.title)}</title>
@@ -75,8 +74,8 @@ export default function MePage({ loaderData }: Route.ComponentProps) {
             <span className="dim cap">{me.email}</span>
           </span>
         </p>
-        <Passkeys passkeys={passkeys} now={now} />
-        <Sessions sessions={sessions} now={now} />
+        <Passkeys passkeys={passkeys} />
+        <Sessions sessions={sessions} />
         <KeysSwitch on={me.singleKeys} />
       </div>
     </>
@@ -85,7 +84,7 @@ export default function MePage({ loaderData }: Route.ComponentProps) {
 
 type Shown = Route.ComponentProps["loaderData"];
 
-function Passkeys({ passkeys, now }: Pick<Shown, "passkeys" | "now">) {
+function Passkeys({ passkeys }: Pick<Shown, "passkeys">) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   async function add() {
@@ -104,7 +103,7 @@ function Passkeys({ passkeys, now }: Pick<Shown, "passkeys" | "now">) {
               {name ?? mePage.passkeys.name}
               <br />
               <span className="dim cap">
-                Added <When at={createdAt} now={now} />
+                Added <When at={createdAt} />
               </span>
             </span>
             <Act
@@ -121,7 +120,7 @@ function Passkeys({ passkeys, now }: Pick<Shown, "passkeys" | "now">) {
   );
 }
 
-function Sessions({ sessions, now }: Pick<Shown, "sessions" | "now">) {
+function Sessions({ sessions }: Pick<Shown, "sessions">) {
   return (
     <section className="sec">
       <h2>{mePage.sessions.title}</h2>
@@ -131,9 +130,7 @@ function Sessions({ sessions, now }: Pick<Shown, "sessions" | "now">) {
             <span>
               {device}
               <br />
-              <span className="dim cap">
-                {isThis ? mePage.sessions.this : <When at={updatedAt} now={now} />}
-              </span>
+              <span className="dim cap">{isThis ? mePage.sessions.this : <When at={updatedAt} />}</span>
             </span>
             {!isThis && <Act verb="end-session" id={id} label={mePage.sessions.end} what={device} />}
           </li>

@@ -1,5 +1,6 @@
-import type { OrderStatus } from "~/db/schema";
+import type { AttemptState, OrderStatus, PaymentProvider } from "~/db/schema";
 import type { CancelReason } from "~/forms/choices";
+import type { Reason } from "~/payments/reasons";
 import { site } from "~/site";
 import type { View } from "./filters";
 
@@ -30,6 +31,8 @@ export const list = {
   title: "Orders",
   search: "Reference, name, phone, receipt code",
   inAll: (count: number, month?: string) => `${count} ${month ? `in ${month}` : "in all"}`,
+  export: "Export CSV",
+  newOrder: "New order",
   everyMonth: "Every month",
   everybody: "Everybody",
   nobody: "Nobody yet",
@@ -64,6 +67,23 @@ export const list = {
   older: "Older",
 };
 
+export const newOrder = {
+  title: "New order",
+  sub: "For somebody on the telephone or at the counter",
+  machines: "Machines",
+  noLines: "Enter how many of at least one machine.",
+  name: "Name",
+  phone: "Phone",
+  email: "Email",
+  emailHint: "The confirmation and the link to the order go there.",
+  address: "Deliver to",
+  addressHint: "Building, street and town.",
+  method: "Wants to pay by",
+  told: "The buyer gets the same email as after an order on the site. Prices are today's, VAT included.",
+  save: "Place the order",
+  saving: "Saving...",
+};
+
 export const detail = {
   back: "Back to orders",
   placed: "Placed",
@@ -86,14 +106,21 @@ export const detail = {
     when: "When",
     method: "Method",
     receipt: "Receipt",
-    by: "Recorded by",
+    from: "From",
+    by: (name: string) => `Recorded by ${name}`,
     amount: "Amount",
     paid: "Paid",
     refunded: "Refunded",
     left: "Left to pay",
     record: "Record payment",
     refund: "refund",
-    provider: "the payment provider",
+    notTaken: "not taken",
+    asked: "asked",
+    over: "Paid too much",
+    typed: (code: string) => `The buyer typed the M-Pesa code ${code}.`,
+    compare: "Compare it with the statement.",
+    found: "It is there: record it",
+    notFound: "It is not there: tell the buyer",
   },
   notes: { title: "Notes", never: "Never shown to the buyer", add: "Add a note", save: "Save note" },
   audit: { title: "Audit trail", fixed: "Cannot be changed" },
@@ -125,6 +152,43 @@ export const detail = {
   },
   owner: { title: "Owner", save: "Save", nobody: "Nobody yet" },
   timeline: { title: "Timeline", hidden: "not shown to the buyer", agreed: "agreed for" },
+};
+
+export const attemptNames: Record<PaymentProvider, string> = {
+  mpesa: "M-Pesa prompt",
+  paystack: "Card page",
+  pesapal: "Card page",
+  paypal: "PayPal page",
+};
+
+/** How an attempt to pay stands, where no reason was given. */
+export const attemptEnds: Record<AttemptState, string> = {
+  requested: "Being asked for",
+  waiting: "Waits for the buyer",
+  unclear: "Asked, without a clear answer",
+  unconfirmed: "Not confirmed yet",
+  refused: "Could not be started",
+  failed: "Failed",
+  cancelled: "Left by the buyer",
+  expired: "Ran out without a result",
+  paid: "Paid",
+  reversed: "Taken back by the provider",
+};
+
+export const reasonWords: Record<Reason, string> = {
+  cancelled: "Cancelled on the phone",
+  "wrong-pin": "Wrong PIN",
+  "pin-locked": "PIN is locked",
+  "too-little-money": "Not enough money in the account",
+  unreachable: "The phone could not be reached",
+  "no-answer": "Nobody answered the prompt",
+  "daily-limit": "Over the daily limit",
+  "over-maximum": "Over the maximum of one payment",
+  "sent-twice": "Sent twice in a moment",
+  busy: "The provider was busy",
+  "our-fault": "The provider refused what we asked",
+  declined: "Declined by the bank",
+  unexplained: "No reason was given",
 };
 
 export const cancelReasonWords: Record<CancelReason, string> = {

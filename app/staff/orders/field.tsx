@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { Typed } from "~/orders/steps/preview";
+import { described, Field, FieldFrame } from "../field";
 
 /** What the fields of a step read: what stands in them, and what is wrong. */
 export type FieldState = { values: Typed; errors: Record<string, string> };
@@ -15,19 +16,18 @@ type Input = Common & {
   maxLength?: number;
 };
 
-export function TextField({ name, label, state, aside, hint, list, ...input }: Input) {
+export function TextField({ name, state, list, ...field }: Input) {
   const id = useId();
   return (
-    <Frame id={id} {...{ name, label, state, aside, hint }}>
-      <input
-        className="in"
+    <>
+      <Field
         id={id}
         name={name}
-        defaultValue={state.values[name]}
+        value={state.values[name]}
+        error={state.errors[name]}
         list={list && `${id}-list`}
         autoComplete="off"
-        {...describedBy(id, name, state, hint)}
-        {...input}
+        {...field}
       />
       {list && (
         <datalist id={`${id}-list`}>
@@ -36,7 +36,7 @@ export function TextField({ name, label, state, aside, hint, list, ...input }: I
           ))}
         </datalist>
       )}
-    </Frame>
+    </>
   );
 }
 
@@ -116,38 +116,14 @@ export function RadioField({
   );
 }
 
-function Frame({
-  id,
-  name,
-  label,
-  state,
-  aside,
-  hint,
-  children,
-}: Common & { id: string; children: ReactNode }) {
-  const error = state.errors[name];
+function Frame({ id, name, state, children, ...said }: Common & { id: string; children: ReactNode }) {
   return (
-    <div className={error ? "f f--err" : "f"}>
-      <label htmlFor={id}>
-        {label}
-        {aside && <span className="opt">{aside}</span>}
-      </label>
+    <FieldFrame id={id} error={state.errors[name]} {...said}>
       {children}
-      {error && (
-        <p className="f__err" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }
 
 function describedBy(id: string, name: string, { errors }: FieldState, hint?: string) {
-  const ids = [errors[name] && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
-  return { "aria-invalid": errors[name] ? true : undefined, "aria-describedby": ids || undefined };
+  return described({ id, error: errors[name], hint });
 }

@@ -1,4 +1,5 @@
 import { type PaymentMethod, paymentMethods } from "~/forms/choices";
+import { type Cursor, readCursor, writeCursor } from "../cursor";
 
 export const views = ["all", "to-do", "new", "unpaid", "on-its-way", "cancelled"] as const;
 export type View = (typeof views)[number];
@@ -12,8 +13,7 @@ export type OrderFilters = {
   /** Somebody's id, or `nobody`. */
   owner?: string;
   method?: PaymentMethod;
-  page: number;
-};
+} & Cursor;
 
 export function readFilters(search: URLSearchParams): OrderFilters {
   const month = search.get("month") ?? "";
@@ -28,21 +28,27 @@ export function readFilters(search: URLSearchParams): OrderFilters {
     month: /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
     owner: owner === "nobody" || uuid.test(owner) ? owner : undefined,
     method: method in paymentMethods ? (method as PaymentMethod) : undefined,
-    page: Math.min(Math.max(Number.parseInt(search.get("page") ?? "1", 10) || 1, 1), 1000),
+    ...readCursor(search, (key) => reference.test(key)),
   };
 }
 
-/** The address of the list with other filters; the first page of them unless one is named. */
+/** The address of the list with other filters; its first page unless a row is named. */
 export function listAddress(filters: OrderFilters, change: Partial<OrderFilters> = {}): string {
-  const { view, search, month, owner, method, page } = { ...filters, page: 1, ...change };
+  const query = filterQuery({ ...filters, ...change });
+  writeCursor(query, change);
+  return query.size > 0 ? `/staff/orders?${query}` : "/staff/orders";
+}
+
+/** What narrows the list, as it stands in an address. */
+export function filterQuery({ view, search, month, owner, method }: OrderFilters): URLSearchParams {
   const query = new URLSearchParams();
   if (view !== "all") query.set("view", view);
   if (search) query.set("q", search);
   if (month) query.set("month", month);
   if (owner) query.set("owner", owner);
   if (method) query.set("method", method);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `/staff/orders?${query}` : "/staff/orders";
+  return query;
 }
 
+const reference = /^[A-HJ-NP-Z2-9-]{6,12}$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -1,8 +1,10 @@
 import { asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import { auditEvents, payments, purchases, staff, threadEntries } from "~/db/schema";
+import { auditEvents, paymentAttempts, payments, purchases, staff, threadEntries } from "~/db/schema";
 import { linesOf } from "~/orders/lines.server";
 import { payLinkMinutes } from "~/orders/steps/transitions";
+import { openCode } from "~/payments/code-not-found.server";
 import type { Services } from "~/services.server";
+import { answerHours } from "~/working-time/answer-hours.server";
 
 const { search: _, ...columns } = getTableColumns(purchases);
 
@@ -27,7 +29,7 @@ export async function findOrder({ db }: Pick<Services, "db">, reference: string)
 
 /** Everything that was recorded about it, newest first. */
 export async function findHistory({ db }: Pick<Services, "db">, purchaseId: string) {
-  const [money, notes, events, people] = await Promise.all([
+  const [money, attempts, notes, events, people, typedCode] = await Promise.all([
     db
       .select({ ...getTableColumns(payments), by: staff.name })
       .from(payments)
@@ -36,13 +38,21 @@ export async function findHistory({ db }: Pick<Services, "db">, purchaseId: stri
       .orderBy(desc(payments.recordedAt)),
     db
       .select()
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.purchaseId, purchaseId))
+      .orderBy(desc(paymentAttempts.number))
+      .limit(50),
+    db
+      .select()
       .from(threadEntries)
       .where(eq(threadEntries.purchaseId, purchaseId))
       .orderBy(asc(threadEntries.createdAt)),
     db.select().from(auditEvents).where(ofPurchase(purchaseId)).orderBy(desc(auditEvents.id)).limit(200),
     db.select({ id: staff.id, name: staff.name }).from(staff).orderBy(staff.name),
+    openCode(db, purchaseId),
   ]);
-  return { money, notes, events, people };
+  const hours = await answerHours(db);
+  return { money, attempts, notes, events, people, typedCode, hours };
 }
 
 function ofPurchase(id: string) {

@@ -1,14 +1,17 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { type Actor, may, requireRight } from "~/access/rights";
 import { hardwareOrders, type Purchase, purchases, staff } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { site } from "~/site";
+import { answerHours } from "~/working-time/answer-hours.server";
+import type { OpeningHours } from "~/working-time/opening-hours";
 import { longTime, waitOf } from "../clock";
+import { keyset } from "../keyset.server";
+import { shortTime } from "../times";
 import type { OrderFilters, View } from "./filters";
-import { monthStart, monthsSince, nextMonth } from "./months";
+import { monthsSince } from "./months";
+import { matchesFilters, viewConditions } from "./order-conditions.server";
 import { machineWords, paymentWord, townIn } from "./order-words";
-import { matchesSearch } from "./search-condition.server";
-import { shortTime } from "./times";
 
 export const rowsPerPage = 50;
 
@@ -19,22 +22,30 @@ export type ListedOrder = OrderList["rows"][number];
 export async function listOrders({ db }: Pick<Services, "db">, actor: Actor, filters: OrderFilters) {
   requireRight(actor, "orders.read");
   const seesMoney = may(actor, "money.read");
-  const narrowed = and(...conditions(filters));
+  const narrowed = matchesFilters(filters);
+  const { where, order, page } = keyset(filters, {
+    at: purchases.createdAt,
+    id: purchases.id,
+    isDescending: true,
+    edge: (reference) => sql`select created_at, id from purchases where reference = ${reference}`,
+  });
   const [rows, [counted], people] = await Promise.all([
     db
       .select({ order: columns, owner: { id: staff.id, name: staff.name }, lines: linesOf })
       .from(purchases)
       .leftJoin(staff, eq(staff.id, purchases.ownerId))
-      .where(and(narrowed, viewConditions[filters.view]))
-      .orderBy(desc(purchases.createdAt), desc(purchases.id))
-      .limit(rowsPerPage)
-      .offset((filters.page - 1) * rowsPerPage),
+      .where(and(narrowed, viewConditions[filters.view], where))
+      .orderBy(...order)
+      .limit(rowsPerPage + 1),
     db.select(countsAndSums(filters.view)).from(purchases).where(narrowed),
     db.select({ id: staff.id, name: staff.name }).from(staff).orderBy(staff.name),
   ]);
+  const hours = await answerHours(db);
   const { counts, sums, oldest } = readCounts(counted as Counted);
+  const shown = page(rows, rowsPerPage, ({ order }) => order.reference);
   return {
-    rows: rows.map((row) => shownRow(row, seesMoney)),
+    ...shown,
+    rows: shown.rows.map((row) => shownRow(row, seesMoney, hours)),
     counts,
     sums: seesMoney ? sums : undefined,
     months: monthsSince(oldest),
@@ -42,28 +53,7 @@ export async function listOrders({ db }: Pick<Services, "db">, actor: Actor, fil
   };
 }
 
-function conditions({ search, month, owner, method }: OrderFilters): (SQL | undefined)[] {
-  return [
-    matchesSearch(search),
-    month
-      ? sql`${purchases.createdAt} >= ${monthStart(month)} and ${purchases.createdAt} < ${monthStart(nextMonth(month))}`
-      : undefined,
-    owner === "nobody" ? sql`${purchases.ownerId} is null` : owner ? eq(purchases.ownerId, owner) : undefined,
-    method ? eq(purchases.paymentMethod, method) : undefined,
-  ];
-}
-
 const { search: _, ...columns } = getTableColumns(purchases);
-const refundOpen = sql`${purchases.refundDueCents} > ${purchases.refundedCents}`;
-const viewConditions: Record<View, SQL> = {
-  all: sql`true`,
-  "to-do": sql`(${purchases.orderStatus} in ('pending', 'confirmed', 'packed') or ${refundOpen})`,
-  new: sql`${purchases.orderStatus} = 'pending'`,
-  unpaid: sql`(${purchases.orderStatus} <> 'cancelled' and ${purchases.paymentStatus} in ('pending', 'part_paid', 'failed'))`,
-  "on-its-way": sql`${purchases.orderStatus} = 'shipped'`,
-  cancelled: sql`${purchases.orderStatus} = 'cancelled'`,
-};
-
 const linesOf = sql<{ name: string; quantity: number }[]>`(
   select json_agg(json_build_object('name', ${hardwareOrders.hardwareName}, 'quantity', ${hardwareOrders.quantity}) order by ${hardwareOrders.hardwareName})
   from ${hardwareOrders} where ${hardwareOrders.purchaseId} = ${purchases.id}
@@ -114,7 +104,7 @@ type Row = {
   lines: { name: string; quantity: number }[] | null;
 };
 
-function shownRow({ order, owner, lines }: Row, seesMoney: boolean) {
+function shownRow({ order, owner, lines }: Row, seesMoney: boolean, hours: OpeningHours) {
   const isNew = order.orderStatus === "pending";
   return {
     reference: order.reference,
@@ -126,7 +116,7 @@ function shownRow({ order, owner, lines }: Row, seesMoney: boolean) {
     placed: shortTime(order.createdAt),
     placedAt: order.createdAt.toISOString(),
     placedFull: longTime(order.createdAt),
-    wait: isNew ? waitOf(order.createdAt, new Date()) : undefined,
+    wait: isNew ? waitOf(order.createdAt, new Date(), hours) : undefined,
     owner,
     money: seesMoney ? { totalCents: order.totalCents, word: paymentWord(order) } : undefined,
   };

@@ -1,12 +1,16 @@
 import { Link } from "react-router";
+import { may } from "~/access/rights";
 import { servicesContext } from "~/services.server";
 import { actorWith } from "../auth/session.server";
+import { useListKeys } from "../frame/list-keys";
+import { StaffIcon } from "../icon";
+import { Pages } from "../pages";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/list";
 import { list } from "./content";
 import { FilterBar } from "./filter-bar";
-import { listAddress, type OrderFilters, readFilters } from "./filters";
-import { listOrders, rowsPerPage } from "./list-orders.server";
+import { filterQuery, listAddress, type OrderFilters, readFilters } from "./filters";
+import { listOrders } from "./list-orders.server";
 import { monthName } from "./months";
 import { OrderTable } from "./order-table";
 import { Sums } from "./sums";
@@ -15,11 +19,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filters = readFilters(new URL(request.url).searchParams);
   const actor = actorWith(context, "orders.read");
   const orders = await listOrders(context.get(servicesContext), actor, filters);
-  return { filters, pages: Math.ceil(orders.counts[filters.view] / rowsPerPage), ...orders };
+  return { filters, mayExport: may(actor, "export.plain"), mayOrder: may(actor, "orders.move"), ...orders };
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { filters, rows, sums, counts, pages } = loaderData;
+  const { filters, rows, sums, counts, previous, next, mayExport, mayOrder } = loaderData;
+  useListKeys("tr.go a");
   return (
     <>
       <title>{tabTitle(list.title)}</title>
@@ -28,19 +33,43 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         <span className="cap dim">
           {list.inAll(counts[filters.view], filters.month && monthName(filters.month))}
         </span>
+        <div className="bar__r">
+          {mayExport && (
+            <Link className="b b--l" to={`/staff/export?${exportQuery(filters)}`}>
+              <StaffIcon name="download" />
+              {list.export}
+            </Link>
+          )}
+          {mayOrder && (
+            <Link className="b b--p" to="/staff/orders/new">
+              {list.newOrder}
+            </Link>
+          )}
+        </div>
       </header>
       <div className="pad">
         {sums && <Sums sums={sums} />}
         <FilterBar {...loaderData} />
         {rows.length > 0 ? <OrderTable rows={rows} sums={sums} /> : <NoOrders filters={filters} />}
-        {pages > 1 && <Pages filters={filters} pages={pages} />}
+        <Pages
+          label={list.pages}
+          previous={previous && { to: listAddress(filters, { before: previous }), text: list.newer }}
+          next={next && { to: listAddress(filters, { after: next }), text: list.older }}
+        />
       </div>
     </>
   );
 }
 
+/** The export offers the rows that are on screen. */
+function exportQuery(filters: OrderFilters): string {
+  return String(
+    new URLSearchParams({ list: "orders", rows: "filtered", filter: String(filterQuery(filters)) }),
+  );
+}
+
 function NoOrders({ filters }: { filters: OrderFilters }) {
-  const isFiltered = listAddress(filters) !== listAddress({ view: "all", search: "", page: 1 });
+  const isFiltered = listAddress(filters) !== listAddress({ view: "all", search: "" });
   return (
     <div className="empty">
       <h2>{isFiltered ? list.noMatch.title : list.none.title}</h2>
@@ -51,26 +80,5 @@ function NoOrders({ filters }: { filters: OrderFilters }) {
         </Link>
       )}
     </div>
-  );
-}
-
-function Pages({ filters, pages }: { filters: OrderFilters; pages: number }) {
-  const { page } = filters;
-  return (
-    <nav className="pages" aria-label={list.pages}>
-      {page > 1 && (
-        <Link className="b b--l" rel="prev" to={listAddress(filters, { page: page - 1 })}>
-          {list.newer}
-        </Link>
-      )}
-      <span className="dim">
-        {page} of {pages}
-      </span>
-      {page < pages && (
-        <Link className="b b--l" rel="next" to={listAddress(filters, { page: page + 1 })}>
-          {list.older}
-        </Link>
-      )}
-    </nav>
   );
 }

@@ -72,6 +72,7 @@ export function NextBox({ next, reference, status, dial, heading }: Props) {
 
 function StepButton({ button, reference }: { button: NextButton; reference: string }) {
   const { step, label, look, closed } = button;
+  const key = step === "pay" ? "p" : look === "primary" ? "Enter" : undefined;
   if (closed) {
     return (
       <button className="b" type="button" disabled>
@@ -85,8 +86,12 @@ function StepButton({ button, reference }: { button: NextButton; reference: stri
       id={`step-${step}`}
       to={`/staff/orders/${reference}/${step}`}
       preventScrollReset
+      aria-label={label}
+      data-key={key}
+      aria-keyshortcuts={key}
     >
       {label}
+      {step === "pay" && <kbd>P</kbd>}
     </Link>
   );
 }

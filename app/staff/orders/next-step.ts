@@ -3,15 +3,16 @@ import type { Purchase } from "~/db/schema";
 import { paymentMethods } from "~/forms/choices";
 import { longDay, returnableUntil } from "~/orders/steps/days";
 import { refundOpenCents } from "~/orders/steps/money";
-import { heldCents, leftToPay } from "~/payments/balance";
+import { heldCents, leftToPay, overpaid } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
 import { formatKsh } from "~/ui/money";
+import type { OpeningHours } from "~/working-time/opening-hours";
 import { answerDue } from "~/working-time/working-time";
+import { shortTime } from "../times";
 import { cancelReasonWords } from "./content";
 import { machineCount, machineWords, townIn } from "./order-words";
 import { stepWords } from "./step-words";
 import { closedBecause, type Step, type StepState, stepRights } from "./steps";
-import { shortTime } from "./times";
 
 export type NextOrder = StepState &
   Pick<
@@ -25,7 +26,7 @@ export type NextOrder = StepState &
     | "deliveredAt"
     | "cancelReason"
     | "refundDueBy"
-  > & { lines: { name: string; quantity: number }[] };
+  > & { hours?: OpeningHours; lines: { name: string; quantity: number }[] };
 
 export type NextButton = { step: Step; label: string; look: "primary" | "plain" | "danger"; closed: boolean };
 export type NextStep = {
@@ -41,7 +42,7 @@ export type NextStep = {
 
 /** One box for each order: its heading tells the reader what to do, then come the steps, the likely one first. */
 export function nextStep(order: NextOrder, actor: Pick<Actor, "role">): NextStep {
-  const { heading, text, steps } = may(actor, "orders.move") ? forSales(order) : forSupport(order);
+  const { heading, text, steps } = may(actor, "orders.move") ? withOverpaid(order) : forSupport(order);
   const allowed = steps.filter((step) => may(actor, stepRights[step]));
   const buttons = allowed.map((step, index) => ({
     step,
@@ -67,6 +68,19 @@ function lookOf(step: Step, index: number): NextButton["look"] {
 }
 
 type Told = { heading: string; text: string; steps: Step[] };
+
+/** Too much money is given back beside whatever comes next. */
+function withOverpaid(order: NextOrder): Told {
+  const told = forSales(order);
+  const over = overpaid(order);
+  if (over === 0 || told.steps.includes("refund")) return told;
+  const [next, ...others] = told.steps;
+  return {
+    ...told,
+    text: `${told.text} ${ksh(over)} more was paid than it costs.`,
+    steps: next ? [next, "refund", ...others] : ["refund"],
+  };
+}
 
 function forSales(order: NextOrder): Told {
   const refund = refundOpenCents(order);
@@ -126,7 +140,7 @@ function pack(order: NextOrder, pay: Step[]): Told {
 
 function wish(order: NextOrder): string {
   const what = `${order.customerName} wants ${machineWords(order.lines)} in ${townIn(order.shippingAddress)}`;
-  return `${what}, by ${paymentMethods[order.paymentMethod]}. Due ${shortTime(answerDue(order.createdAt))}.`;
+  return `${what}, by ${paymentMethods[order.paymentMethod]}. Due ${shortTime(answerDue(order.createdAt, order.hours))}.`;
 }
 
 function deliveryDay({ agreed }: NextOrder): string {

@@ -1,12 +1,19 @@
-import type { Actor } from "~/access/rights";
+import type { Actor, Right } from "~/access/rights";
 import { versionInput } from "~/orders/steps/input";
 import { addOrderNote, assignOrder } from "~/orders/steps/notes.server";
 import { undoStep } from "~/orders/steps/take-back.server";
+import { refuseCode } from "~/payments/code-not-found.server";
 import type { Services } from "~/services.server";
 import { findPerson } from "./find-person.server";
 import { refusalWords } from "./refusal-words";
 
 export type PageRefusal = { status: number; title?: string; text?: string; noteError?: string };
+
+/** What needs more than the right to write a note. */
+export const pageRights: Record<string, Right> = {
+  undo: "orders.move",
+  "code-not-found": "payments.record",
+};
 
 /** What the order's own page posts. Gives back why nothing was changed. */
 export async function changeFromPage(
@@ -22,9 +29,18 @@ export async function changeFromPage(
       return assign(services, actor, reference, String(form.get("owner") ?? ""));
     case "undo":
       return undo(services, actor, reference, form);
+    case "code-not-found":
+      return codeNotFound(services, actor, reference, String(form.get("code") ?? ""));
     default:
       return { status: 400, title: "This could not be read.", text: "Nothing was changed." };
   }
+}
+
+async function codeNotFound(services: Services, actor: Actor, reference: string, code: string) {
+  const answered = await refuseCode(services, actor, { reference, code });
+  if ("told" in answered) return undefined;
+  if (answered.refused === "unknown") return gone;
+  return { status: 409, title: "Somebody has looked at this code already.", text: "Nothing was sent." };
 }
 
 async function note(services: Services, actor: Actor, reference: string, body: string) {

@@ -5,7 +5,13 @@ import { formatAmount } from "~/ui/money";
 
 type Paid = Pick<
   Purchase,
-  "orderStatus" | "paymentStatus" | "totalCents" | "paidCents" | "refundedCents" | "refundDueCents"
+  | "orderStatus"
+  | "paymentStatus"
+  | "totalCents"
+  | "paidCents"
+  | "refundedCents"
+  | "refundDueCents"
+  | "cancelReason"
 >;
 export type PaymentWord = { text: string; look: "none" | "part" | "paid" };
 

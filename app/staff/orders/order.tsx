@@ -3,6 +3,7 @@ import { data, Link, Outlet, redirect, type ShouldRevalidateFunctionArgs, usePar
 import { recordView } from "~/orders/steps/notes.server";
 import { servicesContext } from "~/services.server";
 import { actorWith } from "../auth/session.server";
+import { useButtonKeys } from "../frame/list-keys";
 import { StaffIcon } from "../icon";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/order";
@@ -10,8 +11,9 @@ import { detail, statusWords } from "./content";
 import { DoneToast } from "./done-toast";
 import { findHistory, findOrder } from "./find-order.server";
 import { NextBox } from "./next-box";
-import { changeFromPage } from "./order-action.server";
-import { Items, Notes, Payments, Trail } from "./sections";
+import { changeFromPage, pageRights } from "./order-action.server";
+import { Payments } from "./payments";
+import { Items, Notes, Trail } from "./sections";
 import { type ShownOrder, showOrder } from "./shown-order.server";
 import { Side } from "./side";
 
@@ -27,11 +29,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Notes, the owner and taking the last step back; the steps have pages of their own. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const actor = actorWith(context, form.get("intent") === "undo" ? "orders.move" : "orders.note");
+  const actor = actorWith(context, pageRights[String(form.get("intent"))] ?? "orders.note");
   const refused = await changeFromPage(context.get(servicesContext), actor, params.reference, form);
   if (refused) return data(refused, refused.status);
   return redirect(`/staff/orders/${params.reference}`, 303);
 }
+
+const orderKeys = ["Enter", "p", "n", "b"] as const;
 
 /** A step lies over this page: opening and leaving one shows the order as it is now. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -42,6 +46,7 @@ export default function OrderPage({ loaderData: { order }, actionData }: Route.C
   const step = useParams().step;
   const heading = useRef<HTMLHeadingElement>(null);
   useReturningFocus(step, order.version, heading);
+  useButtonKeys(orderKeys);
   const { reference, money, buyer } = order;
   return (
     <>
@@ -115,8 +120,18 @@ function OrderBar({ order: { reference, status, money, placed } }: { order: Show
       </span>
       {money && (
         <div className="bar__r">
-          <a className="b b--l" href={money.page} target="_blank" rel="noreferrer">
+          <a
+            className="b b--l"
+            href={money.page}
+            target="_blank"
+            rel="noreferrer"
+            data-key="b"
+            aria-keyshortcuts="b"
+          >
             {detail.buyersPage}
+          </a>
+          <a className="b b--l hide-s" href={`${money.page}/pro-forma`} target="_blank" rel="noreferrer">
+            {detail.proForma}
           </a>
         </div>
       )}

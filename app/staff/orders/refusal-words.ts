@@ -1,7 +1,7 @@
 import type { Refusal } from "~/orders/steps/change-order.server";
 import { formatKsh } from "~/ui/money";
+import { clockTime, shortTime } from "../times";
 import { statusWords } from "./content";
-import { clockTime, shortTime } from "./times";
 
 /** Why nothing was saved: for the whole form, or beside one of its fields. */
 export type RefusalWords = { title: string; text: string; field?: string; overtaken?: boolean };

@@ -1,4 +1,4 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { formatAmount, formatKsh } from "~/ui/money";
 import { Avatar } from "../frame/avatar";
 import { detail } from "./content";
@@ -68,69 +68,6 @@ function SumRow({ label, value, isTotal }: { label: string; value: string; isTot
   );
 }
 
-export function Payments({ money, to }: { money: NonNullable<ShownOrder["money"]>; to?: string }) {
-  const { payments } = detail;
-  return (
-    <section className="sec">
-      <div className="sec__h">
-        <h2>{payments.title}</h2>
-        {to && (
-          <Link className="tlink cap" to={to} preventScrollReset>
-            {payments.record}
-          </Link>
-        )}
-      </div>
-      {money.payments.length === 0 ? (
-        <p className="dim">{payments.none}</p>
-      ) : (
-        <table className="led cards cards--pay">
-          <thead>
-            <tr>
-              <th scope="col">{payments.when}</th>
-              <th scope="col">{payments.method}</th>
-              <th scope="col">{payments.receipt}</th>
-              <th scope="col">{payments.by}</th>
-              <th scope="col" className="num">
-                {payments.amount}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {money.payments.map((row) => (
-              <tr key={row.id}>
-                <td className="nw">{row.at}</td>
-                <td>
-                  {row.isRefund ? (
-                    `${row.method}, ${payments.refund}`
-                  ) : (
-                    <span className="paid">{row.method}</span>
-                  )}
-                </td>
-                <td className="strong">
-                  {row.receipt}
-                  {row.note && <small className="dim pay-note">{row.note}</small>}
-                </td>
-                <td>{row.by ?? payments.provider}</td>
-                <td className="num">{formatAmount((row.isRefund ? -row.cents : row.cents) / 100)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <dl className="totals">
-        <div>
-          <dt>{payments.paid}</dt>
-          <dd>{formatAmount(money.heldCents / 100)}</dd>
-        </div>
-        <div className="tot">
-          <dt>{payments.left}</dt>
-          <dd>{formatKsh(money.leftCents / 100)}</dd>
-        </div>
-      </dl>
-    </section>
-  );
-}
-
 export function Notes({ order, error }: { order: ShownOrder; error?: string }) {
   const { notes } = detail;
   return (
@@ -161,6 +98,8 @@ export function Notes({ order, error }: { order: ShownOrder; error?: string }) {
           required
           maxLength={5000}
           placeholder={notes.add}
+          data-key="n"
+          aria-keyshortcuts="n"
           aria-describedby={error ? "note-error" : undefined}
         />
         <button className="b b--l" type="submit" name="intent" value="note">

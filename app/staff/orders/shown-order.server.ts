@@ -2,15 +2,16 @@ import { type Actor, may } from "~/access/rights";
 import { splitVat } from "~/catalogue/vat";
 import type { AuditEvent } from "~/db/schema";
 import { readablePhone } from "~/orders/phone-number";
-import { heldCents, leftToPay } from "~/payments/balance";
+import { heldCents, leftToPay, overpaid } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
 import { longTime } from "../clock";
+import { shortTime } from "../times";
 import { statusWords, wayOfOrder } from "./content";
 import type { FoundOrder, findHistory } from "./find-order.server";
 import { lastDone } from "./last-done";
+import { moneyMoves } from "./money-moves";
 import { nextStep } from "./next-step";
 import { paymentWord, townIn } from "./order-words";
-import { shortTime } from "./times";
 import { trailWords } from "./trail-words";
 
 type History = Awaited<ReturnType<typeof findHistory>>;
@@ -36,7 +37,7 @@ export function showOrder(order: FoundOrder, history: History, actor: Actor) {
       quantity: row.quantity,
       prices: seesMoney ? { unit: row.unitPrice, amount: row.totalAmount } : undefined,
     })),
-    money: seesMoney ? moneyOf(order, history.money) : undefined,
+    money: seesMoney ? moneyOf(order, history) : undefined,
     agreedMoney: seesMoney ? { deliveryCost, paysBy: paysBy && methodNames[paysBy] } : undefined,
     notes: history.notes.map(({ id, body, authorId, authorName, createdAt }) => ({
       id,
@@ -51,7 +52,7 @@ export function showOrder(order: FoundOrder, history: History, actor: Actor) {
     timeline: timelineOf(order),
     ownerId: order.ownerId,
     people: history.people,
-    next: nextStep({ ...order, lines }, actor),
+    next: nextStep({ ...order, lines, hours: history.hours }, actor),
     done: lastDone(history.events, actor),
   };
 }
@@ -72,24 +73,19 @@ function buyerOf(order: FoundOrder) {
   };
 }
 
-function moneyOf(order: FoundOrder, rows: History["money"]) {
+function moneyOf(order: FoundOrder, { money, attempts, typedCode }: History) {
+  const isRecorded = money.some(({ receiptCode }) => receiptCode === typedCode);
   return {
     ...splitVat(order.totalCents / 100),
     word: paymentWord(order),
     totalCents: order.totalCents,
     heldCents: heldCents(order),
     leftCents: leftToPay(order),
+    overpaidCents: overpaid(order),
     page: `/orders/${order.accessKey}`,
-    payments: rows.map((row) => ({
-      id: row.id,
-      isRefund: row.kind === "refund",
-      method: methodNames[row.method],
-      receipt: row.receiptCode,
-      by: row.by,
-      note: row.note,
-      cents: row.amountCents,
-      at: shortTime(row.receivedAt),
-    })),
+    /** A code that the buyer typed and nobody has found yet. */
+    openCode: isRecorded || leftToPay(order) === 0 ? undefined : typedCode,
+    moves: moneyMoves(money, attempts),
   };
 }
 
@@ -102,6 +98,8 @@ function trailOf(order: FoundOrder, events: AuditEvent[], seesMoney: boolean) {
       who: event.actor,
       what: trailWords(event, seesMoney),
     }));
+  // Whoever of staff wrote it down stands in the record.
+  if (order.channel === "staff") return rows;
   const from =
     order.channel === "rest" ? "over the REST interface" : `from ${order.sourcePage ?? "the order form"}`;
   return [...rows, { id: 0, at: shortTime(order.createdAt), who: "Buyer", what: `Order placed ${from}.` }];

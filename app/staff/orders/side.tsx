@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Form, useSubmit } from "react-router";
 import { longDay } from "~/orders/steps/days";
 import { StaffIcon } from "../icon";
+import { localTime } from "../times";
 import { detail } from "./content";
 import type { ShownOrder } from "./shown-order.server";
-import { localTime } from "./times";
 
 export function Side({ order }: { order: ShownOrder }) {
   return (

@@ -1,11 +1,11 @@
 import { refundOpenCents } from "~/orders/steps/money";
 import type { Typed } from "~/orders/steps/preview";
-import { leftToPay } from "~/payments/balance";
+import { leftToPay, overpaid } from "~/payments/balance";
 import { formatAmount } from "~/ui/money";
 import { nairobiDay } from "~/working-time/working-time";
+import { localMinute } from "../times";
 import type { FoundOrder } from "./find-order.server";
 import type { Step } from "./steps";
-import { localMinute } from "./times";
 
 /** What a step's form says when it is opened: what is known already, so that little has to be typed. */
 export function defaultsFor(step: Step, order: FoundOrder, now = new Date()): Typed {
@@ -23,7 +23,7 @@ export function defaultsFor(step: Step, order: FoundOrder, now = new Date()): Ty
     case "refund":
       return {
         method: agreed.paysBy ?? paymentMethod,
-        amount: amount(refundOpenCents(order)),
+        amount: amount(refundOpenCents(order) || overpaid(order)),
         receivedAt: localMinute(now),
       };
     case "ship":

@@ -21,9 +21,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     lines: order.rows.map(({ id, hardwareName, quantity }) => ({ id, hardwareName, quantity })),
     // Support takes no step that tells the buyer anything, and gets no amounts.
     mail: may(actor, "money.read") ? mailParts(order, services.config) : undefined,
-    values: defaultsFor(step, order),
+    values: { ...defaultsFor(step, order), ...codeIn(request, step) },
     closed: closedBecause(step, order),
   };
+}
+
+/** A code that the buyer typed stands in the form already. */
+function codeIn(request: Request, step: Step) {
+  const receiptCode = new URL(request.url).searchParams.get("receiptCode") ?? "";
+  return step === "pay" && /^[A-Z0-9]{10}$/.test(receiptCode) ? { receiptCode, method: "mpesa" } : {};
 }
 
 export type StepAnswer = {

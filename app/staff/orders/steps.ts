@@ -2,9 +2,9 @@ import type { Right } from "~/access/rights";
 import type { Purchase } from "~/db/schema";
 import { refundOpenCents } from "~/orders/steps/money";
 import { isPossible } from "~/orders/steps/transitions";
-import { leftToPay } from "~/payments/balance";
+import { leftToPay, overpaid } from "~/payments/balance";
+import { clockTime } from "../times";
 import { statusWords } from "./content";
-import { clockTime } from "./times";
 
 /** Every step has a page of its own, `/staff/orders/:reference/<step>`, and a right that it asks for. */
 export const stepRights = {
@@ -37,6 +37,7 @@ export type StepState = Pick<
   | "paidCents"
   | "refundedCents"
   | "refundDueCents"
+  | "cancelReason"
 > & { payLinkAgain?: Date };
 
 /** Why a step can't be taken now; nothing where it can. The verbs decide again when it is taken. */
@@ -73,7 +74,7 @@ export function closedBecause(step: Step, order: StepState): string | undefined 
     case "return":
       return orderStatus === "delivered" ? undefined : "A return is possible after delivery.";
     case "refund":
-      return refundOpenCents(order) > 0 ? undefined : "No refund is open.";
+      return refundOpenCents(order) + overpaid(order) > 0 ? undefined : "No refund is open.";
     case "serial-numbers":
       return orderStatus === "cancelled" ? already(order) : undefined;
   }

@@ -9,7 +9,9 @@ type Event = Pick<AuditEvent, "action" | "before" | "after">;
 export function trailWords(event: Event, seesMoney: boolean): string {
   const { action, before, after } = event;
   const told = after?.buyerTold ? " Emailed to the buyer." : "";
-  const amount = seesMoney && after?.amountCents ? ` of ${formatKsh(Number(after.amountCents) / 100)}` : "";
+  const cents = Number(after?.amountCents ?? after?.cents ?? 0);
+  const amount = seesMoney && cents > 0 ? ` of ${formatKsh(cents / 100)}` : "";
+  const receipt = seesMoney && after?.receipt ? `, receipt ${after.receipt}` : "";
   const way = after?.method ? ` by ${methodNames[after.method as ReceivedBy] ?? after.method}` : "";
   switch (action) {
     case "confirm":
@@ -22,6 +24,16 @@ export function trailWords(event: Event, seesMoney: boolean): string {
       return `Taken back: ${word(before?.status)} to ${word(after?.status)}.`;
     case "payment":
       return `Payment${amount}${way} recorded.`;
+    case "paid":
+      return `Payment${amount} arrived${receipt}.`;
+    case "payment-matched":
+      return `Payment${amount}${way} found its order${receipt}.`;
+    case "mpesa-code-given":
+      return seesMoney ? `Typed the M-Pesa code ${after?.code}.` : "Typed an M-Pesa code.";
+    case "mpesa-code-not-found":
+      return seesMoney
+        ? `Did not find ${after?.refusedCode} on the statement. Emailed to the buyer.`
+        : "Compared a code.";
     case "refund":
       return `Refund${amount}${way} recorded.`;
     case "return":
@@ -36,6 +48,8 @@ export function trailWords(event: Event, seesMoney: boolean): string {
 const plain: Record<string, string> = {
   note: "Added a note.",
   view: "Looked at the order.",
+  placed: "Wrote the order down for the buyer.",
+  "transfer-announced": "Says that a bank transfer is on its way.",
   "pay-link": "Sent the pay link again.",
   "allow-unpaid-packing": "Allowed packing before payment.",
   "serial-numbers": "Wrote down serial numbers.",

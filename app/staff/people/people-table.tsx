@@ -43,13 +43,7 @@ export function PeopleTable({ people, me, now }: Props) {
             </td>
             <td className="mute">{signsInWith(person, now)}</td>
             <td className="dim">
-              {person.id === me ? (
-                "Now"
-              ) : person.lastSeenAt ? (
-                <When at={person.lastSeenAt} now={now} />
-              ) : (
-                "Never"
-              )}
+              {person.id === me ? "Now" : person.lastSeenAt ? <When at={person.lastSeenAt} /> : "Never"}
             </td>
             <td className="num">
               {person.id === me ? <span className="mute you">You</span> : <Switch {...person} />}

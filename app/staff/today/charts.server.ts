@@ -1,6 +1,7 @@
 import { and, count, gte, isNotNull, ne, sql } from "drizzle-orm";
 import { conversations, type OrderStatus, purchases } from "~/db/schema";
 import type { Services } from "~/services.server";
+import { answerHours } from "~/working-time/answer-hours.server";
 import { nairobiDay, workingHoursBetween } from "~/working-time/working-time";
 import { type Source, sources } from "./content";
 import { lastWeeks, monthStart, weekOf } from "./weeks";
@@ -95,9 +96,10 @@ export async function firstAnswers({ db }: Db, now: Date): Promise<AnswerWeek[]>
         ne(conversations.status, "spam"),
       ),
     );
+  const opening = await answerHours(db);
   const hours = new Map<string, number[]>();
   for (const { received, answered } of rows) {
-    const taken = workingHoursBetween(received, answered as Date);
+    const taken = workingHoursBetween(received, answered as Date, opening);
     hours.set(weekOf(received), [...(hours.get(weekOf(received)) ?? []), taken]);
   }
   return weeks.map((week) => ({

@@ -1,3 +1,5 @@
+import type { PaymentProvider } from "~/db/schema";
+
 export const todayTexts = {
   title: "Today",
   everybody: "Everybody",
@@ -9,6 +11,29 @@ export const todayTexts = {
   doneText: "New messages, demo requests and orders appear here as they come in.",
   notOver: "The last week is not over.",
   asTable: "As a table",
+};
+
+export const providerNames: Record<PaymentProvider, string> = {
+  mpesa: "M-Pesa",
+  paystack: "Card",
+  pesapal: "Card",
+  paypal: "PayPal",
+};
+
+export const moneyWords = {
+  ago: "ago",
+  unclear: (provider: string) => `${provider}, not confirmed yet`,
+  code: "M-Pesa code to compare",
+  overpaid: "Paid too much",
+  unmatched: "Payment without an order",
+  ourFault: "refuses what we ask",
+  of: (amount: string, reference: string) => `${amount} for ${reference}`,
+  over: (amount: string, reference: string) => `${amount} more than ${reference} costs`,
+  typed: (code: string) => `The buyer typed the code ${code}`,
+  unmatchedText: (amount: string, receipt: string, account: string) =>
+    `${amount}, receipt ${receipt}. ${account ? `Account typed: ${account}` : "No account number was typed"}`,
+  ourFaultText: (times: number, reference: string) =>
+    `${times === 1 ? "One payment" : `${times} payments`} could not be started since yesterday, the last one for ${reference}. Look at its settings`,
 };
 
 export const kinds = {

@@ -1,7 +1,10 @@
 import { formatKsh } from "~/ui/money";
+import type { OpeningHours } from "~/working-time/opening-hours";
+import { nairobiDay } from "~/working-time/working-time";
 import { dueGroup, waitOf } from "../clock";
 import type { StaffIconName } from "../icon-names";
 import { kinds } from "./content";
+import { moneyRows } from "./money-rows";
 import type { Waiting, WaitingOrder } from "./waiting.server";
 
 /** One thing to do, and the button that does it. */
@@ -21,12 +24,12 @@ export type TodayRow = {
 };
 
 /** Oldest due first. Whatever has a clock first, money last. */
-export function todayRows({ conversations, orders }: Waiting, now: Date): TodayRow[] {
+export function todayRows({ conversations, orders, money, hours }: Waiting, now: Date): TodayRow[] {
   const rows = [
     ...conversations.map((each): TodayRow => {
       const { kind, company, snippet } = each;
       return {
-        ...clockOf(each.since, now),
+        ...clockOf(each.since, now, hours),
         key: each.id,
         name: each.name,
         what: kinds[kind].word,
@@ -37,12 +40,13 @@ export function todayRows({ conversations, orders }: Waiting, now: Date): TodayR
         to: `/staff/inbox/${each.id}`,
       };
     }),
-    ...orders.map((order) => orderRow(order, now)),
+    ...orders.map((order) => orderRow(order, now, hours)),
+    ...moneyRows(money, now),
   ];
   return rows.sort((a, b) => a.due - b.due);
 }
 
-function orderRow(order: WaitingOrder, now: Date): TodayRow {
+function orderRow(order: WaitingOrder, now: Date, hours: OpeningHours): TodayRow {
   const row = {
     key: order.reference,
     name: order.name,
@@ -53,7 +57,7 @@ function orderRow(order: WaitingOrder, now: Date): TodayRow {
   if (order.status === "pending") {
     return {
       ...row,
-      ...clockOf(order.since, now),
+      ...clockOf(order.since, now, hours),
       what: `Order ${order.reference}`,
       icon: "receipt",
       text: `${order.machines}, ${formatKsh(order.totalCents / 100)}. Call to confirm`,
@@ -74,6 +78,19 @@ function orderRow(order: WaitingOrder, now: Date): TodayRow {
       button: "Open",
     };
   }
+  const isPacked = order.status === "packed";
+  if (isPacked || order.mayPackUnpaid || order.paidCents >= order.totalCents) {
+    return {
+      ...row,
+      ...deliveryClock(order.deliveryDay ?? nairobiDay(now), now),
+      what: `Order ${order.reference}`,
+      icon: isPacked ? "truck" : "package-check",
+      text: isPacked
+        ? `${order.machines}. Packed, hand it to the courier`
+        : `${order.machines}. Ready to be packed`,
+      button: isPacked ? "Ship" : "Pack",
+    };
+  }
   const confirmedAt = order.confirmedAt ?? order.since;
   return {
     ...row,
@@ -88,10 +105,22 @@ function orderRow(order: WaitingOrder, now: Date): TodayRow {
   };
 }
 
+/** By the day that was agreed with the buyer. */
+function deliveryClock(agreed: string, now: Date): Pick<TodayRow, "group" | "due" | "amount" | "word"> {
+  const due = Date.parse(`${agreed}T18:00:00+03:00`);
+  const days = Math.round((Date.parse(agreed) - Date.parse(nairobiDay(now))) / day);
+  if (days < 0) return { group: "late", due, amount: `${-days} d`, word: "late" };
+  return { group: "today", due, amount: days === 0 ? "Today" : "1 d", word: days === 0 ? "agreed" : "left" };
+}
+
 const day = 24 * 60 * 60 * 1000;
 
-function clockOf(since: Date, now: Date): Pick<TodayRow, "group" | "due" | "amount" | "word"> {
-  const wait = waitOf(since, now);
+function clockOf(
+  since: Date,
+  now: Date,
+  hours: OpeningHours,
+): Pick<TodayRow, "group" | "due" | "amount" | "word"> {
+  const wait = waitOf(since, now, hours);
   const group = dueGroup(wait, now);
   return {
     group: group === "late" || group === "today" ? group : "later",

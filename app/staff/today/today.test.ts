@@ -45,6 +45,13 @@ onEachDatabase((services) => {
       refundDueCents: 100_000,
       refundDueBy: new Date("2026-11-20T10:00:00+03:00"),
     });
+    const ready = { orderStatus: "confirmed", confirmedAt: now, mayPackUnpaid: true } as const;
+    await place("DDDDDDD", "2026-11-12T10:00:00+03:00", { ...ready, agreed: { deliveryDay: "2026-11-18" } });
+    await place("EEEEEEE", "2026-11-12T10:00:00+03:00", { ...ready, agreed: { deliveryDay: "2026-11-20" } });
+    await services()
+      .db.update(purchases)
+      .set({ orderStatus: "packed", packedAt: now })
+      .where(sql`reference = 'VLT-DDDDDDD'`);
     const rows = todayRows(await listWaiting(services(), person, false, now), now);
     const of = (group: string) =>
       rows.filter((row) => row.group === group).map(({ name, what }) => `${name} ${what}`);
@@ -53,7 +60,7 @@ onEachDatabase((services) => {
       "Late Contact message",
       "Samuel Order VLT-AAAAAAA",
     ]);
-    expect(of("today")).toEqual(["Today Contact message"]);
+    expect(of("today")).toEqual(["Today Contact message", "Samuel Order VLT-DDDDDDD"]);
     expect(of("later")).toEqual(["Fresh Contact message"]);
     expect(of("money")).toEqual(["Samuel Payment awaited", "Samuel Refund due"]);
   });

@@ -1,7 +1,7 @@
-import { splitVat } from "~/catalogue/vat";
+import type { Paper } from "~/papers/paper";
 import { site } from "~/site";
 import { formatAmount, formatKsh } from "~/ui/money";
-import type { Paper } from "./paper";
+import { splitVat } from "./vat";
 
 export type PricedLine = { name: string; note?: string; unitPrice: number; quantity: number };
 

@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { type Actor, requireRight } from "~/access/rights";
+import { recordAudit } from "~/audit/audit.server";
+import { purchases } from "~/db/schema";
+import type { Services } from "~/services.server";
+import { type NewPurchase, placePurchase } from "../place-purchase.server";
+
+/** An order by telephone or at the counter: like one from the site, and whoever wrote it down looks after it. */
+export async function takeOrder(
+  services: Services,
+  actor: Actor,
+  order: NewPurchase,
+  requestId: string,
+): Promise<{ reference: string }> {
+  requireRight(actor, "orders.move");
+  const { purchase } = await placePurchase(
+    services,
+    order,
+    { channel: "staff", requestId },
+    async (tx, { id, totalCents }) => {
+      await tx.update(purchases).set({ ownerId: actor.id }).where(eq(purchases.id, id));
+      await recordAudit(tx, actor, {
+        action: "placed",
+        subject: "purchase",
+        subjectId: id,
+        after: { amountCents: totalCents },
+      });
+    },
+  );
+  return { reference: purchase.reference };
+}

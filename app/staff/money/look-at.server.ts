@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import { type Actor, may } from "~/access/rights";
+import type { PaymentProvider, ReceivedBy } from "~/db/schema";
+import { buyerActions } from "~/payments/buyer-says.server";
+import type { Services } from "~/services.server";
+
+/** Money that somebody should look at, apart from what an order itself says is due. */
+export type MoneyToLookAt =
+  /** A provider was asked, and has not said how it ended. */
+  | (OfOrder & { kind: "unclear"; provider: PaymentProvider; cents: number })
+  /** The buyer typed the code of an M-Pesa message that nobody has told us about. */
+  | (OfOrder & { kind: "code"; code: string; cents: number })
+  | (OfOrder & { kind: "overpaid"; cents: number })
+  /** Providers that refuse what we ask, so that nobody can pay. */
+  | (OfOrder & { kind: "our-fault"; provider: PaymentProvider; times: number })
+  | {
+      kind: "unmatched";
+      id: string;
+      at: Date;
+      method: ReceivedBy;
+      receipt: string;
+      account: string;
+      minor: number;
+      currency: string;
+    };
+
+type OfOrder = { at: Date; reference: string; name: string; ownerId: string | null; owner: string | null };
+
+/** Oldest first; one query. Whose order it is decides what is `mine`; money without an order is everybody's. */
+export async function moneyToLookAt(
+  { db }: Pick<Services, "db">,
+  actor: Actor,
+  { mine, now, limit }: { mine: boolean; now: Date; limit: number },
+): Promise<MoneyToLookAt[]> {
+  if (!may(actor, "money.read")) return [];
+  const at = now.toISOString();
+  const { rows } = (await db.execute(sql`
+    with found as (
+      select 'unclear' as kind, p.id, a.created_at as at, a.provider, a.amount_cents as cents, null as code, 1 as times
+      from payment_attempts a join purchases p on p.id = a.purchase_id
+      where a.next_check_at is not null
+        and (a.state = 'unconfirmed'
+          or (a.provider = 'mpesa' and a.state in ('requested', 'waiting', 'unclear') and a.created_at < ${at}::timestamptz - interval '3 minutes'))
+      union all
+      (select distinct on (p.id) 'code', p.id, e.at, null, p.total_cents - p.paid_cents + p.refunded_cents, e.after->>'code', 1
+      from audit_events e join purchases p on p.id = e.subject_id::uuid
+      where e.action in (${codeActions}) and e.subject = 'purchase'
+        and e.at > ${at}::timestamptz - interval '60 days'
+        and p.order_status <> 'cancelled' and p.paid_cents - p.refunded_cents < p.total_cents
+      order by p.id, e.id desc)
+      union all
+      select 'overpaid', p.id, max(m.received_at), null, p.paid_cents - p.refunded_cents - p.total_cents, null, 1
+      from purchases p join payments m on m.purchase_id = p.id
+      where p.paid_cents - p.refunded_cents > p.total_cents and p.order_status <> 'cancelled'
+      group by p.id
+      union all
+      (select distinct on (a.provider) 'our-fault', a.purchase_id, a.created_at, a.provider, 0, null,
+        count(*) over (partition by a.provider)
+      from payment_attempts a
+      where a.reason = 'our-fault' and a.created_at > ${at}::timestamptz - interval '1 day'
+      order by a.provider, a.created_at desc)
+    )
+    select kind, found.at, provider, cents::text, code, times::int, p.reference, p.customer_name as name,
+      p.owner_id as "ownerId", s.name as owner, null as id, null as method, null as receipt, null as account, null as currency
+    from found join purchases p on p.id = found.id left join staff s on s.id = p.owner_id
+    where not p.is_spam ${mine ? sql`and p.owner_id = ${actor.id}` : sql``}
+      and (kind <> 'code' or (code is not null and not exists (
+        select from payments m where m.purchase_id = p.id and m.receipt_code = code)))
+    ${mine ? sql`` : withUnmatched}
+    order by at limit ${limit}`)) as unknown as { rows: Record<string, string | number | null>[] };
+  return rows.map(shown);
+}
+
+/** Written out, so that the partial index on them is used. */
+const codeActions = sql.raw(`'${buyerActions.code}', '${buyerActions.codeNotFound}'`);
+
+const withUnmatched = sql`
+    union all
+    select 'unmatched', told_at, null, amount_minor::text, null, 1, null, null, null, null,
+      id::text, method, receipt_code, account, currency
+    from unmatched_payments where settled_at is null`;
+
+function shown({ cents, at, ...row }: Record<string, string | number | null>): MoneyToLookAt {
+  const amount = Number(cents);
+  return { ...row, at: new Date(String(at)), cents: amount, minor: amount } as unknown as MoneyToLookAt;
+}

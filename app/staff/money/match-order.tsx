@@ -1,0 +1,107 @@
+import { Form, Link, useNavigation } from "react-router";
+import { formatKsh } from "~/ui/money";
+import { Field } from "../field";
+import { matchTexts as texts } from "./content";
+
+export type ShownCandidate = {
+  reference: string;
+  name: string;
+  town: string;
+  left: number;
+  after: number;
+  isOver: boolean;
+};
+
+type Props = {
+  typed: string;
+  amount: string;
+  chosen?: ShownCandidate;
+  candidates: ShownCandidate[];
+  mayMatch: boolean;
+};
+
+/** First the order is shown, by an address of its own; then the button counts the money for it. */
+export function MatchOrder({ typed, amount, chosen, candidates, mayMatch }: Props) {
+  return (
+    <section className="sec">
+      <div className="sec__h">
+        <h2>{texts.find}</h2>
+      </div>
+      <Form method="get" className="desk__form" key={typed}>
+        <Field
+          label={texts.typed}
+          name="order"
+          value={typed}
+          required
+          maxLength={40}
+          autoComplete="off"
+          hint={texts.hint}
+          error={typed && !chosen ? texts.unknown : undefined}
+        />
+        <button type="submit" className="b b--l">
+          {texts.show}
+        </button>
+      </Form>
+      {chosen && <Chosen order={chosen} amount={amount} mayMatch={mayMatch} />}
+      {candidates.length > 0 && (
+        <>
+          <h3 className="lab">{texts.candidates}</h3>
+          <ul className="more">
+            {candidates.map(({ reference, name, town, left, after, isOver }) => (
+              <li key={reference}>
+                <Link to={`?order=${reference}`} preventScrollReset>
+                  <span>
+                    <b className="strong">{reference}</b> {name}, {town}
+                    <br />
+                    <span className="dim cap">{after === 0 && !isOver ? texts.fits : texts.near}</span>
+                  </span>
+                  <span className="num">{formatKsh(left / 100)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Chosen({ order, amount, mayMatch }: { order: ShownCandidate; amount: string; mayMatch: boolean }) {
+  const isBusy = useNavigation().state === "submitting";
+  const { reference, name, town, left, after, isOver } = order;
+  return (
+    <Form method="post" className="next">
+      <dl className="kv">
+        <div>
+          <dt>{texts.order}</dt>
+          <dd>
+            <Link className="tlink" to={`/staff/orders/${reference}`}>
+              {reference}
+            </Link>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.buyer}</dt>
+          <dd>
+            {name}, {town}
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.left}</dt>
+          <dd>{formatKsh(left / 100)}</dd>
+        </div>
+        <div>
+          <dt>{texts.after}</dt>
+          <dd>{formatKsh(after / 100)}</dd>
+        </div>
+      </dl>
+      <p className="hint">{isOver ? texts.over : texts.told}</p>
+      <input type="hidden" name="order" value={reference} />
+      {mayMatch && (
+        <button type="submit" className="b b--p" disabled={isBusy}>
+          {isBusy ? texts.booking : texts.book(amount, reference)}
+        </button>
+      )}
+    </Form>
+  );
+}

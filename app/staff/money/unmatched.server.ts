@@ -1,0 +1,103 @@
+import { and, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { type Actor, requireRight } from "~/access/rights";
+import type { Database } from "~/db/open.server";
+import { purchases, unmatchedPayments } from "~/db/schema";
+import { purchaseByAccount } from "~/payments/find.server";
+import { accountOf } from "~/payments/reference";
+import type { Services } from "~/services.server";
+import type { Cursor } from "../cursor";
+import { keyset } from "../keyset.server";
+
+type Db = Pick<Services, "db">;
+
+export const pageSize = 50;
+
+/** Money that names no order: what waits, oldest first, or what was settled, newest first. One query. */
+export async function listUnmatched(
+  { db }: Db,
+  actor: Actor,
+  { settled, ...cursor }: { settled: boolean } & Cursor,
+) {
+  requireRight(actor, "money.read");
+  const at = settled ? unmatchedPayments.settledAt : unmatchedPayments.toldAt;
+  const { where, order, page } = keyset(cursor, {
+    at,
+    id: unmatchedPayments.id,
+    isDescending: settled,
+    edge: (id) => sql`select ${at}, id from unmatched_payments where id = ${id}`,
+  });
+  const rows = await db
+    .select({ money: unmatchedPayments, reference: purchases.reference })
+    .from(unmatchedPayments)
+    .leftJoin(purchases, eq(purchases.id, unmatchedPayments.purchaseId))
+    .where(and(settled ? isNotNull(unmatchedPayments.settledAt) : isNull(unmatchedPayments.settledAt), where))
+    .orderBy(...order)
+    .limit(pageSize + 1);
+  return page(rows, pageSize, ({ money }) => money.id);
+}
+
+export async function findUnmatched({ db }: Db, actor: Actor, id: string) {
+  requireRight(actor, "money.read");
+  if (!uuid.test(id)) return undefined;
+  const [found] = await db
+    .select({ money: unmatchedPayments, reference: purchases.reference })
+    .from(unmatchedPayments)
+    .leftJoin(purchases, eq(purchases.id, unmatchedPayments.purchaseId))
+    .where(eq(unmatchedPayments.id, id));
+  return found;
+}
+
+export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const candidate = {
+  reference: purchases.reference,
+  name: purchases.customerName,
+  address: purchases.shippingAddress,
+  status: purchases.orderStatus,
+  totalCents: purchases.totalCents,
+  paidCents: purchases.paidCents,
+  refundedCents: purchases.refundedCents,
+};
+export type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];
+
+/** Orders that it may pay for: exactly this much is left, or the account differs in a letter or two. Newest first. */
+export function findCandidates({ db }: Db, money: { account: string; amountMinor: number }) {
+  const left = sql`${purchases.totalCents} - ${purchases.paidCents} + ${purchases.refundedCents}`;
+  return db
+    .select(candidate)
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.isSpam, false),
+        ne(purchases.orderStatus, "cancelled"),
+        ne(purchases.orderStatus, "pending"),
+        sql`${left} > 0`,
+        or(sql`${left} = ${money.amountMinor}`, isCloseTo(money.account)),
+      ),
+    )
+    .orderBy(desc(purchases.createdAt))
+    .limit(5);
+}
+
+/** The order that a person means: `VLT-7K3M9PX`, `vlt7k3m9px` or `7K3M9PX`. */
+export async function findTyped({ db }: { db: Database }, typed: string): Promise<string | undefined> {
+  const account = accountOf(typed).slice(0, 20);
+  const found =
+    (await purchaseByAccount(db, account)) ?? (await purchaseByAccount(db, `VLT${account.slice(-7)}`));
+  return found?.reference;
+}
+
+export async function readCandidate({ db }: Db, reference: string): Promise<Candidate | undefined> {
+  const [found] = await db.select(candidate).from(purchases).where(eq(purchases.reference, reference));
+  return found;
+}
+
+/** Five of the seven letters stand where they stand in the reference: a slip of the finger, or two. */
+function isCloseTo(account: string): SQL | undefined {
+  const letters = account.replace(/^VLT/, "");
+  if (letters.length !== 7) return undefined;
+  const same = [...letters].map(
+    (letter, index) => sql`(substr(${purchases.reference}, ${5 + index}::int, 1) = ${letter})::int`,
+  );
+  return sql`${sql.join(same, sql` + `)} >= 5`;
+}

@@ -1,0 +1,63 @@
+import type { AttemptState, Payment, PaymentAttempt, PaymentProvider } from "~/db/schema";
+import { isUnsettled } from "~/payments/attempt-states";
+import { localPhone } from "~/payments/local-phone";
+import { methodNames } from "~/payments/method-names";
+import type { Reason } from "~/payments/reasons";
+import { formatAmount } from "~/ui/money";
+import { shortTime } from "../times";
+import { attemptEnds, attemptNames, detail, reasonWords } from "./content";
+
+export type MoneyMove = {
+  id: string;
+  at: string;
+  method: string;
+  receipt: string | null;
+  note?: string | null;
+  from: string;
+  amount: string;
+  /** Money moved; otherwise somebody was asked for it. */
+  isTaken: boolean;
+  isRefund: boolean;
+};
+
+type Recorded = Payment & { by: string | null };
+
+/** Payments, refunds, and what was tried without money, newest first. */
+export function moneyMoves(rows: Recorded[], attempts: PaymentAttempt[]): MoneyMove[] {
+  const moved = rows.map((row) => ({ time: row.receivedAt, move: recorded(row, attempts) }));
+  const tried = attempts
+    .filter(({ state }) => state !== "paid" && state !== "reversed")
+    .map((attempt) => ({ time: attempt.createdAt, move: triedOnly(attempt) }));
+  return [...moved, ...tried].sort((a, b) => b.time.getTime() - a.time.getTime()).map(({ move }) => move);
+}
+
+function recorded(row: Recorded, attempts: PaymentAttempt[]): MoneyMove {
+  const isRefund = row.kind === "refund";
+  const phone = attempts.find(({ id }) => id === row.attemptId)?.phone;
+  return {
+    id: row.id,
+    at: shortTime(row.receivedAt),
+    method: isRefund ? `${methodNames[row.method]}, ${detail.payments.refund}` : methodNames[row.method],
+    receipt: row.receiptCode,
+    note: [row.by && detail.payments.by(row.by), row.note].filter(Boolean).join(". "),
+    from: phone ? localPhone(phone) : "",
+    amount: formatAmount((isRefund ? -row.amountCents : row.amountCents) / 100),
+    isTaken: true,
+    isRefund,
+  };
+}
+
+function triedOnly(attempt: PaymentAttempt): MoneyMove {
+  const { id, provider, state, reason, phone, amountCents } = attempt;
+  const asked = formatAmount(amountCents / 100);
+  return {
+    id,
+    at: shortTime(attempt.createdAt),
+    method: attemptNames[provider as PaymentProvider],
+    receipt: reason ? (reasonWords[reason as Reason] ?? reason) : attemptEnds[state as AttemptState],
+    from: phone ? localPhone(phone) : "",
+    amount: isUnsettled(state) ? `${asked} ${detail.payments.asked}` : detail.payments.notTaken,
+    isTaken: false,
+    isRefund: false,
+  };
+}

@@ -1,0 +1,127 @@
+import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { machines } from "~/catalogue/machines";
+import { paymentMethods } from "~/forms/choices";
+import { fieldLimits } from "~/forms/field-limits";
+import { parseFields } from "~/forms/rules";
+import { kitInput, linesIn } from "~/orders/kit-input";
+import { takeOrder } from "~/orders/steps/take-order.server";
+import { servicesContext } from "~/services.server";
+import { formatAmount } from "~/ui/money";
+import { actorWith } from "../auth/session.server";
+import { StaffIcon } from "../icon";
+import { tabTitle } from "../tab-title";
+import type { Route } from "./+types/new-order";
+import { detail, newOrder as texts } from "./content";
+import { AreaField, type FieldState, SelectField, TextField } from "./field";
+
+export function loader({ context }: Route.LoaderArgs) {
+  actorWith(context, "orders.move");
+  return { requestId: crypto.randomUUID() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = actorWith(context, "orders.move");
+  const values = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const read = parseFields(kitInput, values);
+  if ("errors" in read) return data({ values, errors: read.errors }, 400);
+  const lines = linesIn(read.input);
+  if (lines.length === 0) return data({ values, errors: { lines: texts.noLines } }, 400);
+  const { reference } = await takeOrder(
+    context.get(servicesContext),
+    actor,
+    { lines, buyer: read.input },
+    values.requestId ?? "",
+  );
+  return redirect(`/staff/orders/${reference}`, 303);
+}
+
+export default function NewOrder({ loaderData, actionData }: Route.ComponentProps) {
+  const state: FieldState = {
+    values: actionData?.values ?? {},
+    errors: (actionData?.errors ?? {}) as Record<string, string>,
+  };
+  const isBusy = useNavigation().state === "submitting";
+  return (
+    <>
+      <title>{tabTitle(texts.title)}</title>
+      <header className="bar">
+        <Link className="ib" to="/staff/orders" aria-label={detail.back}>
+          <StaffIcon name="arrow-left" />
+        </Link>
+        <h1>{texts.title}</h1>
+        <span className="cap dim hide-s">{texts.sub}</span>
+      </header>
+      <div className="pad desk">
+        <Form method="post" className="sec desk__form">
+          <input type="hidden" name="requestId" value={state.values.requestId ?? loaderData.requestId} />
+          <Machines state={state} />
+          <TextField
+            name="customer_name"
+            label={texts.name}
+            state={state}
+            required
+            maxLength={fieldLimits.name}
+          />
+          <div className="two">
+            <TextField
+              name="customer_phone"
+              label={texts.phone}
+              state={state}
+              type="tel"
+              inputMode="tel"
+              required
+            />
+            <TextField
+              name="customer_email"
+              label={texts.email}
+              state={state}
+              hint={texts.emailHint}
+              required
+            />
+          </div>
+          <AreaField name="shipping_address" label={texts.address} state={state} hint={texts.addressHint} />
+          <SelectField
+            name="payment_method"
+            label={texts.method}
+            state={{ ...state, values: { payment_method: "mpesa", ...state.values } }}
+            options={Object.entries(paymentMethods)}
+          />
+          <p className="hint">{texts.told}</p>
+          <button type="submit" className="b b--p" disabled={isBusy}>
+            {isBusy ? texts.saving : texts.save}
+          </button>
+        </Form>
+      </div>
+    </>
+  );
+}
+
+function Machines({ state }: { state: FieldState }) {
+  const error = state.errors.lines;
+  return (
+    <fieldset className={error ? "f f--err" : "f"} aria-describedby={error ? "lines-error" : undefined}>
+      <legend className="lab">{texts.machines}</legend>
+      {machines.map(({ id, name, price }) => (
+        <label className="count" key={id}>
+          <span>
+            {name} <span className="dim cap">{formatAmount(price)}</span>
+          </span>
+          <input
+            className="in"
+            type="number"
+            name={id}
+            min={0}
+            max={fieldLimits.quantity}
+            defaultValue={state.values[id] ?? "0"}
+            aria-invalid={state.errors[id] ? true : undefined}
+          />
+        </label>
+      ))}
+      {error && (
+        <p className="f__err" id="lines-error" role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

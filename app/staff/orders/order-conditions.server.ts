@@ -1,0 +1,30 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { purchases } from "~/db/schema";
+import type { OrderFilters, View } from "./filters";
+import { monthStart, nextMonth } from "./months";
+import { matchesSearch } from "./search-condition.server";
+
+/** What narrows the list beside its view. The list, its sums and the export of it read the same. */
+export function matchesFilters({ search, month, owner, method }: OrderFilters): SQL | undefined {
+  return and(
+    matchesSearch(search),
+    month
+      ? sql`${purchases.createdAt} >= ${monthStart(month)} and ${purchases.createdAt} < ${monthStart(nextMonth(month))}`
+      : undefined,
+    owner === "nobody" ? sql`${purchases.ownerId} is null` : owner ? eq(purchases.ownerId, owner) : undefined,
+    method ? eq(purchases.paymentMethod, method) : undefined,
+  );
+}
+
+/** As `refundOpenCents` counts it. */
+const refundOpen = sql`(${purchases.refundDueCents} > ${purchases.refundedCents} or (${purchases.orderStatus} = 'cancelled' and ${purchases.paidCents} > ${purchases.refundedCents}))`;
+
+/** `to-do` is also the number in the rail. */
+export const viewConditions: Record<View, SQL> = {
+  all: sql`true`,
+  "to-do": sql`(not ${purchases.isSpam} and (${purchases.orderStatus} in ('pending', 'confirmed', 'packed') or ${refundOpen}))`,
+  new: sql`${purchases.orderStatus} = 'pending'`,
+  unpaid: sql`(${purchases.orderStatus} <> 'cancelled' and ${purchases.paymentStatus} in ('pending', 'part_paid', 'failed'))`,
+  "on-its-way": sql`${purchases.orderStatus} = 'shipped'`,
+  cancelled: sql`${purchases.orderStatus} = 'cancelled'`,
+};

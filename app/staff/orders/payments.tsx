@@ -1,0 +1,97 @@
+import { Form, Link } from "react-router";
+import { formatAmount, formatKsh } from "~/ui/money";
+import { StaffIcon } from "../icon";
+import { detail } from "./content";
+import type { ShownOrder } from "./shown-order.server";
+
+const { payments } = detail;
+
+type Money = NonNullable<ShownOrder["money"]>;
+
+/** What arrived, what was tried, what the buyer says, and what is left. */
+export function Payments({ money, to }: { money: Money; to?: string }) {
+  return (
+    <section className="sec" id="payments">
+      <div className="sec__h">
+        <h2>{payments.title}</h2>
+        {to && (
+          <Link className="tlink cap" to={to} preventScrollReset>
+            {payments.record}
+          </Link>
+        )}
+      </div>
+      {money.openCode && <TypedCode code={money.openCode} to={to} />}
+      {money.moves.length === 0 ? <p className="dim">{payments.none}</p> : <Moves moves={money.moves} />}
+      <dl className="totals">
+        <div>
+          <dt>{payments.paid}</dt>
+          <dd>{formatAmount(money.heldCents / 100)}</dd>
+        </div>
+        <div className="tot">
+          <dt>{payments.left}</dt>
+          <dd>{formatKsh(money.leftCents / 100)}</dd>
+        </div>
+        {money.overpaidCents > 0 && (
+          <div>
+            <dt>{payments.over}</dt>
+            <dd>{formatAmount(money.overpaidCents / 100)}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function TypedCode({ code, to }: { code: string; to?: string }) {
+  return (
+    <div className="msg" role="note">
+      <StaffIcon name="smartphone" />
+      <div>
+        <b>{payments.typed(code)}</b> <span>{payments.compare}</span>
+        <Form method="post" className="msg__act">
+          {to && (
+            <Link className="b b--l" to={`${to}?receiptCode=${code}`} preventScrollReset>
+              {payments.found}
+            </Link>
+          )}
+          <input type="hidden" name="code" value={code} />
+          <button className="b b--l" type="submit" name="intent" value="code-not-found">
+            {payments.notFound}
+          </button>
+        </Form>
+      </div>
+    </div>
+  );
+}
+
+function Moves({ moves }: Pick<Money, "moves">) {
+  return (
+    <table className="led cards cards--pay">
+      <thead>
+        <tr>
+          <th scope="col">{payments.when}</th>
+          <th scope="col">{payments.method}</th>
+          <th scope="col">{payments.receipt}</th>
+          <th scope="col">{payments.from}</th>
+          <th scope="col" className="num">
+            {payments.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {moves.map((row) => (
+          <tr key={row.id} className={row.isTaken ? undefined : "mute"}>
+            <td className="nw">{row.at}</td>
+            <td>{row.isTaken && !row.isRefund ? <span className="paid">{row.method}</span> : row.method}</td>
+            <td className={row.isTaken ? "strong" : undefined}>
+              {row.receipt}
+              {row.note && <small className="dim pay-note">{row.note}</small>}
+            </td>
+            <td>{row.from}</td>
+            <td className="num">{row.amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

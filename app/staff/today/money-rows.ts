@@ -1,0 +1,98 @@
+import type { PaymentProvider } from "~/db/schema";
+import { methodNames } from "~/payments/method-names";
+import { formatKsh } from "~/ui/money";
+import { larger } from "../clock";
+import type { StaffIconName } from "../icon-names";
+import { amountOf } from "../money/amount";
+import type { MoneyToLookAt } from "../money/look-at.server";
+import { moneyWords, providerNames } from "./content";
+import type { TodayRow } from "./rows";
+
+/** One line for each order, however many things are the matter with its money. */
+export function moneyRows(found: MoneyToLookAt[], now: Date): TodayRow[] {
+  const codes = new Map(found.flatMap((each) => (each.kind === "code" ? [[each.reference, each.code]] : [])));
+  const unclear = new Set(found.flatMap((each) => (each.kind === "unclear" ? [each.reference] : [])));
+  return found
+    .filter((each) => each.kind !== "code" || !unclear.has(each.reference))
+    .map((each) => ({ ...clock(each.at, now), ...rowOf(each, codes) }));
+}
+
+function clock(at: Date, now: Date) {
+  return {
+    group: "money",
+    due: at.getTime(),
+    amount: larger(now.getTime() - at.getTime()),
+    word: moneyWords.ago,
+  } as const;
+}
+
+type Told = Pick<TodayRow, "key" | "name" | "what" | "icon" | "text" | "owner" | "button" | "to">;
+
+function rowOf(money: MoneyToLookAt, codes: Map<string, string>): Told {
+  if (money.kind === "unmatched") {
+    const { id, method, receipt, account, minor, currency } = money;
+    return {
+      key: id,
+      name: methodNames[method],
+      what: moneyWords.unmatched,
+      icon: "hand-coins",
+      text: moneyWords.unmatchedText(amountOf({ minor, currency }), receipt, account),
+      button: "Match",
+      to: `/staff/money/${id}`,
+    };
+  }
+  const { kind, reference, name, owner, ownerId } = money;
+  const row = {
+    key: `${kind}-${reference}`,
+    name,
+    owner: ownerId && owner ? { id: ownerId, name: owner } : undefined,
+    to: `/staff/orders/${reference}#payments`,
+  };
+  switch (kind) {
+    case "unclear": {
+      const code = codes.get(reference);
+      const text = moneyWords.of(formatKsh(money.cents / 100), reference);
+      return {
+        ...row,
+        what: moneyWords.unclear(providerNames[money.provider]),
+        icon: icons[money.provider],
+        text: code ? `${text}. ${moneyWords.typed(code)}` : text,
+        button: "Check",
+      };
+    }
+    case "code":
+      return {
+        ...row,
+        what: moneyWords.code,
+        icon: "smartphone",
+        text: `${moneyWords.of(formatKsh(money.cents / 100), reference)}. ${moneyWords.typed(money.code)}`,
+        button: "Check",
+      };
+    case "overpaid":
+      return {
+        ...row,
+        what: moneyWords.overpaid,
+        icon: "undo",
+        text: moneyWords.over(formatKsh(money.cents / 100), reference),
+        button: "Open",
+      };
+    case "our-fault":
+      return {
+        ...row,
+        key: `our-fault-${money.provider}`,
+        name: providerNames[money.provider],
+        owner: undefined,
+        what: moneyWords.ourFault,
+        icon: "triangle-alert",
+        text: moneyWords.ourFaultText(money.times, reference),
+        button: "Open",
+      };
+  }
+}
+
+const icons: Record<PaymentProvider, StaffIconName> = {
+  mpesa: "smartphone",
+  paystack: "landmark",
+  pesapal: "landmark",
+  paypal: "landmark",
+};

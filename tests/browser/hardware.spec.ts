@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessible";
+import { expect, test } from "./visitor";
+
+const category = "/products/hardware/pos-terminals";
+
+test("pictures by thumbnail, key and enlarged before the application runs; the machine turns on demand", async ({
+  page,
+}) => {
+  const frames = requested(page, /\/turn\//);
+  await page.goto(category);
+  const thumbs = page.getByRole("list", { name: "Pictures" }).getByRole("button");
+  const shown = page.locator(".gal__n");
+  await expect(thumbs).toHaveCount(4);
+  await thumbs.nth(2).click();
+  await expect(thumbs.nth(2)).toHaveAttribute("aria-current", "true");
+  await expect(shown).toHaveText("3 of 4");
+  await expect(picture(page, 2)).toBeInViewport({ ratio: 0.9 });
+
+  await page.keyboard.press("ArrowRight");
+  await expect(thumbs.nth(3)).toBeFocused();
+  await expect(picture(page, 3)).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press("Home");
+  await expect(thumbs.nth(0)).toHaveAttribute("aria-current", "true");
+  await expect(page.locator(".gal__t [aria-current]")).toHaveCount(1);
+
+  await picture(page, 0).click();
+  const large = page.getByRole("dialog", { name: "Enlarged picture" });
+  await expect(large.getByRole("img")).toHaveAttribute("src", /pos-terminal-1600\.avif$/);
+  await page.keyboard.press("Escape");
+  await expect(large).toBeHidden();
+  await expect(picture(page, 0)).toBeFocused();
+
+  expect(frames).toEqual([]);
+  await page.getByRole("button", { name: "Turn it round" }).click();
+  const table = page.getByRole("slider", { name: /Turn it round/ });
+  await expect(table).toBeFocused();
+  await expect(page.getByText("Drag, or use the arrow keys")).toBeVisible();
+  expect(frames).toHaveLength(24);
+  await page.keyboard.press("ArrowRight");
+  await expect(table).toHaveAttribute("aria-valuetext", "Turned by 15 degrees");
+  await expect(table.locator("img.is-on")).toHaveAttribute("src", /02-960\.avif$/);
+  const box = await table.boundingBox();
+  if (!box) throw new Error("Nothing to turn");
+  await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(table).toHaveAttribute("aria-valuenow", "105");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Back to the pictures" }).click();
+  await expect(page.getByRole("button", { name: "Turn it round" })).toBeFocused();
+});
+
+test("the bar follows past the button, takes the number along and leaves at the end", async ({ page }) => {
+  await page.goto(category);
+  const bar = page.locator("buy-bar");
+  await expect(bar).toBeHidden();
+  // A jump, as by an anchor.
+  await page.locator(".spec").evaluate((table) => table.scrollIntoView({ behavior: "instant" }));
+  await expect(bar).toBeVisible();
+  await expectAboveBar(page);
+
+  await bar.getByRole("button", { name: "One more" }).click();
+  await expect(bar.getByLabel("Quantity")).toHaveValue("2");
+  await expect(page.locator(".buy").getByLabel("Quantity")).toHaveValue("2");
+  await bar.getByRole("button", { name: "Purchase Now POS Terminal" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your order" });
+  await expect(dialog.getByLabel("Quantity")).toHaveValue("2");
+  await expect(dialog.locator(".sum .tot dd")).toHaveText("ksh 40,000.00");
+  await expect(bar).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(bar).toBeVisible();
+
+  for (const scheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await expectAccessible(page);
+  }
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  await expect(bar).toBeHidden();
+});
+
+test.describe("a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("pictures follow the finger, and the bar has name, price and button", async ({ page }) => {
+    await page.goto(category);
+    const stage = await page.locator(".gal__stage").boundingBox();
+    if (!stage) throw new Error("No pictures");
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send("Input.synthesizeScrollGesture", {
+      x: stage.x + stage.width * 0.8,
+      y: stage.y + stage.height / 2,
+      xDistance: -stage.width * 0.7,
+      yDistance: 0,
+      gestureSourceType: "touch",
+    });
+    await expect(page.locator(".gal__n")).toHaveText("2 of 4");
+    await page.locator(".spec").evaluate((table) => table.scrollIntoView({ behavior: "instant" }));
+    const bar = page.locator("buy-bar");
+    await expect(bar).toContainText("POS Terminal");
+    await expect(bar.getByRole("button", { name: "Purchase Now POS Terminal" })).toBeVisible();
+    await expectAboveBar(page);
+    expect(await page.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(false);
+  });
+
+  test("five editions side by side keep their head, and the sub-navigation says where one is", async ({
+    page,
+  }) => {
+    await page.goto("/products/veltopos");
+    const last = page.getByRole("rowheader", { name: "Sales commissions" });
+    await last.evaluate((row) => row.scrollIntoView({ block: "center", behavior: "instant" }));
+    const table = page.getByRole("table", { name: "Features of the five editions of VeltoPOS" });
+    for (const name of ["Shops", "Restaurants", "Bars", "Rental", "Furniture"]) {
+      await expect(table.getByRole("columnheader", { name })).toBeInViewport({ ratio: 0.95 });
+    }
+    const nav = page.getByRole("navigation", { name: "On this page" });
+    await expect(nav.locator("[aria-current]")).toHaveText("Editions");
+    await expect(nav).toBeInViewport();
+    await nav.getByRole("link", { name: "Questions" }).click();
+    await expect(page.getByRole("heading", { name: "Questions about VeltoPOS" })).toBeInViewport();
+    await expect(nav.locator("[aria-current]")).toHaveText("Questions");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("pictures are a list, a number is ordered, a price is asked for and an answer found", async ({
+    page,
+  }) => {
+    await page.goto(category);
+    for (const place of [0, 1, 2, 3]) await expect(picture(page, place)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Turn it round" })).toBeHidden();
+    await page.getByLabel("Quantity").first().fill("3");
+    await page.getByRole("button", { name: "Purchase Now POS Terminal" }).click();
+    await expect(page).toHaveURL(`${category}/order?quantity=3`);
+    await expect(page.getByLabel("Quantity")).toHaveValue("3");
+
+    await page.goto("/products/veltopos#pricing");
+    await page.getByLabel("Tills").fill("4");
+    await page.getByLabel("HR & Payroll Systems").check();
+    await page.getByRole("button", { name: "Ask for a price" }).click();
+    await expect(page.locator(".form__about")).toHaveText(
+      "You are asking about a price for 1 branch, 4 tills, HR & Payroll Systems.",
+    );
+
+    await page.goto("/help");
+    await page.getByLabel("Search the answers").fill("etims");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page.locator(".help__found [role=status]")).toContainText("for 'etims'");
+    await expect(page.locator(".help__found details[open]")).toContainText("eTIMS");
+  });
+});
+
+function picture(page: Page, place: number) {
+  return page.locator(".gal__zoom").nth(place);
+}
+
+function requested(page: Page, pattern: RegExp): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => {
+    if (pattern.test(request.url())) urls.push(request.url());
+  });
+  return urls;
+}
+
+/** The chat's button ends above the bar. */
+async function expectAboveBar(page: Page) {
+  await expect
+    .poll(async () => {
+      const [launcher, bar] = await Promise.all([
+        page.locator("summary.chat-btn").boundingBox(),
+        page.locator("buy-bar").boundingBox(),
+      ]);
+      return launcher && bar && launcher.y + launcher.height <= bar.y;
+    })
+    .toBe(true);
+}
