@@ -16,7 +16,7 @@ export function CounterHardware({ title, text, items }: (typeof overview)["hardw
           </>
         }
       />
-      <ul className="four">
+      <ul className="four" data-styled-later>
         {items.map(({ name, fact, picture, to }) => (
           <li key={name}>
             <Link to={to} prefetch="intent" viewTransition>

@@ -79,10 +79,12 @@ export default function PosOverview({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section ground="paper" id="editions">
         <SectionHead title={overview.editions.title} lede={overview.editions.lede} />
-        <EditionList editions={editions} first="Rental" tone="tint" />
-        <div className="served">
-          <h3 className="h4">{served.title}</h3>
-          <Chips items={served.items} />
+        <div data-styled-later>
+          <EditionList editions={editions} first="Rental" tone="tint" />
+          <div className="served">
+            <h3 className="h4">{served.title}</h3>
+            <Chips items={served.items} />
+          </div>
         </div>
       </Section>
       <CompareEditions />

@@ -1,6 +1,8 @@
 import { Icon } from "~/ui/icon";
 import { gallery as texts } from "./content";
 
+const filledElsewhere = { __html: "" };
+
 /** The enlarged picture. `<picture-gallery>` opens it and names the picture; the browser closes it. */
 export function ZoomDialog() {
   return (
@@ -13,7 +15,7 @@ export function ZoomDialog() {
         aria-label={texts.enlarged}
         // The element fills it, perhaps before the application runs: React leaves it alone.
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing
-        dangerouslySetInnerHTML={{ __html: "" }}
+        dangerouslySetInnerHTML={filledElsewhere}
         suppressHydrationWarning
       />
       <form method="dialog">
