@@ -110,7 +110,8 @@ function deliveryClock(agreed: string, now: Date): Pick<TodayRow, "group" | "due
   const due = Date.parse(`${agreed}T18:00:00+03:00`);
   const days = Math.round((Date.parse(agreed) - Date.parse(nairobiDay(now))) / day);
   if (days < 0) return { group: "late", due, amount: `${-days} d`, word: "late" };
-  return { group: "today", due, amount: days === 0 ? "Today" : "1 d", word: days === 0 ? "agreed" : "left" };
+  if (days === 0) return { group: "today", due, amount: "Today", word: "agreed" };
+  return { group: days === 1 ? "today" : "later", due, amount: `${days} d`, word: "left" };
 }
 
 const day = 24 * 60 * 60 * 1000;
