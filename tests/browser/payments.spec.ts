@@ -14,90 +14,92 @@ const test = base.extend<object, { shop: PayShop }>({
   ],
 });
 
-const widths = [390, 1440];
+const ways = [
+  { width: 390, javaScriptEnabled: true },
+  { width: 1440, javaScriptEnabled: true },
+  { width: 390, javaScriptEnabled: false },
+];
 
-for (const width of widths) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`${width} wide, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-      test.use({ viewport: { width, height: 900 }, javaScriptEnabled });
+for (const { width, javaScriptEnabled } of ways) {
+  test.describe(`${width} wide, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ viewport: { width, height: 900 }, javaScriptEnabled });
 
-      async function open(page: Page, shop: PayShop, order: Parameters<PayShop["confirmedOrder"]>[0] = {}) {
-        await page.goto(await shop.confirmedOrder(order));
-        if (javaScriptEnabled) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-        const heading = await page.getByRole("heading", { level: 1 }).textContent();
-        return heading?.replace("Order ", "").trim() ?? "";
-      }
+    async function open(page: Page, shop: PayShop, order: Parameters<PayShop["confirmedOrder"]>[0] = {}) {
+      await page.goto(await shop.confirmedOrder(order));
+      if (javaScriptEnabled) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+      const heading = await page.getByRole("heading", { level: 1 }).textContent();
+      return heading?.replace("Order ", "").trim() ?? "";
+    }
 
-      test("M-Pesa: a prompt, the phone, and the page follows by itself", async ({ page, shop }) => {
-        const reference = await open(page, shop);
-        await page.getByLabel("Phone that pays").fill("0722 000 111");
-        await page.getByRole("button", { name: "Send prompt for ksh 30,000.00" }).click();
-        await expect(page.getByRole("heading", { name: "Look at 0722 000 111" })).toBeVisible();
-        await shop.answer(reference, "pay");
-        await expect(page.getByRole("heading", { name: "ksh 30,000.00 received" })).toBeVisible({
-          timeout: 20_000,
-        });
-        await expect(page.locator(".facts")).toContainText(/U[A-Z0-9]{9}/);
-        await expect(page.getByRole("region", { name: "Receipt" })).toContainText("Paid");
+    test("M-Pesa: a prompt, the phone, and the page follows by itself", async ({ page, shop }) => {
+      const reference = await open(page, shop);
+      await page.getByLabel("Phone that pays").fill("0722 000 111");
+      await page.getByRole("button", { name: "Send prompt for ksh 30,000.00" }).click();
+      await expect(page.getByRole("heading", { name: "Look at 0722 000 111" })).toBeVisible();
+      await shop.answer(reference, "pay");
+      await expect(page.getByRole("heading", { name: "ksh 30,000.00 received" })).toBeVisible({
+        timeout: 20_000,
       });
-
-      test("M-Pesa: a wrong PIN in plain words, then another phone", async ({ page, shop }) => {
-        const reference = await open(page, shop);
-        await page.getByRole("button", { name: /^Send prompt/ }).click();
-        await expect(page.getByRole("heading", { name: /^Look at/ })).toBeVisible();
-        await shop.answer(reference, "pin");
-        await expect(page.getByRole("heading", { name: "The PIN was not right" })).toBeVisible({
-          timeout: 20_000,
-        });
-        await expect(page.getByText("No money was taken")).toBeVisible();
-        await page.getByRole("link", { name: "Pay another way" }).click();
-        await page.getByLabel("Phone that pays").fill("020 000 0000");
-        await page.getByRole("button", { name: /^Send prompt/ }).click();
-        await expect(page.getByText("M-Pesa cannot reach a landline.")).toBeVisible();
-      });
-
-      test("card: leave, pay, come back", async ({ page, shop }) => {
-        await open(page, shop, { method: "credit_card" });
-        await page.getByRole("button", { name: "Continue to card page" }).click();
-        await expect(page).toHaveURL(new RegExp(`^${shop.phone}/paystack/`));
-        await page.getByRole("button", { name: "The bank declines" }).click();
-        await expect(page.getByRole("heading", { name: "The card payment was not completed" })).toBeVisible();
-        await page.getByRole("button", { name: "Try the card again" }).click();
-        await page.getByRole("button", { name: "Pay", exact: true }).click();
-        await expect(page.getByRole("heading", { name: "ksh 30,000.00 received" })).toBeVisible();
-      });
-
-      test("PayPal: in dollars at the rate that is shown", async ({ page, shop }) => {
-        await open(page, shop, { method: "paypal" });
-        await expect(page.getByText("1 USD = 129.50 ksh")).toBeVisible();
-        await page.getByRole("button", { name: "Continue to PayPal, USD 231.67" }).click();
-        await page.getByRole("button", { name: "Approve", exact: true }).click();
-        await expect(page.getByRole("heading", { name: "USD 231.67 received" })).toBeVisible();
-      });
-
-      test("bank transfer: the details, and a word to us", async ({ page, shop }) => {
-        const reference = await open(page, shop);
-        await page.getByText("Bank transfer").click();
-        await expect(page.locator(".facts dd", { hasText: reference.replace("-", "") })).toBeVisible();
-        await page.getByRole("button", { name: "I have sent the transfer" }).click();
-        await expect(page.getByRole("heading", { name: "Thank you, we watch for it" })).toBeVisible();
-      });
-
-      test("above 250,000: parts", async ({ page, shop }) => {
-        const reference = await open(page, shop, { quantity: 10 });
-        await expect(page.getByLabel("This part")).toHaveValue("250,000");
-        await page.getByLabel("Phone that pays").fill("0722 000 222");
-        await page.getByRole("button", { name: "Send the prompt" }).click();
-        await expect(page.getByRole("heading", { name: "Look at 0722 000 222" })).toBeVisible();
-        await shop.answer(reference, "pay");
-        await expect(page.getByRole("heading", { name: "ksh 250,000.00 received" })).toBeVisible({
-          timeout: 20_000,
-        });
-        await page.getByRole("link", { name: "Pay the next part" }).click();
-        await expect(page.getByRole("button", { name: "Send prompt for ksh 50,000.00" })).toBeVisible();
-      });
+      await expect(page.locator(".facts")).toContainText(/U[A-Z0-9]{9}/);
+      await expect(page.getByRole("region", { name: "Receipt" })).toContainText("Paid");
     });
-  }
+
+    test("M-Pesa: a wrong PIN in plain words, then another phone", async ({ page, shop }) => {
+      const reference = await open(page, shop);
+      await page.getByRole("button", { name: /^Send prompt/ }).click();
+      await expect(page.getByRole("heading", { name: /^Look at/ })).toBeVisible();
+      await shop.answer(reference, "pin");
+      await expect(page.getByRole("heading", { name: "The PIN was not right" })).toBeVisible({
+        timeout: 20_000,
+      });
+      await expect(page.getByText("No money was taken")).toBeVisible();
+      await page.getByRole("link", { name: "Pay another way" }).click();
+      await page.getByLabel("Phone that pays").fill("020 000 0000");
+      await page.getByRole("button", { name: /^Send prompt/ }).click();
+      await expect(page.getByText("M-Pesa cannot reach a landline.")).toBeVisible();
+    });
+
+    test("card: leave, pay, come back", async ({ page, shop }) => {
+      await open(page, shop, { method: "credit_card" });
+      await page.getByRole("button", { name: "Continue to card page" }).click();
+      await expect(page).toHaveURL(new RegExp(`^${shop.phone}/paystack/`));
+      await page.getByRole("button", { name: "The bank declines" }).click();
+      await expect(page.getByRole("heading", { name: "The card payment was not completed" })).toBeVisible();
+      await page.getByRole("button", { name: "Try the card again" }).click();
+      await page.getByRole("button", { name: "Pay", exact: true }).click();
+      await expect(page.getByRole("heading", { name: "ksh 30,000.00 received" })).toBeVisible();
+    });
+
+    test("PayPal: in dollars at the rate that is shown", async ({ page, shop }) => {
+      await open(page, shop, { method: "paypal" });
+      await expect(page.getByText("1 USD = 129.50 ksh")).toBeVisible();
+      await page.getByRole("button", { name: "Continue to PayPal, USD 231.67" }).click();
+      await page.getByRole("button", { name: "Approve", exact: true }).click();
+      await expect(page.getByRole("heading", { name: "USD 231.67 received" })).toBeVisible();
+    });
+
+    test("bank transfer: the details, and a word to us", async ({ page, shop }) => {
+      const reference = await open(page, shop);
+      await page.getByText("Bank transfer").click();
+      await expect(page.locator(".facts dd", { hasText: reference.replace("-", "") })).toBeVisible();
+      await page.getByRole("button", { name: "I have sent the transfer" }).click();
+      await expect(page.getByRole("heading", { name: "Thank you, we watch for it" })).toBeVisible();
+    });
+
+    test("above 250,000: parts", async ({ page, shop }) => {
+      const reference = await open(page, shop, { quantity: 10 });
+      await expect(page.getByLabel("This part")).toHaveValue("250,000");
+      await page.getByLabel("Phone that pays").fill("0722 000 222");
+      await page.getByRole("button", { name: "Send the prompt" }).click();
+      await expect(page.getByRole("heading", { name: "Look at 0722 000 222" })).toBeVisible();
+      await shop.answer(reference, "pay");
+      await expect(page.getByRole("heading", { name: "ksh 250,000.00 received" })).toBeVisible({
+        timeout: 20_000,
+      });
+      await page.getByRole("link", { name: "Pay the next part" }).click();
+      await expect(page.getByRole("button", { name: "Send prompt for ksh 50,000.00" })).toBeVisible();
+    });
+  });
 }
 
 test("nothing sticks out and axe finds nothing", async ({ page, shop }) => {
