@@ -50,11 +50,22 @@ export function useOrderForm(options: UseOrderForm) {
   return form;
 }
 
-export function BuyerFields({ form }: { form: Form }) {
+type BuyerFieldsProps = { form: Form; known?: { name: string; email: string } };
+
+/** Who buys, and where it goes. `known` is what they told us before. */
+export function BuyerFields({ form, known }: BuyerFieldsProps) {
+  const { customer_name: name = known?.name, customer_email: email = known?.email } = form.values;
   return (
     <>
-      <Field full label={orderForm.name} {...form.field("customer_name")} autoComplete="name" required />
-      <EmailField label={orderForm.email} {...form.field("customer_email")} />
+      <Field
+        full
+        label={orderForm.name}
+        {...form.field("customer_name")}
+        defaultValue={name}
+        autoComplete="name"
+        required
+      />
+      <EmailField label={orderForm.email} {...form.field("customer_email")} defaultValue={email} />
       <Field
         label={orderForm.phone}
         {...form.field("customer_phone")}
