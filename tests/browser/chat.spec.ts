@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { expect, hydrate, test } from "./visitor";
+import { expect, holdScripts, hydrate, test } from "./visitor";
 
 // A service worker's own requests pass by the routes that these tests put in the way.
 test.use({ serviceWorkers: "block" });
@@ -98,14 +98,7 @@ test.describe("the frame", () => {
   });
 
   test("a click before the application has started is not lost", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto("/company");
     await page.locator(launcher).click();
     await expect(page.getByText("The chat is opening.")).toBeVisible();

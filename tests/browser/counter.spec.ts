@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { expect, hydrate, test } from "./visitor";
+import { expect, holdScripts, hydrate, test } from "./visitor";
 
 const lineup = "/products/hardware";
 const buyer = {
@@ -100,14 +100,7 @@ test("a shared counter opens as it was, on a page that stays accessible and insi
 });
 
 test("what is chosen before the page runs counts once it does", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(lineup);
   const counter = page.locator("#counter");
   await counter.getByText("Furniture", { exact: true }).click();

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { builtPages } from "./pages";
-import { expect, hydrate, test } from "./visitor";
+import { application, expect, holdScripts, hydrate, test } from "./visitor";
 
 const built = builtPages.filter((path) => path !== "/chat-widget" && path !== "/offline");
-const application = /\/assets\/(?!after-load|play-beats)[\w.-]+\.js$/;
 
 test.describe("whoever only reads", () => {
   for (const path of ["/", "/company"]) {
@@ -376,17 +375,4 @@ function requestsFor(page: Page, pattern: RegExp): string[] {
     if (pattern.test(pathname) && pathname !== "/sw.js") urls.push(pathname);
   });
   return urls;
-}
-
-/** Delays the application's files until released, as on a very slow network. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(application, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expect, hydrate, test } from "./visitor";
+import { expect, holdScripts, hydrate, test } from "./visitor";
 
 const category = "/products/hardware/receipt-printers";
 const input = {
@@ -91,16 +90,3 @@ test("Escape pressed again in the dialog's question goes back to the form", asyn
   }
   await expect(dialog.getByLabel("Full name")).toHaveValue(input.customer_name);
 });
-
-/** Delays scripts until released, as on a very slow network. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}

@@ -1,4 +1,4 @@
-import { expect, hydrate, test } from "./visitor";
+import { expect, holdScripts, hydrate, test } from "./visitor";
 
 // A service worker's own requests pass by the routes that these tests put in the way.
 test.use({ serviceWorkers: "block" });
@@ -81,14 +81,7 @@ test("a question shows its answer, and the count is the number of results", asyn
 });
 
 test("what was typed before hydration counts", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   // The field has the focus, which starts the application: the page has not loaded until its scripts are released.
   await page.goto("/search", { waitUntil: "commit" });
   await page.getByRole("searchbox").pressSequentially("payroll");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, hydrate, test } from "./visitor";
+import { expect, holdScripts, hydrate, test } from "./visitor";
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -326,14 +326,7 @@ test.describe("on a slow network", () => {
   test.use({ serviceWorkers: "block" });
 
   test("a menu opened before the application runs stays open when it does", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/company");
     await page.getByRole("button", { name: "Open menu" }).click();

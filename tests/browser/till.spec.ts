@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { expect, test } from "./visitor";
+import { application, expect, holdScripts, test } from "./visitor";
 
 const tryPage = "/products/veltopos/try";
 const overview = "/products/veltopos";
-const application = /\/assets\/(?!after-load|play-beats)[\w.-]+\.js$/;
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } } as never);
 
@@ -471,17 +470,4 @@ function smallTargets(page: Page): Promise<string[]> {
 
 async function check(page: Page, state: string) {
   await test.step(state, () => expectAccessible(page, (axe) => axe.include(".till-counter")));
-}
-
-/** The application's files wait until they are let go, as on a very slow network. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(application, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }

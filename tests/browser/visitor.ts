@@ -21,3 +21,19 @@ export async function hydrate(page: Page) {
 export async function formHydrated(page: Page) {
   await page.locator("form.form p.form__small").last().waitFor({ state: "visible" });
 }
+
+/** The application's files, without the few lines that run on every page once it has loaded. */
+export const application = /\/assets\/(?!after-load|play-beats)[\w.-]+\.js$/;
+
+/** The application's files wait until they are let go, as on a very slow network. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(application, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
