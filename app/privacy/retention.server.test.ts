@@ -138,7 +138,7 @@ onEachDatabase((services) => {
 
 test("the privacy policy promises the same", () => {
   const policy = readFileSync("app/legal/privacy.mdx", "utf8");
-  expect(policy).toContain(`demo requests | ${kept.enquiryMonths} months`);
+  expect(policy).toContain(`demo requests and the times booked for them | ${kept.enquiryMonths} months`);
   expect(policy).toContain(`spam | ${kept.spamMonths} months`);
   expect(policy).toContain(`Hardware orders and their payments | ${kept.orderYears} years after the year`);
   expect(policy).toContain(`Proof of that consent | ${kept.consentMonths} months after you stop it`);

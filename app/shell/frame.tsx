@@ -32,8 +32,10 @@ function useFocusAfterNavigation() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A page may have put the focus into a field of its own.
-    if (!document.activeElement?.matches("main input")) main.current?.focus({ preventScroll: true });
+    // A page may have put the focus into a field or onto a title of its own.
+    if (!document.activeElement?.matches("main :is(input, [tabindex='-1'])")) {
+      main.current?.focus({ preventScroll: true });
+    }
   }, [pathname]);
   return main;
 }

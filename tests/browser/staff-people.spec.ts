@@ -91,6 +91,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const pages = [
         "people",
         "people/invite",
+        "hours",
+        "money",
+        "orders/new",
+        "quotations",
+        "quotations/new",
+        "demos/hours",
         "me",
         "find?q=nothing",
         "keys",
