@@ -130,6 +130,8 @@ test("a page painted from its own styles looks as with the whole sheet", async (
   for (const path of built) {
     await page.goto(path, { waitUntil: "load" });
     await fontsOn(page);
+    // A script marks the part that is read.
+    await page.waitForFunction(() => document.querySelector(".subnav:not(:has([aria-current]))") === null);
     const own = await looks(page);
     release();
     await page.waitForFunction(() => document.styleSheets.length > 1);
