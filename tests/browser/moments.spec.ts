@@ -203,7 +203,8 @@ for (const name of Object.keys(pages) as Name[]) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });
       const moment = await open(page, name);
-      await expectAccessible(page, (axe) => axe.include(".moment"));
+      // Sizes are measured below: this rule also counts what the bar at the top happens to cover.
+      await expectAccessible(page, (axe) => axe.include(".moment").disableRules("target-size"));
       expect(await smallTargets(moment)).toEqual([]);
     });
   }
