@@ -5,7 +5,7 @@ type DayTicksProps = { legend: string; name: string; days: number[]; hint?: stri
 /** The days of a week, from Monday. */
 export function DayTicks({ legend, name, days, hint, error }: DayTicksProps) {
   return (
-    <fieldset className={error ? "f f--err ticks" : "f ticks"}>
+    <fieldset className={error ? "f f--err tickrow" : "f tickrow"}>
       <legend className="lab">{legend}</legend>
       {[1, 2, 3, 4, 5, 6, 0].map((day) => (
         <label className="tick" key={day}>

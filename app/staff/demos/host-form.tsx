@@ -36,7 +36,7 @@ export function HostForm({ person, errors }: HostProps) {
           <input type="checkbox" name="takesDemos" defaultChecked={person.takesDemos} />
           <span>{texts.takes}</span>
         </label>
-        <fieldset className="f ticks">
+        <fieldset className="f tickrow">
           <legend className="lab">{texts.shows}</legend>
           {[...editions.map(({ slug }) => slug), otherEdition].map((slug) => (
             <label className="tick" key={slug}>
