@@ -7,6 +7,7 @@ import { expect, hydrate, test } from "./visitor";
 test.setTimeout(180_000);
 
 test("a lead is answered, given to somebody and closed by keyboard alone", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   const name = await sendMessage(page);
   await signIn(page, "sales", "Brian Otieno");
   await page.goto(`/staff/inbox?q=${name}`);
