@@ -31,7 +31,8 @@ async function send(visitor: Visitor, path: string, values: Record<string, strin
 }
 
 function nameIsClearOfHeader() {
-  const field = document.activeElement as HTMLInputElement;
+  // A document that is only just coming has no element with the focus.
+  const field = document.activeElement as HTMLInputElement | null;
   const header = document.querySelector(".hd")?.getBoundingClientRect().bottom ?? Infinity;
-  return field.name === "name" && field.getBoundingClientRect().top >= header;
+  return field?.name === "name" && field.getBoundingClientRect().top >= header;
 }
