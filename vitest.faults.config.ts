@@ -18,7 +18,7 @@ export default defineConfig({
           include: ["tests/faults/*.test.ts"],
           exclude: alone,
           // Most of them wait most of the time.
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 0 },
         },
       },
