@@ -2,12 +2,12 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import { auditEvents, purchases } from "~/db/schema";
+import { auditEvents } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services.server";
 import { buyerActions } from "./buyer-says.server";
 import { codeNotFoundEmail } from "./emails";
-import { lockPurchase } from "./find.server";
+import { lockPurchaseNamed } from "./find.server";
 
 /** The code that a buyer typed last and nobody has answered. */
 export async function openCode(db: Database, purchaseId: string): Promise<string | undefined> {
@@ -36,11 +36,7 @@ export async function refuseCode(
 ): Promise<CodeAnswered> {
   requireRight(actor, "payments.record");
   const outcome = await inTransaction(services.db, async (tx): Promise<CodeAnswered> => {
-    const [found] = await tx
-      .select({ id: purchases.id })
-      .from(purchases)
-      .where(eq(purchases.reference, reference));
-    const purchase = found && (await lockPurchase(tx, found.id));
+    const purchase = await lockPurchaseNamed(tx, reference);
     if (!purchase) return { refused: "unknown" };
     if ((await openCode(tx, purchase.id)) !== code) return { refused: "answered" };
     await recordAudit(tx, actor, {

@@ -61,3 +61,12 @@ export async function lockPurchase(tx: Database, id: string): Promise<Purchase |
   const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, id)).for("update");
   return purchase;
 }
+
+/** As staff name it. */
+export async function lockPurchaseNamed(tx: Database, reference: string): Promise<Purchase | undefined> {
+  const [found] = await tx
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(eq(purchases.reference, reference));
+  return found && lockPurchase(tx, found.id);
+}

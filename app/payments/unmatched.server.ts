@@ -2,13 +2,13 @@ import { and, eq, isNull } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import { purchases, type ReceivedBy, type UnmatchedPayment, unmatchedPayments } from "~/db/schema";
+import { type purchases, type ReceivedBy, type UnmatchedPayment, unmatchedPayments } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services.server";
 import { announceMoney } from "./announce.server";
 import { add, type Booked, bookMpesa } from "./book.server";
 import { unmatchedEmail } from "./emails";
-import { lockPurchase } from "./find.server";
+import { lockPurchaseNamed } from "./find.server";
 import type { Money } from "./provider";
 
 type Unplaced = { method: ReceivedBy; receipt: string; amount: Money; account: string; at: Date };
@@ -41,11 +41,7 @@ export async function matchPayment(
 ): Promise<Matched> {
   requireRight(actor, "payments.record");
   const outcome = await inTransaction(services.db, async (tx): Promise<Matched> => {
-    const [found] = await tx
-      .select({ id: purchases.id })
-      .from(purchases)
-      .where(eq(purchases.reference, reference));
-    const purchase = found && (await lockPurchase(tx, found.id));
+    const purchase = await lockPurchaseNamed(tx, reference);
     if (!purchase) return { refused: "unknown" };
     const open = and(eq(unmatchedPayments.id, id), isNull(unmatchedPayments.settledAt));
     const [money] = await tx
