@@ -1,6 +1,6 @@
-/** On phones, tablets and small laptops the launcher steps aside while one of the page's own buttons or fields lies under it. */
+/** Up to the width of a laptop the launcher steps aside while one of the page's own buttons or fields lies under it. */
 export function keepLauncherClear() {
-  const narrow = matchMedia("(width < 80em)");
+  const narrow = matchMedia("(width < 92em)");
   let frame = 0;
 
   function look() {
@@ -20,7 +20,7 @@ export function keepLauncherClear() {
   addEventListener("resize", lookSoon);
 }
 
-const controls = "main :is(.btn, button, input, select, textarea, summary), footer a";
+const controls = "main :is(.btn, .subnav a, button, input, select, textarea, summary), footer a";
 
 function coversControl({ left, top, width, height }: DOMRect): boolean {
   // Closer together than the smallest target is wide.
