@@ -1,6 +1,8 @@
+import { whenHydrated } from "~/ui/when-hydrated";
+
 /** Up to the width of a laptop the launcher steps aside while one of the page's own buttons or fields lies under it. */
 export function keepLauncherClear() {
-  const narrow = matchMedia("(width < 92em)");
+  const narrow = matchMedia("(width < 90em)");
   let frame = 0;
 
   function look() {
@@ -14,10 +16,12 @@ export function keepLauncherClear() {
     if (frame === 0) frame = requestAnimationFrame(look);
   }
 
-  look();
-  new ResizeObserver(lookSoon).observe(document.body);
-  addEventListener("scroll", lookSoon, { passive: true });
-  addEventListener("resize", lookSoon);
+  whenHydrated(() => {
+    look();
+    new ResizeObserver(lookSoon).observe(document.body);
+    addEventListener("scroll", lookSoon, { passive: true });
+    addEventListener("resize", lookSoon);
+  });
 }
 
 const controls = "main :is(.btn, .subnav a, button, input, select, textarea, summary), footer a";
