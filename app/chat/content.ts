@@ -8,7 +8,7 @@ export const chat = {
   description: "Ask about prices, products and orders, or leave a message for the team.",
   log: "Conversation",
   today: "Today",
-  greeting: `Karibu. I am Velto's automatic chat. Ask about prices, machines, M-Pesa or your order. People answer ${site.workingHours.label}.`,
+  greeting: `Karibu. I am Velto's automatic chat. Ask about prices, M-Pesa, machines or your order. People answer ${site.workingHours.label}.`,
   field: "Message",
   placeholder: "Write a message",
   send: "Send",
