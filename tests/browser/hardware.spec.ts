@@ -112,6 +112,7 @@ test.describe("a phone", () => {
     await nav.getByRole("link", { name: "Questions" }).click();
     await expect(page.getByRole("heading", { name: "Questions about VeltoPOS" })).toBeInViewport();
     await expect(nav.locator("[aria-current]")).toHaveText("Questions");
+    await expect(nav.locator("[aria-current]")).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 });
