@@ -19,7 +19,9 @@ const silent = pino({ level: "silent" });
 const dataDir = mkdtempSync(join(tmpdir(), "velto-demos-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test("50 visitors at once on three of them for two people: two demos; a restart loses no reminder", async () => {
+test("50 visitors at once on three of them for two people: two demos; a restart loses no reminder", {
+  timeout: 120_000,
+}, async () => {
   const url = await createPostgresDatabase(postgresTemplate);
   const open = () => servicesOn(openPool(url, silent), readConfig({ DATA_DIR: dataDir }), silent);
   const servers = await Promise.all([open(), open(), open()]);
@@ -48,7 +50,7 @@ test("50 visitors at once on three of them for two people: two demos; a restart 
   for (const server of again) await server.close();
 });
 
-test("a restart on the embedded database loses no reminder", async () => {
+test("a restart on the embedded database loses no reminder", { timeout: 120_000 }, async () => {
   const env = { DATA_DIR: await createDataDir() };
   onTestFinished(() => rmSync(env.DATA_DIR, { recursive: true, force: true }));
   const open = () => openServices(readConfig(env), silent);
