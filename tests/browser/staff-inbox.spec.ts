@@ -25,8 +25,7 @@ test("a lead is answered, given to somebody and closed by keyboard alone", async
   await expect(thread.getByLabel("Email: text")).toBeFocused();
   await page.keyboard.press("Control+End");
   await page.keyboard.type("Yes, one scale prints both labels.");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+Enter");
   await expect(thread.getByText("Yes, one scale prints both labels.").first()).toBeVisible();
   await expect(thread.getByRole("heading", { level: 1 })).toContainText("Answered");
 
