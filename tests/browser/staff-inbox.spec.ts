@@ -3,7 +3,7 @@ import { expectAccessibleAndInside } from "./accessible";
 import { signIn } from "./staff";
 import { expect, hydrate, test } from "./visitor";
 
-// Each person is made by a command of its own, and two pages are looked over in both schemes.
+// Two pages are looked over in both schemes.
 test.setTimeout(180_000);
 
 test("a lead is answered, given to somebody and closed by keyboard alone", async ({ page }) => {
