@@ -1,3 +1,4 @@
+import { vatWords } from "~/catalogue/vat";
 import type { OrderStatus, PaymentStatus } from "~/db/schema";
 import { site } from "~/site";
 
@@ -81,8 +82,7 @@ export const proForma = {
   amount: "Amount",
   method: "Payment method",
   payment: "Payment",
-  net: "Before VAT",
-  vat: `VAT ${site.vat.rate * 100}%`,
+  ...vatWords,
   total: "Total",
   paid: "Paid",
   left: "Left to pay",

@@ -33,6 +33,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await sendMessage(page, name, wrong);
       await signIn(page, "owner", "Wanjiru Maina", port);
 
+      await page.goto("/staff");
       await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
       await expectAccessibleAndInside(page);
 

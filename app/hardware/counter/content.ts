@@ -1,5 +1,5 @@
 import type { MachineId } from "~/catalogue/kit";
-import { site } from "~/site";
+import { vatWords } from "~/catalogue/vat";
 
 export const counterTexts = {
   title: "Build your counter",
@@ -19,8 +19,7 @@ export const counterTexts = {
     label: "What it comes to",
     title: "Your counter",
     empty: "Nothing on the counter yet.",
-    net: "Without VAT",
-    vat: `VAT ${site.vat.rate * 100}%`,
+    ...vatWords,
     total: "Total",
   },
   order: "Order",
