@@ -352,6 +352,16 @@ test.describe("on a phone", () => {
     });
   }
 
+  test("steps aside for the link at the end of a page's parts", async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.goto("/products/veltopos");
+    await page.locator(".subnav__last").evaluate((link, button) => {
+      const { top } = (document.querySelector(button) as Element).getBoundingClientRect();
+      window.scrollBy({ top: link.getBoundingClientRect().top - top, behavior: "instant" });
+    }, launcher);
+    await expect(page.locator(launcher)).toBeHidden();
+  });
+
   test("lets the page be seen when a link in the chat is followed", async ({ page }) => {
     const frame = await open(page);
     await ask(frame, "furniture");
