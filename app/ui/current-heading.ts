@@ -1,3 +1,5 @@
+import { whenHydrated } from "./when-hydrated";
+
 /** `<current-heading>` around links to headings of the page: marks the one whose part is being read. */
 export function defineCurrentHeading() {
   if (customElements.get("current-heading")) return;
@@ -13,7 +15,7 @@ export function defineCurrentHeading() {
       };
 
       connectedCallback() {
-        this.#look();
+        whenHydrated(this.#look);
         addEventListener("scroll", this.#look, { passive: true });
         addEventListener("resize", this.#look);
       }

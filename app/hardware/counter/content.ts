@@ -3,7 +3,7 @@ import { vatWords } from "~/catalogue/vat";
 
 export const counterTexts = {
   title: "Build your counter",
-  lede: "Say what you run. Change the numbers until it fits.",
+  lede: "Choose your trade, then change the numbers until it fits.",
   trade: "Your trade",
   again: (trade: string) => `Start again from ${trade}`,
   update: "Update the total",
@@ -24,6 +24,6 @@ export const counterTexts = {
   },
   order: "Order",
   quotation: "Get this as a quotation (PDF)",
-  notIncluded: "Delivery, installation and training are not in it. We agree on them with you first.",
+  notIncluded: "Delivery, installation and training are not included. We agree on them with you first.",
   bar: "Your counter",
 };
