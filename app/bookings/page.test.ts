@@ -79,8 +79,12 @@ onEachDatabase((services) => {
     expect((await post(path, { do: "cancel", reason: "A wedding" })).status).toBe(303);
     expect(parse(await (await get(path)).text()).querySelector("h1")?.text).toBe("Your demo is cancelled");
     expect((await get(`${path}/velto-demo.ics`)).status).toBe(404);
-    expect((await post(path, { at: ten, place: "online" })).status).toBe(303);
+    const nine = atNairobi(day, "09:00").toISOString();
+    expect((await post(path, { at: nine, place: "online" })).status).toBe(303);
     expect((await bookings()).map(({ state }) => state)).toEqual(["cancelled", "booked"]);
+    const change = parse(await (await get(`${path}?change&day=${day}`)).text());
+    // The first of the day is theirs already; another one is proposed.
+    expect(change.querySelector("input[name=at][checked]")?.getAttribute("value")).toBe(ten);
   });
 
   test("says that a time was taken, with fresh times and the answers kept", async () => {

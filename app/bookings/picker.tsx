@@ -25,10 +25,12 @@ type PickerProps = {
   /** What is asked of the address beside the day. */
   query?: string;
   place?: DemoPlace;
+  /** The time that is given up; another one is proposed. */
+  instead?: string;
 };
 
 /** Days at the left, times at the right, one button. */
-export function Picker({ offer, day, problem, button, query, place: placeBefore }: PickerProps) {
+export function Picker({ offer, day, problem, button, query, place: placeBefore, instead }: PickerProps) {
   const typed = problem?.values ?? {};
   const [place, setPlace] = useState<DemoPlace>(
     (typed.place as DemoPlace | undefined) ?? placeBefore ?? "online",
@@ -42,7 +44,8 @@ export function Picker({ offer, day, problem, button, query, place: placeBefore 
 
   const chosen = open.find((each) => each.day === wanted) ?? open[0];
   const freeTimes = chosen?.times.filter((each) => each[place]) ?? [];
-  const at = (freeTimes.find((each) => each.at === time) ?? freeTimes[0])?.at;
+  const proposed = freeTimes.find((each) => each.at !== instead) ?? freeTimes[0];
+  const at = (freeTimes.find((each) => each.at === time) ?? proposed)?.at;
   const there = zone && at ? timeThere(new Date(at), zone) : undefined;
   const isNamed = zone !== undefined && at !== undefined && button.labelFor;
 

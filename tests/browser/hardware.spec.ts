@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
 import { expect, test } from "./visitor";
 
@@ -83,9 +83,8 @@ test.describe("a phone", () => {
 
   test("pictures snap into place, and the bar has name, price and button", async ({ page }) => {
     await page.goto(category);
-    // What a swipe does to the strip: it scrolls some way and snaps to the next picture.
-    const strip = page.locator(".gal__strip");
-    await strip.evaluate((list) => list.scrollBy({ left: list.clientWidth * 0.7, behavior: "instant" }));
+    await page.waitForFunction(() => customElements.get("picture-gallery"));
+    await swipe(page, page.locator(".gal__strip"));
     await expect(page.getByRole("radio", { name: "Picture 2" })).toBeChecked();
     await expect(picture(page, 1)).toBeInViewport({ ratio: 0.95 });
     await page.locator(".spec").evaluate((table) => table.scrollIntoView({ behavior: "instant" }));
@@ -149,6 +148,22 @@ test.describe("without JavaScript", () => {
 
 function picture(page: Page, place: number) {
   return page.locator(".gal__zoom").nth(place);
+}
+
+/** A finger from the right edge to the left. */
+async function swipe(page: Page, target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("Nothing to swipe");
+  const finger = await page.context().newCDPSession(page);
+  const y = box.y + box.height / 2;
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", part?: number) =>
+    finger.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: part === undefined ? [] : [{ x: box.x + box.width * part, y }],
+    });
+  await touch("touchStart", 0.9);
+  for (const part of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2]) await touch("touchMove", part);
+  await touch("touchEnd");
 }
 
 function requested(page: Page, pattern: RegExp): string[] {
