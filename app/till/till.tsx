@@ -23,7 +23,7 @@ export function Till({ onReady }: NearProps) {
   const isPhone = useIsPhone();
   const screen = useRef<HTMLDivElement>(null);
   const { stage, sheet, online, notice } = state;
-  const sound = useBeep(pieces(state.basket));
+  const sound = useBeep(pieces(state.basket.lines));
   useScanner(act, stage !== "wait");
   useEffect(() => {
     if (isRestored) onReady();

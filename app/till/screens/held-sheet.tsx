@@ -22,7 +22,7 @@ export function HeldSheet() {
       <Pick
         key={letter}
         name={texts.one(letter, at)}
-        text={[texts.items(pieces(basket)), basket.customer && customerOf(basket.customer).name]
+        text={[texts.items(pieces(basket.lines)), basket.customer && customerOf(basket.customer).name]
           .filter(Boolean)
           .join(", ")}
         value={amount(basketTotals(basket, points, "cent").total)}

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useState } from "react";
 import { Icon } from "~/ui/icon";
 import { items } from "../content";
-import { type Category, categories, goods, nameOf } from "../goods";
+import { type Category, categories, type GoodId, goods, nameOf } from "../goods";
 import { isCode } from "../rules/scanner";
+import { pieces } from "../state/figures";
 import { useTill } from "../use-till";
 import { moveInGrid } from "./move-in-grid";
 import { Tile } from "./tile";
@@ -26,6 +27,9 @@ export function Items({ isInert }: { isInert: boolean }) {
       nameOf(good).toLowerCase().includes(query.trim().toLowerCase()),
   );
   const hasTray = !state.online || state.queue.waiting.length > 0;
+
+  const lines = state.stage === "done" ? [] : state.basket.lines;
+  const countOf = (id: GoodId) => pieces(lines.filter(({ good }) => good === id));
 
   function onEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== "Enter") return;
@@ -70,7 +74,7 @@ export function Items({ isInert }: { isInert: boolean }) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
       <div className="till-grid" role="group" aria-label={items.list} onKeyDown={moveInGrid}>
         {found.map((good) => (
-          <Tile key={good.id} good={good} />
+          <Tile key={good.id} good={good} count={countOf(good.id)} act={act} />
         ))}
         {found.length === 0 && (
           <p className="till-none">

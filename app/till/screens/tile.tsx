@@ -3,13 +3,12 @@ import { items } from "../content";
 import { type Category, type Good, type GoodId, nameOf } from "../goods";
 import art from "../goods.svg";
 import { amount, ksh } from "../rules/money";
-import { useTill } from "../use-till";
+import type { Act } from "../use-till";
 
-/** One thing to sell; its count stands on it while it is in the sale. */
-export function Tile({ good }: { good: Good & { id: GoodId } }) {
-  const { state, act } = useTill();
-  const lines = state.stage === "done" ? [] : state.basket.lines;
-  const count = lines.reduce((sum, line) => sum + (line.good === good.id ? line.quantity : 0), 0);
+type TileProps = { good: Good & { id: GoodId }; count: number; act: Act };
+
+/** One thing to sell; its count stands on it while it is in the sale. A press renders one of them, not all. */
+export const Tile = memo(function Tile({ good, count, act }: TileProps) {
   const price = good.weighed ? `${ksh(good.price)} ${items.aKg}` : ksh(good.price);
   return (
     <button
@@ -19,7 +18,9 @@ export function Tile({ good }: { good: Good & { id: GoodId } }) {
       aria-label={`${nameOf(good)}, ${price}${count ? items.inSale(count) : ""}`}
       onClick={() => act({ do: "add", good: good.id })}
     >
-      <Art good={good} />
+      <span className={`till-art till-art--${grounds[good.category]}`}>
+        <img src={`${art}#${good.id}`} alt="" width={120} height={72} loading="lazy" />
+      </span>
       <b>{good.short}</b>
       <span>
         {good.weighed ? items.aKg : good.unit}
@@ -31,14 +32,6 @@ export function Tile({ good }: { good: Good & { id: GoodId } }) {
         </em>
       )}
     </button>
-  );
-}
-
-const Art = memo(function Art({ good }: { good: Good }) {
-  return (
-    <span className={`till-art till-art--${grounds[good.category]}`}>
-      <img src={`${art}#${good.id}`} alt="" width={120} height={72} loading="lazy" />
-    </span>
   );
 });
 

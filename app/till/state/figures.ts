@@ -38,7 +38,7 @@ export function changeOf(sale: Sale): Cents {
 }
 
 /** Pieces, where what was weighed is one. */
-export function pieces({ lines }: Basket): number {
+export function pieces(lines: readonly Line[]): number {
   return lines.reduce((count, { quantity }) => count + quantity, 0);
 }
 
