@@ -12,7 +12,7 @@ export const railLinks = {
     { to: "/staff/demos", label: "Demos", icon: "calendar-days", right: "demos.work" },
   ],
   more: [
-    { to: "/staff/money", label: "Unmatched payments", icon: "hand-coins", right: "money.read" },
+    { to: "/staff/money", label: "Unmatched", icon: "hand-coins", right: "money.read" },
     { to: "/staff/quotations", label: "Quotations", icon: "notebook-pen", right: "quotations.make" },
     { to: "/staff/emails", label: "Failed emails", icon: "mail-warning", right: "emails.resend" },
     { to: "/staff/export", label: "Export", icon: "download", right: "export.plain" },

@@ -1,7 +1,6 @@
-import { data, Form, Link, redirect, useSearchParams } from "react-router";
+import { data, Link, redirect, useSearchParams } from "react-router";
 import { z } from "zod";
 import { answerSubject } from "~/conversations/answer.server";
-import { isPossible } from "~/conversations/states";
 import { servicesContext } from "~/services.server";
 import { site } from "~/site";
 import { answerHours } from "~/working-time/answer-hours.server";
@@ -14,7 +13,9 @@ import { About } from "./about";
 import { activePeople, actOn } from "./act.server";
 import { Assign } from "./assign";
 import { kindNames, statusNames, inboxTexts as texts } from "./content";
+import { Done } from "./done";
 import { conversationInput } from "./input";
+import { Moves } from "./moves";
 import { readConversation } from "./read-conversation.server";
 import { Reply } from "./reply";
 import { showThread } from "./show-thread";
@@ -154,70 +155,5 @@ export default function Conversation({ loaderData, actionData }: Route.Component
       </div>
       <About about={loaderData} />
     </article>
-  );
-}
-
-const moves = [
-  { move: "answer", label: "Answered", key: "e" },
-  { move: "close", label: "Close", key: "c" },
-  { move: "reopen", label: "Open again", key: "o" },
-  { move: "spam", label: "Spam", key: "shift+s" },
-  { move: "not-spam", label: "Not spam", key: "u" },
-] as const;
-
-function Moves({ status, version }: { status: keyof typeof statusNames; version: number }) {
-  return (
-    <Form method="post" className="moves">
-      <input type="hidden" name="intent" value="move" />
-      <input type="hidden" name="version" value={version} />
-      {moves
-        .filter(({ move }) => isPossible(move, status) && !(move === "answer" && status === "answered"))
-        .map(({ move, label, key }) => (
-          <button
-            key={move}
-            type="submit"
-            name="move"
-            value={move}
-            className="b b--l"
-            data-key={key}
-            aria-keyshortcuts={key}
-          >
-            {label}
-          </button>
-        ))}
-    </Form>
-  );
-}
-
-const doneWords: Record<string, string> = {
-  email: texts.sent,
-  note: "Note saved.",
-  call: "Call logged.",
-  assign: "Owner changed.",
-  answer: "Marked as answered.",
-  close: "Closed.",
-  reopen: "Opened again.",
-  spam: "Marked as spam. It is erased after 30 days.",
-  "not-spam": "Back in the inbox.",
-  undo: "Taken back.",
-};
-
-function Done({ done, version }: { done: string; version: number }) {
-  const words = doneWords[done];
-  if (!words) return null;
-  const canUndo = ["answer", "close", "reopen", "spam", "not-spam"].includes(done);
-  return (
-    <Form method="post" className="msg" role="status" data-undo={canUndo || undefined}>
-      <span>{words}</span>
-      {canUndo && (
-        <>
-          <input type="hidden" name="intent" value="undo" />
-          <input type="hidden" name="version" value={version} />
-          <button type="submit" className="tlink" aria-keyshortcuts="z">
-            Undo
-          </button>
-        </>
-      )}
-    </Form>
   );
 }

@@ -50,7 +50,7 @@ onEachDatabase((services) => {
     const none = { ...fields, "pos-terminal": "0", "receipt-printer": "0" };
     for (const [wrong, mark] of [
       [{ ...fields, customer_email: "njeri at duka" }, 'value="njeri at duka"'],
-      [none, 'id="lines-error"'],
+      [none, 'id="machines-error"'],
     ] as const) {
       const answer = await site.request("/staff/orders/new", formPost(wrong, { cookie }));
       expect(answer.status).toBe(400);

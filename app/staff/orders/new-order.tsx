@@ -1,14 +1,13 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
-import { machines } from "~/catalogue/machines";
 import { paymentMethods } from "~/forms/choices";
 import { fieldLimits } from "~/forms/field-limits";
 import { parseFields } from "~/forms/rules";
 import { kitInput, linesIn } from "~/orders/kit-input";
 import { takeOrder } from "~/orders/steps/take-order.server";
 import { servicesContext } from "~/services.server";
-import { formatAmount } from "~/ui/money";
 import { actorWith } from "../auth/session.server";
 import { StaffIcon } from "../icon";
+import { MachineCounts } from "../machine-counts";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/new-order";
 import { detail, newOrder as texts } from "./content";
@@ -54,7 +53,12 @@ export default function NewOrder({ loaderData, actionData }: Route.ComponentProp
       <div className="pad desk">
         <Form method="post" className="sec desk__form">
           <input type="hidden" name="requestId" value={state.values.requestId ?? loaderData.requestId} />
-          <Machines state={state} />
+          <MachineCounts
+            legend={texts.machines}
+            values={state.values}
+            errors={state.errors}
+            error={state.errors.lines}
+          />
           <TextField
             name="customer_name"
             label={texts.name}
@@ -93,35 +97,5 @@ export default function NewOrder({ loaderData, actionData }: Route.ComponentProp
         </Form>
       </div>
     </>
-  );
-}
-
-function Machines({ state }: { state: FieldState }) {
-  const error = state.errors.lines;
-  return (
-    <fieldset className={error ? "f f--err" : "f"} aria-describedby={error ? "lines-error" : undefined}>
-      <legend className="lab">{texts.machines}</legend>
-      {machines.map(({ id, name, price }) => (
-        <label className="count" key={id}>
-          <span>
-            {name} <span className="dim cap">{formatAmount(price)}</span>
-          </span>
-          <input
-            className="in"
-            type="number"
-            name={id}
-            min={0}
-            max={fieldLimits.quantity}
-            defaultValue={state.values[id] ?? "0"}
-            aria-invalid={state.errors[id] ? true : undefined}
-          />
-        </label>
-      ))}
-      {error && (
-        <p className="f__err" id="lines-error" role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
   );
 }

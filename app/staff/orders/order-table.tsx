@@ -56,7 +56,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
         {order.buyer}
         <span className="dim">, {order.town}</span>
       </td>
-      <td className="mute hide-m">{order.machines}</td>
+      <td className="o-what mute hide-m">{order.machines}</td>
       <td className="o-status">
         <span className="status">
           <Teeth status={status} />

@@ -31,7 +31,7 @@ export function paymentWord(order: Paid): PaymentWord {
 /** `Payment Terminal × 3`, or `3 kinds, 5 machines`. */
 export function machineWords(lines: { name: string; quantity: number }[]): string {
   const [only] = lines;
-  if (only && lines.length === 1) return `${only.name} × ${only.quantity}`;
+  if (only && lines.length === 1) return `${only.name} ×\u00A0${only.quantity}`;
   return `${lines.length} kinds, ${machineCount(lines)} machines`;
 }
 

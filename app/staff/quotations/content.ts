@@ -27,6 +27,7 @@ export const quotationsTexts = {
 };
 
 export const quotationTexts = {
+  back: "Back to the quotations",
   buyer: "For",
   made: "Made",
   madeBy: (name: string, at: string) => `${at}, by ${name}`,
@@ -46,6 +47,7 @@ export const quotationTexts = {
 };
 
 export const newTexts = {
+  back: "Back to the quotations",
   title: "Make a quotation",
   text: "It is emailed at once, with your name as the contact. Prices are today's and hold for 14 days.",
   name: "Full name",

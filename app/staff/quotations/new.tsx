@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { data, Form, href, Link, useNavigation } from "react-router";
 import { readKit } from "~/catalogue/kit";
-import { machines } from "~/catalogue/machines";
-import { fieldLimits } from "~/forms/field-limits";
 import { type Fields, parseFields } from "~/forms/rules";
 import { quotationInput } from "~/quotations/input";
 import { makeQuotationFor } from "~/quotations/quotations.server";
 import { servicesContext } from "~/services.server";
-import { formatKsh } from "~/ui/money";
 import { actorWith } from "../auth/session.server";
 import { Field } from "../field";
 import { redirectWithToast } from "../frame/toast.server";
+import { StaffIcon } from "../icon";
+import { MachineCounts } from "../machine-counts";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/new";
 import { newTexts as texts } from "./content";
@@ -49,6 +48,9 @@ export default function NewQuotation({ loaderData, actionData }: Route.Component
     <>
       <title>{tabTitle(texts.title)}</title>
       <header className="bar">
+        <Link className="ib" to={href("/staff/quotations")} aria-label={texts.back}>
+          <StaffIcon name="arrow-left" />
+        </Link>
         <h1>{texts.title}</h1>
       </header>
       <div className="pad invite">
@@ -59,27 +61,7 @@ export default function NewQuotation({ loaderData, actionData }: Route.Component
           <Field label={texts.company} aside={texts.optional} {...field("company")} />
           <Field label={texts.email} {...field("email")} type="email" required />
           <Field label={texts.kraPin} aside={texts.optional} {...field("kra_pin")} />
-          <fieldset className={problems.kit ? "f f--err" : "f"}>
-            <legend className="lab">{texts.machines}</legend>
-            {machines.map(({ id, name, price }) => (
-              <Field
-                key={id}
-                label={name}
-                aside={formatKsh(price)}
-                {...field(id)}
-                value={values[id] ?? "0"}
-                type="number"
-                min={0}
-                max={fieldLimits.quantity}
-                inputMode="numeric"
-              />
-            ))}
-            {problems.kit && (
-              <p className="f__err" role="alert">
-                {problems.kit}
-              </p>
-            )}
-          </fieldset>
+          <MachineCounts legend={texts.machines} values={values} errors={problems} error={problems.kit} />
           <div className="invite__acts">
             <button className="b b--p" type="submit" aria-disabled={busy}>
               {busy ? texts.sending : texts.send}

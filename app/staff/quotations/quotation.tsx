@@ -22,13 +22,16 @@ export default function Quotation({ loaderData, params: { number } }: Route.Comp
     <>
       <title>{tabTitle(number)}</title>
       <header className="bar">
+        <Link className="ib" to={href("/staff/quotations")} aria-label={texts.back}>
+          <StaffIcon name="arrow-left" />
+        </Link>
         <h1>{number}</h1>
         <span className="cap dim">{stands}</span>
         <a className="b b--l bar__r" href={href("/staff/quotations/:number/pdf", { number })}>
           {texts.pdf}
         </a>
       </header>
-      <div className="pad">
+      <div className="pad quote">
         {isSpam && (
           <div className="msg msg--err">
             <StaffIcon name="shield-alert" />
@@ -67,7 +70,7 @@ export default function Quotation({ loaderData, params: { number } }: Route.Comp
                 : texts.none}
             </Fact>
           </dl>
-          <a className="tlink" href={path} rel="noreferrer">
+          <a className="tlink quote__page" href={path} rel="noreferrer">
             {texts.page}
           </a>
         </section>

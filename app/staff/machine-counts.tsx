@@ -1,0 +1,37 @@
+import { machines } from "~/catalogue/machines";
+import { fieldLimits } from "~/forms/field-limits";
+import { formatAmount } from "~/ui/money";
+
+type Fields = Record<string, string | undefined>;
+
+/** How many of each machine; the names of the fields are the machines' ids, as `readKit` reads them. */
+export function MachineCounts(props: { legend: string; values: Fields; errors: Fields; error?: string }) {
+  const { legend, values, errors, error } = props;
+  return (
+    <fieldset className={error ? "f f--err" : "f"} aria-describedby={error ? "machines-error" : undefined}>
+      <legend className="lab">{legend}</legend>
+      {machines.map(({ id, name, price }) => (
+        <label className="count" key={id}>
+          <span>
+            {name} <span className="dim cap">{formatAmount(price)}</span>
+          </span>
+          <input
+            className="in"
+            type="number"
+            inputMode="numeric"
+            name={id}
+            min={0}
+            max={fieldLimits.quantity}
+            defaultValue={values[id] ?? "0"}
+            aria-invalid={errors[id] ? true : undefined}
+          />
+        </label>
+      ))}
+      {error && (
+        <p className="f__err" id="machines-error" role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
