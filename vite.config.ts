@@ -9,6 +9,8 @@ export default defineConfig({
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   // The chat's script loads the rules of its form when somebody starts to write.
   worker: { format: "es" },
+  // Found at the first request only, they would make the browser load the page again in the middle of its start.
+  optimizeDeps: { include: ["libphonenumber-js/core", "minisearch", "zod", "zod/mini"] },
   envPrefix: ["VITE_", "SITE_URL"],
   build: {
     assetsInlineLimit: 0,

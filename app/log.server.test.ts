@@ -21,6 +21,18 @@ test("other errors keep their words", () => {
   expect(logged(new Error("the disk is full"))).toContain("the disk is full");
 });
 
+test("an object with an error's fields, as the job queue tells of its failures, is read as one", () => {
+  const line = logged({
+    message: "Connection refused by jane@duka.example",
+    code: "ECONNREFUSED",
+    params: ["x"],
+  });
+  expect(line).toContain("Connection refused");
+  expect(line).toContain("ECONNREFUSED");
+  expect(line).not.toMatch(/jane|params/);
+  expect(logged({ secret: "x" })).not.toContain("secret");
+});
+
 test("addresses in what a mail server says are left out", () => {
   expect(logged(new Error("550 <wanjiku@kamau.example> unknown"))).not.toContain("kamau");
 });

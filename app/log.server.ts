@@ -13,8 +13,8 @@ export function openLog(level: string, stream?: DestinationStream): Logger {
  * what tells the failure apart is written down.
  */
 function impersonal(error: unknown): object {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const { code, constraint, responseCode, command, cause } = error as Error & Record<string, unknown>;
+  if (!isErrorLike(error)) return { type: typeof error };
+  const { code, constraint, responseCode, command, cause } = error;
   return {
     type: error.name,
     message: withoutValues(error.message),
@@ -25,6 +25,11 @@ function impersonal(error: unknown): object {
     stack: error.stack?.match(/\n {4}at [\s\S]*/)?.[0].trim(),
     cause: cause === undefined ? undefined : impersonal(cause),
   };
+}
+
+/** pg-boss tells of a failure by an object with the error's fields. */
+function isErrorLike(error: unknown): error is Error & Record<string, unknown> {
+  return typeof (error as Error | undefined)?.message === "string";
 }
 
 function withoutValues(message: string): string {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { passkey } from "@better-auth/passkey";
 import { betterAuth } from "better-auth";
@@ -25,6 +26,21 @@ export function openAuth({ db, config }: Pick<Services, "db" | "config">): Promi
   }
   return auth;
 }
+
+/**
+ * The session of these headers. better-auth answers a query that failed with an error of its own and tells the cause
+ * only to its logger; the cause says whether the database is away.
+ */
+export async function readSession(auth: Auth, headers: Headers) {
+  const heard: { error?: unknown } = {};
+  try {
+    return await failures.run(heard, () => auth.api.getSession({ headers, returnHeaders: true }));
+  } catch (error) {
+    throw heard.error ?? error;
+  }
+}
+
+const failures = new AsyncLocalStorage<{ error?: unknown }>();
 
 const opened = new WeakMap<Database, Promise<Auth>>();
 
@@ -89,8 +105,13 @@ function createAuth(db: Database, siteUrl: string, secret: string) {
     // Counted by our own limits, per address and per sender, over all servers.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { disabled: true },
+    logger: { level: "error", log: (_level, _message, error) => hear(error) },
   });
+}
+
+function hear(error: unknown) {
+  const heard = failures.getStore();
+  if (heard) heard.error = error;
 }
 
 /** How the token of a link is stored. Also known to the browser that asked for the link, which can't use it as one. */

@@ -24,7 +24,7 @@ test("holds every article whole, newest first", () => {
   });
 });
 
-test("every address is absolute, and no drawing needs our style sheet", () => {
+test("every address is absolute, and no illustration needs our style sheet", () => {
   expect(feed).not.toMatch(/(href|src)=(&quot;|")\//);
   expect(feed).not.toContain("&lt;svg");
 });

@@ -26,12 +26,22 @@ export function writeCalendar(method: CalendarMethod, entries: CalendarEntry[], 
     "PRODID:-//Velto//Demos//EN",
     "CALSCALE:GREGORIAN",
     `METHOD:${method}`,
-    ...(name ? [`X-WR-CALNAME:${escaped(name)}`, "REFRESH-INTERVAL;VALUE=DURATION:PT1H"] : []),
+    ...(name ? feedLines(escaped(name)) : []),
     ...entries.flatMap(entryLines),
     "END:VCALENDAR",
   ]
     .map((line) => `${folded(line)}\r\n`)
     .join("");
+}
+
+/** The name and how often to look, in RFC 7986's words and in the older ones that Outlook and Google read. */
+function feedLines(name: string): string[] {
+  return [
+    `NAME:${name}`,
+    `X-WR-CALNAME:${name}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
+    "X-PUBLISHED-TTL:PT1H",
+  ];
 }
 
 function entryLines(entry: CalendarEntry): string[] {

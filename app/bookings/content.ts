@@ -18,7 +18,7 @@ export const demoPage = {
     button: "Move to this time",
     buttonFor: (dayAndTime: string) => `Move to ${dayAndTime}`,
     busy: "Moving...",
-    stays: "Your old time stays yours until the new one is booked.",
+    stays: "You keep your old time until the new one is booked.",
     instead: "Cancel the demo instead",
   },
   cancel: {
@@ -42,11 +42,11 @@ export const demoPage = {
     change: "Change the time",
     cancel: "Cancel the demo",
     soon: "It starts soon. Call",
-    soonEnd: "and we move it together.",
+    soonEnd: "and we will move it for you.",
     notes: [
       {
         title: "Bring what slows you down",
-        text: "Your price list, a busy day, a question. We show it on your own goods.",
+        text: "Your price list, a busy day, a question. We will show it with your own goods.",
       },
       {
         title: "We remind you",
@@ -57,9 +57,9 @@ export const demoPage = {
   },
   cancelled: {
     title: "Your demo is cancelled",
-    lede: "We have emailed you, and your calendar entry is withdrawn.",
-    ticket: "Not taking place",
-    text: (day: string, time: string) => `${day}, ${time}. Nobody waits for you.`,
+    lede: "We have emailed you, and your calendar entry is cancelled.",
+    ticket: "Cancelled",
+    text: (day: string, time: string) => `${day}, ${time}. Nobody will be waiting.`,
     again: "Choose another time",
   },
   over: {
@@ -68,13 +68,13 @@ export const demoPage = {
       lede: "Questions after the demo? Reply to our email, or call us.",
     },
     missed: { title: "We missed you", lede: "That happens. Choose another time that suits you better." },
-    past: { title: "Your demo was today or before", lede: "Did it not take place? Choose another time." },
+    past: { title: "Your demo is in the past", lede: "Did it not take place? Choose another time." },
     ticket: "Your demo",
     again: "Choose another time",
   },
   unknown: {
     title: "We can't find this demo",
-    lede: "The link may have been cut short, or a character changed on its way. Your request itself is safe with us.",
+    lede: "The link may be incomplete, or a character in it may be wrong. Your request itself is safe with us.",
     request: "Request a demo",
     call: "Or call us on",
   },
@@ -103,7 +103,7 @@ export const picker = {
   full: {
     title: (weeks: number) => `No free time in the next ${numbers[weeks] ?? weeks} weeks`,
     text: (day: string) =>
-      `Every demo is booked until ${day}. We call you within ${site.promises.replyWithin} and find a time together.`,
+      `Every demo is booked until ${day}. We will call you within ${site.promises.replyWithin} and find a time together.`,
   },
   request: {
     title: "Your request",
@@ -111,7 +111,7 @@ export const picker = {
     company: "Company",
     phone: "Phone",
     edition: "Edition",
-    leave: `No time that suits you? Leave it. We call you within ${site.promises.replyWithin} and find one together.`,
+    leave: `No time that suits you? Leave it, and we will call you within ${site.promises.replyWithin}.`,
   },
 } as const;
 
@@ -130,15 +130,15 @@ export const problems = {
   },
   "too-late": {
     message: "It starts too soon to change it here.",
-    note: `Call ${site.phones[0]}, and we move it together.`,
+    note: `Call ${site.phones[0]}, and we will move it for you.`,
   },
   "too-often": {
     message: "The time was changed many times.",
-    note: `Call ${site.phones[0]}, and we find one together.`,
+    note: `Call ${site.phones[0]}, and we will find one together.`,
   },
   unknown: {
     message: "That time can't be booked.",
-    note: `Call ${site.phones[0]}, and we find one together.`,
+    note: `Call ${site.phones[0]}, and we will find one together.`,
   },
   failed: { message: "Failed to save your time. Please try again later.", note: "Your request is safe." },
 } as const;

@@ -15,9 +15,12 @@ export function demoEntry<Method extends "REQUEST" | "CANCEL">(
   return { method, content: writeCalendar(method, [entryOf(booked, addresses)]) };
 }
 
-/** The same as a file to download: nobody is invited, and the uid keeps it from standing there twice. */
+/**
+ * The same as a file to download: nobody is invited. With the same uid and organizer it does not stand there twice,
+ * and an email about a move finds it.
+ */
 export function demoFile(booked: Booked, addresses: Addresses): string {
-  const { organizer: _, attendee: __, ...entry } = entryOf(booked, addresses);
+  const { attendee: _, ...entry } = entryOf(booked, addresses);
   return writeCalendar("PUBLISH", [entry]);
 }
 

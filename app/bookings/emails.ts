@@ -32,7 +32,7 @@ function toVisitor(kind: BookingChange, booked: Booked, addresses: Addresses): E
     parts:
       kind === "cancelled"
         ? [
-            `The demo on ${dayWords(booking.startsAt)} at ${clockTime(booking.startsAt)} does not take place. Your calendar entry is withdrawn.`,
+            `The demo on ${dayWords(booking.startsAt)} at ${clockTime(booking.startsAt)} will not take place. Your calendar entry is cancelled.`,
             "You can choose another time whenever it suits you.",
             link("Choose another time", request, addresses),
             reason(addresses),
@@ -79,9 +79,9 @@ function visitorsEmail({ booking, request, host }: Booked, rest: string) {
 }
 
 function joining({ booking, host }: Booked): EmailPart {
-  if (booking.place === "visit") return `${host.name} comes to your business and brings the machines.`;
+  if (booking.place === "visit") return `${host.name} will come to your business and bring the machines.`;
   if (host.callUrl) return { action: { label: "Join the video call", url: host.callUrl } };
-  return `It is a video call. ${host.name} sends you the link before it starts.`;
+  return `It is a video call. ${host.name} will send you the link before it starts.`;
 }
 
 function factsOf({ booking, request, host }: Booked): Fact[] {
@@ -103,7 +103,7 @@ function link(label: string, { bookingKey }: DemoRequest, { siteUrl }: Addresses
 const help = `Questions? Reply to this email or call ${site.phones[0]}.`;
 
 function reason({ siteUrl }: Addresses): string {
-  return `You get this email because a demo was asked for with this address on ${siteUrl}. If that was not you, ignore it.`;
+  return `You get this email because somebody requested a demo with this address on ${siteUrl}. If that was not you, ignore it.`;
 }
 
 function toHost(kind: BookingChange, booked: Booked, { siteUrl }: Addresses): Email {

@@ -155,6 +155,8 @@ onEachDatabase((services) => {
     const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
     const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
     expect(event.startDate.toJSDate().toISOString()).toBe(ten);
+    // RFC 5546 wants to know who publishes, and no attendees.
+    expect(event.organizer).toMatch(/^mailto:/);
     expect(event.attendees).toEqual([]);
   });
 

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pino from "pino";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { readConfig } from "~/config.server";
 import { openPool } from "~/db/open.server";
-import { servicesOn } from "~/services.server";
-import { createPostgresDatabase, query } from "../../tests/databases";
-import { addHost, addRequest, demoDay, online } from "../../tests/demos";
+import { openServices, type Services, servicesOn } from "~/services.server";
+import { createDataDir, createPostgresDatabase, query } from "../../tests/databases";
+import { addBooking, addHost, addRequest, demoDay, online } from "../../tests/demos";
 import { emailJobs } from "../../tests/emails";
 import { postgresTemplate } from "../../tests/templates";
 import { bookDemo } from "./book-demo.server";
@@ -19,7 +19,9 @@ const silent = pino({ level: "silent" });
 const dataDir = mkdtempSync(join(tmpdir(), "velto-demos-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test("50 visitors at once on three of them for two people: two demos; a restart loses no reminder", async () => {
+test("50 visitors at once on three of them for two people: two demos; a restart loses no reminder", {
+  timeout: 120_000,
+}, async () => {
   const url = await createPostgresDatabase(postgresTemplate);
   const open = () => servicesOn(openPool(url, silent), readConfig({ DATA_DIR: dataDir }), silent);
   const servers = await Promise.all([open(), open(), open()]);
@@ -39,31 +41,43 @@ test("50 visitors at once on three of them for two people: two demos; a restart 
   expect(new Set(bookings.map(({ staffId }) => staffId)).size).toBe(2);
   expect(results.filter((result) => "refused" in result && result.refused === "taken")).toHaveLength(48);
 
-  // All servers stop; meanwhile the time of the reminders comes; one starts again and finds them.
-  await first.db.execute(
-    sql`update demo_bookings set starts_at = date_trunc('hour', now()) + interval '6 hours', ends_at = date_trunc('hour', now()) + interval '7 hours', busy_from = date_trunc('hour', now()) + interval '6 hours', busy_until = date_trunc('hour', now()) + interval '7 hours'`,
-  );
+  // All servers stop; meanwhile the time of the reminders comes; two start again and find them.
+  await bringReminders(first);
   for (const server of servers) await server.close();
-  const pool = openPool(url, silent);
-  await pool.db.execute(
-    sql`update pgboss.job set start_after = now() - interval '1 hour' where name = 'demo-reminders' and data->>'kind' = 'day'`,
-  );
-  await pool.close();
   const again = await Promise.all([open(), open()]);
   for (const server of again) await remindOfDemos(server, { pollSeconds: 0.5 });
-  const [one] = again;
-  await expect
-    .poll(
-      async () => (await emailJobs(one)).filter(({ data }) => data.email.key.includes("reminder")).length,
-      {
-        timeout: 30_000,
-      },
-    )
-    .toBe(2);
-  const left = await query<{ count: number }>(
-    one,
-    sql`select count(*)::int as count from pgboss.job where name = 'demo-reminders' and state in ('created', 'retry', 'active') and data->>'kind' = 'day'`,
-  );
-  expect(left).toEqual([{ count: 0 }]);
+  await expectReminders(again[0], 2);
   for (const server of again) await server.close();
 });
+
+test("a restart on the embedded database loses no reminder", { timeout: 120_000 }, async () => {
+  const env = { DATA_DIR: await createDataDir() };
+  onTestFinished(() => rmSync(env.DATA_DIR, { recursive: true, force: true }));
+  const open = () => openServices(readConfig(env), silent);
+  const before = await open();
+  await addHost(before, "Brian Otieno");
+  await addBooking(before, day);
+  await bringReminders(before);
+  await before.close();
+  const again = await open();
+  await remindOfDemos(again, { pollSeconds: 0.5 });
+  await expectReminders(again, 1);
+  await again.close();
+});
+
+/** Six hours before the demos the reminders of the day before are late, and of use. */
+async function bringReminders({ db }: Services) {
+  await db.execute(
+    sql`update demo_bookings set starts_at = date_trunc('hour', now()) + interval '6 hours', ends_at = date_trunc('hour', now()) + interval '7 hours', busy_from = date_trunc('hour', now()) + interval '6 hours', busy_until = date_trunc('hour', now()) + interval '7 hours'`,
+  );
+  await db.execute(
+    sql`update pgboss.job set start_after = now() - interval '1 hour' where name = 'demo-reminders' and data->>'kind' = 'day'`,
+  );
+}
+
+async function expectReminders(services: Services, count: number) {
+  const waiting = sql`select count(*)::int as count from pgboss.job where name = 'demo-reminders' and state in ('created', 'retry', 'active') and data->>'kind' = 'day'`;
+  await expect.poll(() => query(services, waiting), { timeout: 30_000 }).toEqual([{ count: 0 }]);
+  const keys = (await emailJobs(services)).map(({ data }) => data.email.key);
+  expect(keys.filter((key) => key.includes("reminder"))).toHaveLength(count);
+}

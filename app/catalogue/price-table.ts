@@ -1,11 +1,8 @@
 import type { Paper } from "~/papers/paper";
-import { site } from "~/site";
 import { formatAmount, formatKsh } from "~/ui/money";
-import { splitVat } from "./vat";
+import { splitVat, vatWords } from "./vat";
 
 export type PricedLine = { name: string; note?: string; unitPrice: number; quantity: number };
-
-const vatLabel = `VAT ${site.vat.rate * 100}%`;
 
 /**
  * What is sold, with the VAT inside each line, and the sums below. The sums are those of the lines, which may differ
@@ -20,7 +17,7 @@ export function priceTable(first: string, lines: PricedLine[]): Pick<Paper, "tab
     priced.reduce((total, line) => total + cents(line[of]), 0) / 100;
   return {
     table: {
-      head: [first, "Qty", "Unit price", "Without VAT", vatLabel, "Amount"],
+      head: [first, "Qty", "Unit price", vatWords.net, vatWords.vat, "Amount"],
       rows: priced.map(({ name, note, unitPrice, quantity, net, vat, amount }) => ({
         name,
         note,
@@ -28,8 +25,8 @@ export function priceTable(first: string, lines: PricedLine[]): Pick<Paper, "tab
       })),
     },
     sums: [
-      { label: "Without VAT", value: formatAmount(sum("net")) },
-      { label: vatLabel, value: formatAmount(sum("vat")) },
+      { label: vatWords.net, value: formatAmount(sum("net")) },
+      { label: vatWords.vat, value: formatAmount(sum("vat")) },
       { label: "Total", value: formatKsh(sum("amount")), isTotal: true },
     ],
   };

@@ -1,6 +1,8 @@
-/** On phones, tablets and small laptops the launcher steps aside while one of the page's own buttons or fields lies under it. */
+import { whenHydrated } from "~/ui/when-hydrated";
+
+/** Up to the width of a laptop the launcher steps aside while one of the page's own buttons or fields lies under it. */
 export function keepLauncherClear() {
-  const narrow = matchMedia("(width < 80em)");
+  const narrow = matchMedia("(width < 90em)");
   let frame = 0;
 
   function look() {
@@ -14,13 +16,15 @@ export function keepLauncherClear() {
     if (frame === 0) frame = requestAnimationFrame(look);
   }
 
-  look();
-  new ResizeObserver(lookSoon).observe(document.body);
-  addEventListener("scroll", lookSoon, { passive: true });
-  addEventListener("resize", lookSoon);
+  whenHydrated(() => {
+    look();
+    new ResizeObserver(lookSoon).observe(document.body);
+    addEventListener("scroll", lookSoon, { passive: true });
+    addEventListener("resize", lookSoon);
+  });
 }
 
-const controls = "main :is(.btn, button, input, select, textarea, summary), footer a";
+const controls = "main :is(.btn, .subnav a, button, input, select, textarea, summary), footer a";
 
 function coversControl({ left, top, width, height }: DOMRect): boolean {
   // Closer together than the smallest target is wide.

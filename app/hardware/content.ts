@@ -20,7 +20,7 @@ export const lineup = {
       {
         icon: "shield-check",
         title: "Extended warranty",
-        text: "Cover beyond the maker's warranty, per machine or per branch.",
+        text: "Cover beyond the manufacturer's warranty, per machine or per branch.",
       },
       {
         icon: "headset",
@@ -60,7 +60,7 @@ export const category = {
     { icon: "undo-2", title: "14 days to return it,", text: "unused, complete and in its box." },
     {
       icon: "shield-check",
-      title: "Maker’s warranty.",
+      title: "Manufacturer’s warranty.",
       text: "Your confirmation states how long it lasts and what it covers.",
     },
     {

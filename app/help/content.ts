@@ -6,14 +6,14 @@ export const help = {
     path: "/help",
   },
   title: "What would you like to know?",
-  lede: "Every question we are asked often, with the answer we give.",
+  lede: "The questions we are asked most, and our answers.",
   search: { label: "Search the answers", placeholder: "eTIMS, delivery, bei ya printer", button: "Search" },
   topics: "Topics",
   everywhere: "Search the whole site",
   back: "All questions",
   closing: {
     title: "Not answered here?",
-    text: "Send us a message or call. A person in Nairobi answers.",
+    text: "Send us a message or call. A person in Nairobi will answer.",
     action: { label: "Contact us", to: "/contact" },
   },
 } as const;

@@ -4,7 +4,7 @@ export const unsubscribe = {
   lede: "Press the button and we will stop sending product news to your address.",
   button: "Stop product news",
   done: {
-    title: "Product news is stopped",
+    title: "Product news stopped",
     message:
       "You will get no more product news. Replies to your messages and emails about your orders will still reach you.",
   },

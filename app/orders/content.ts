@@ -1,3 +1,4 @@
+import { vatWords } from "~/catalogue/vat";
 import type { OrderStatus, PaymentStatus } from "~/db/schema";
 import { site } from "~/site";
 
@@ -45,7 +46,7 @@ export const kitPage = {
   meta: {
     title: "Order your counter",
     description:
-      "Order several machines from Velto at one time: say where to and how you want to pay. Nothing is charged on this page.",
+      "Order several machines from Velto together: tell us where to deliver and how you want to pay. Nothing is charged on this page.",
     path: "/products/hardware/order",
     noindex: true,
   },
@@ -66,7 +67,7 @@ export const orderPage = {
   download: "Download as PDF",
   printReceipt: "Print receipt",
   /** A confirmed order that can be paid here, and is not yet. */
-  payFirst: "Your order is confirmed. Pay it here, and we pack your machines.",
+  payFirst: "Your order is confirmed. Pay here, and we will pack your machines.",
   help: "Write to us about it",
   call: "Questions? Call",
 };
@@ -81,8 +82,7 @@ export const proForma = {
   amount: "Amount",
   method: "Payment method",
   payment: "Payment",
-  net: "Before VAT",
-  vat: `VAT ${site.vat.rate * 100}%`,
+  ...vatWords,
   total: "Total",
   paid: "Paid",
   left: "Left to pay",
@@ -97,7 +97,7 @@ export const proForma = {
   notes: {
     pay: "How to pay",
     payText: (reference: string) =>
-      `On your order's page, as it is offered there, or by bank transfer with the reference ${reference}.`,
+      `On your order's page, by any method shown there, or by bank transfer with the reference ${reference}.`,
     delivery: "Delivery",
     deliveryText: (day: string | null, cost: string | null) =>
       day
@@ -105,7 +105,7 @@ export const proForma = {
         : "We agree on the day and the cost with you first. Delivery is not part of the total above.",
     returns: "Returns and warranty",
     returnsText: (warranty: string | null) =>
-      `Return an unused, complete machine in its box within 14 days of delivery. ${warranty ? `Warranty: ${warranty}` : "Each machine carries its maker's warranty; the confirmation states its length"}.`,
+      `Return an unused, complete machine in its box within 14 days of delivery. ${warranty ? `Warranty: ${warranty}` : "Each machine carries its manufacturer's warranty; the confirmation states its length"}.`,
     tax: "Tax",
   },
 };
@@ -134,8 +134,8 @@ export const wayFacts = {
 export const cancelled = {
   title: "Cancelled",
   nothing: "Nothing is delivered and nothing is charged.",
-  refundDue: (amount: string, day: string) => `${amount} comes back to you by ${day}.`,
-  refunded: (amount: string) => `${amount} has gone back to you.`,
+  refundDue: (amount: string, day: string) => `You will get ${amount} back by ${day}.`,
+  refunded: (amount: string) => `We have refunded ${amount}.`,
 };
 
 /** The way of an order, in its order. */
@@ -161,7 +161,7 @@ export const nextStep: Record<OrderStatus, string> = {
 
 export const unknownOrder = {
   title: "We can't find this order",
-  lede: "The link may have been cut short, or a character changed on its way. Your order itself is safe with us.",
+  lede: "The link may be incomplete, or a character in it may be wrong. Your order itself is safe with us.",
   find: "Find your order",
   call: "Or call us with your order reference on",
 };

@@ -82,7 +82,7 @@ onEachDatabase((services) => {
     await bringOrder(services(), owner, reference, "cancelled");
     const { text } = await get(`/orders/${key}`);
     expect(text).toContain(nextStep.cancelled);
-    expect(text).toContain("ksh 20,000.00 comes back to you by");
+    expect(text).toContain("You will get ksh 20,000.00 back by");
     expect(text.match(/way__step is-done/g)).toHaveLength(3);
   });
 

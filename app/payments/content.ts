@@ -26,7 +26,7 @@ export const payTexts = {
   wait: (seconds: number) => `M-Pesa wants a pause between two prompts. Send it again in ${clock(seconds)}.`,
   refusals: {
     closed: "There is nothing to pay on this order now.",
-    "not-offered": "This way to pay is not open. Choose another one.",
+    "not-offered": "This way to pay is not available. Choose another one.",
     amount: `M-Pesa takes whole shillings, up to ${mostAtOnce} at a time and no more than is left.`,
     "too-many": `That was a lot of tries in one hour. Wait a while, pay another way, or call ${site.phones[0]}.`,
   },
@@ -41,7 +41,7 @@ export const ways: Record<How, { name: string; note: string }> = {
 
 export const mpesaForm = {
   phone: "Phone that pays",
-  phoneHint: "A Safaricom number. It may be another phone than the one on the order.",
+  phoneHint: "A Safaricom number. It can be a different phone from the one on the order.",
   send: (amount: string) => `Send prompt for ${amount}`,
   sending: "Sending...",
   pin: "You approve with your M-Pesa PIN, on your phone only. We never ask for it.",
@@ -94,19 +94,19 @@ export const states = {
     text: `We will call you within ${site.promises.replyWithin} to agree on delivery. After that you can pay here.`,
   },
   notSetUp: {
-    title: "Paying here opens soon",
-    text: `We will call you within ${site.promises.replyWithin} to agree how you pay. You can also call ${site.phones[0]}.`,
+    title: "You can't pay here yet",
+    text: `We will call you within ${site.promises.replyWithin} to agree on how you pay. You can also call ${site.phones[0]}.`,
   },
   waiting: {
     title: (phone: string) => `Look at ${phone}`,
     text: "Enter your M-Pesa PIN on that phone. This page changes by itself.",
     stays: "The prompt stays for",
-    asking: "We are asking M-Pesa how it ended",
+    asking: "We are asking M-Pesa for the result",
     unlock: "Unlock the phone and wait for the M-Pesa box.",
     check: (name: string, amount: string) => ["Check that it says ", name, " and ", amount, "."] as const,
     enter: "Enter your M-Pesa PIN and press OK.",
     unclear:
-      "We could not reach M-Pesa for certain. If a prompt appears, you can pay. We check by ourselves; please do not pay twice yet.",
+      "We are not sure that M-Pesa got our request. If a prompt appears, you can pay. We are checking; please do not pay again yet.",
     noPrompt: "I see no prompt",
     otherPhone: "Use another phone",
   },
@@ -125,25 +125,25 @@ export const states = {
   },
   unconfirmed: {
     title: "Not confirmed yet",
-    text: "M-Pesa has not told us how it ended. If you entered your PIN, your money is on its way.",
-    more: "We keep asking M-Pesa, and email you as soon as we know. That can take a few minutes. You may close this page.",
+    text: "M-Pesa has not told us the result. If you entered your PIN, your money is on its way.",
+    more: "We keep asking M-Pesa, and will email you as soon as we know. That can take a few minutes. You may close this page.",
     code: "I have an M-Pesa message",
     look: "Look again",
   },
   code: {
     title: "Enter the code from the M-Pesa message",
-    text: "It stands at the start of the SMS and has 10 letters and digits.",
+    text: "It is at the start of the SMS and has 10 letters and digits.",
     label: "M-Pesa receipt code",
     hint: "We compare it with our statement before the order counts as paid.",
     send: "Send the code",
   },
   codeSent: {
-    title: (code: string) => `We check ${code}`,
-    text: `Our team compares it with the M-Pesa statement, within ${site.promises.replyWithin}. You get an email.`,
+    title: (code: string) => `We are checking ${code}`,
+    text: `Our team compares it with the M-Pesa statement, within ${site.promises.replyWithin}. You will get an email.`,
   },
   transferSent: {
-    title: "Thank you, we watch for it",
-    text: "A transfer takes one to two working days. We email you when the money is here.",
+    title: "Thank you. We will look out for it",
+    text: "A transfer takes one to two working days. We will email you when the money is here.",
     other: "Pay another way",
   },
   checking: {
@@ -159,7 +159,7 @@ export const states = {
       again: "Try the card again",
     },
     paypal: {
-      title: "PayPal was closed before the end",
+      title: "PayPal was closed before you finished",
       text: "You came back without approving the payment, or PayPal could not take it.",
       again: "Try PayPal again",
     },
@@ -183,7 +183,7 @@ export const states = {
   },
   cancelled: {
     title: (amount: string) => `${amount} is on its way back`,
-    text: (by: string) => `This order was cancelled. The money comes back within 14 days, by ${by}.`,
+    text: (by: string) => `This order was cancelled. You will get your money back within 14 days, by ${by}.`,
   },
   otherWay: "Pay another way",
   sendAgain: "Send the prompt again",
@@ -231,7 +231,7 @@ export const problems: Record<Reason, Problem> = {
     tone: "bad",
     title: "Not enough in this M-Pesa account",
     text: (phone, amount) =>
-      `The account of ${phone} does not hold ${amount}. Top it up, pay a smaller part, or use another phone.`,
+      `The account of ${phone} does not have ${amount}. Top it up, pay a smaller part, or use another phone.`,
     acts: ["part", "other-phone"],
   },
   unreachable: {
@@ -269,7 +269,7 @@ export const problems: Record<Reason, Problem> = {
     tone: "wait",
     title: "The same payment was sent a moment ago",
     text: () =>
-      "M-Pesa does not take the same amount from the same phone twice within two minutes. We look for the first one.",
+      "M-Pesa does not take the same amount from the same phone twice within two minutes. We are looking for the first one.",
     acts: ["other-way"],
     uncertain: true,
   },
@@ -284,7 +284,7 @@ export const problems: Record<Reason, Problem> = {
     icon: "unplug",
     tone: "wait",
     title: "M-Pesa is not available here right now",
-    text: () => "It is not your phone. We have been told. Pay another way, or come back later.",
+    text: () => "It is not your phone. Our team has been told. Pay another way, or come back later.",
     acts: ["other-way"],
   },
   declined: {
@@ -319,7 +319,7 @@ export const calm = [
   },
   {
     title: "You may cancel before dispatch",
-    text: "Whatever you have paid comes back in full within 14 days.",
+    text: "Whatever you have paid is refunded in full within 14 days.",
   },
 ];
 

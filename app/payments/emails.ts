@@ -56,9 +56,9 @@ export function unclearEmail(purchase: Purchase, attemptId: string, addresses: A
     subject: `We are checking your payment for ${purchase.reference}`,
     title: "We are checking your payment",
     parts: [
-      "M-Pesa has not told us how your payment ended. If you entered your PIN, your money is on its way and your order is safe.",
-      "Please do not pay again yet. We keep asking, and write to you as soon as we know.",
-      orderLink(purchase, addresses, "See how it stands"),
+      "M-Pesa has not told us the result of your payment. If you entered your PIN, your money is on its way and your order is safe.",
+      "Please do not pay again yet. We keep asking, and will email you as soon as we know.",
+      orderLink(purchase, addresses, "See your order"),
     ],
   };
 }
@@ -70,8 +70,8 @@ export function failedEmail(purchase: Purchase, attemptId: string, addresses: Ad
     subject: `Your payment for ${purchase.reference} did not go through`,
     title: "Your payment did not go through",
     parts: [
-      "No money was taken. Your order is kept.",
-      orderLink(purchase, addresses, "Pay another time or way"),
+      "No money was taken. We are keeping your order.",
+      orderLink(purchase, addresses, "Try again, or pay another way"),
     ],
   };
 }
@@ -125,8 +125,8 @@ export function codeNotFoundEmail(purchase: Purchase, code: string, addresses: A
     title: "We did not find that M-Pesa code",
     parts: [
       `We compared ${code} with our M-Pesa statement, and it is not there.`,
-      `Look at the M-Pesa message once more: the code stands at its start. If the money left your phone, answer this email or call ${site.phones[0]}.`,
-      orderLink(purchase, addresses, "Give the code again, or pay"),
+      `Check the M-Pesa message again: the code is at the start. If the money left your phone, reply to this email or call ${site.phones[0]}.`,
+      orderLink(purchase, addresses, "Enter the code again, or pay"),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import {
   type PaymentAttempt,
@@ -7,7 +7,7 @@ import {
   paymentAttempts,
   purchases,
 } from "~/db/schema";
-import { readChargeReference } from "./reference";
+import { readChargeReference, referenceOf } from "./reference";
 import { hashOf } from "./token-hash.server";
 
 /** The attempt whose secret a provider's address holds. */
@@ -52,7 +52,7 @@ export async function purchaseByAccount(db: Database, account: string): Promise<
   const [purchase] = await db
     .select()
     .from(purchases)
-    .where(eq(sql`replace(${purchases.reference}, '-', '')`, account));
+    .where(eq(purchases.reference, referenceOf(account)));
   return purchase;
 }
 

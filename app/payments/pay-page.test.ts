@@ -85,7 +85,7 @@ describe.each(databaseKinds)("the pay panel on %s", (kind) => {
     const order = await shop.confirmedOrder();
     const sent = await pay(order.accessKey, { intent: "code", code: "uki6 wn3r8c" });
     expect(sent.status).toBe(302);
-    expect((await request(`/orders/${order.accessKey}`)).text).toContain("We check UKI6WN3R8C");
+    expect((await request(`/orders/${order.accessKey}`)).text).toContain("We are checking UKI6WN3R8C");
     expect(await shop.paymentsOf(order)).toEqual([]);
     expect((await pay(order.accessKey, { intent: "code", code: "short" })).status).toBe(400);
   });

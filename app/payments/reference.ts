@@ -3,6 +3,11 @@ export function accountOf(reference: string): string {
   return reference.toUpperCase().replace(/[^A-Z0-9]/g, "");
 }
 
+/** The reference that an account number stands for, as it is stored and indexed. */
+export function referenceOf(account: string): string {
+  return account.replace(/^VLT/, "VLT-");
+}
+
 /** What a provider knows an attempt by. */
 export function chargeReference(reference: string, number: number): string {
   return `${accountOf(reference)}-${number}`;

@@ -12,8 +12,8 @@ export function signInEmail({ key, to, url }: Link): Email {
     title: "Sign in to the staff side",
     parts: [
       { action: { label: "Sign in", url } },
-      "The link works once and for 15 minutes, in the browser in which you asked for it. In another one it asks you first.",
-      "If you did not ask for it, you need not do anything. Nobody can sign in without this email.",
+      "The link works once, within 15 minutes. Open it in the browser where you asked for it; another browser will ask you to confirm.",
+      "If you did not ask for it, ignore this email. Nobody can sign in without it.",
     ],
   };
 }
@@ -25,7 +25,7 @@ export function invitationEmail({ key, to, url, by }: Link & { by: string }): Em
     subject: `${by} invites you to ${site.name}'s staff side`,
     title: `Work with us at ${site.name}`,
     parts: [
-      `${by} has made an account for you. With it you answer messages and look after orders.`,
+      `${by} has made an account for you. Use it to answer messages and look after orders.`,
       { action: { label: "Open your account", url } },
       "The link works once, within three days. After that, ask for a new one.",
     ],

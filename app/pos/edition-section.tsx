@@ -22,8 +22,9 @@ export function EditionSection({ edition, name, above }: EditionSectionProps) {
   return extra && <EditionExtra extra={extra} flush={flush} />;
 }
 
-/** The hero above the first section lies on paper. */
+/** Above the first section runs the bar of the page's parts, with rules of its own. */
 export function groundOf(section: SectionName | undefined, { moment }: EditionPage) {
+  if (section === undefined) return "own";
   if (section === "moment") return moment.name === "restaurants" ? "paper" : "own";
   if (section === "tabs") return "sand";
   return section === "night" || section === "hardware" ? "night" : "paper";

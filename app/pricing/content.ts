@@ -4,7 +4,7 @@ export const pricing = {
   title: "How pricing works",
   lede: "No price list fits both one kiosk and twelve branches. Yours depends on three things.",
   depends: [
-    { icon: "store", title: "Branches", text: "Each place that you sell, store or make things in." },
+    { icon: "store", title: "Branches", text: "Each place where you sell, store or make things." },
     { icon: "monitor", title: "Tills", text: "Each counter where VeltoPOS takes money." },
     {
       icon: "layers",

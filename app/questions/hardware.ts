@@ -26,7 +26,7 @@ export const hardwareEntries: FaqEntry[] = [
     id: "warranty",
     question: "What if a machine breaks down?",
     answer:
-      "Each machine carries its maker's warranty. Beyond it we offer extended warranty, on-site service and replacement parts such as print heads, batteries and cables. Technical support is 24/7.",
+      "Each machine carries its manufacturer's warranty. Beyond it we offer extended warranty, on-site service and replacement parts such as print heads, batteries and cables. Technical support is 24/7.",
     swahili:
       "Kila mashine ina warranty ya mtengenezaji. Zaidi ya hiyo tuna extended warranty, fundi wa kuja kwako na spare parts kama print head, betri na nyaya. Msaada wa kiufundi unapatikana 24/7.",
     source: "/products/hardware",
@@ -36,7 +36,7 @@ export const hardwareEntries: FaqEntry[] = [
     id: "warranty-period",
     question: "How long is the warranty?",
     answer:
-      "Each machine carries its maker's warranty. Our written confirmation of the order states how long it lasts and what it covers. You can also buy an extended warranty.",
+      "Each machine carries its manufacturer's warranty. Our written confirmation of the order states how long it lasts and what it covers. You can also buy an extended warranty.",
     swahili:
       "Kila mashine ina warranty ya mtengenezaji. Tukithibitisha oda yako kwa maandishi, tunakuambia ni ya muda gani na inahusu nini. Unaweza pia kununua extended warranty.",
     source: "/terms",

@@ -5,7 +5,7 @@ export const orderEntries: FaqEntry[] = [
     id: "order-hardware",
     question: "How do I order hardware?",
     answer:
-      "Choose a machine and press Purchase. Give your name, email, phone, shipping address and quantity. You get an order reference straight away, and we call you about payment and delivery.",
+      "Choose a machine and press Purchase. Give your name, email, phone, shipping address and quantity. You get an order reference straight away, and we will call you about payment and delivery.",
     swahili:
       "Chagua mashine kisha ubonyeze Purchase. Andika jina, email, simu, mahali pa kuletewa na idadi. Utapata nambari ya oda papo hapo, kisha tutakupigia kuhusu malipo na delivery.",
     source: "/products/hardware",
@@ -15,7 +15,7 @@ export const orderEntries: FaqEntry[] = [
     id: "order-payment",
     question: "How can I pay for an order?",
     answer:
-      "Choose credit card, M-Pesa or PayPal in the order form. You pay nothing when you order. We call you to confirm, and then you pay on the page of your order or as we agree.",
+      "Choose credit card, M-Pesa or PayPal in the order form. You pay nothing when you order. We will call you to confirm, and then you pay on the page of your order or as we agree.",
     swahili:
       "Chagua credit card, M-Pesa au PayPal kwenye fomu ya oda. Hulipi chochote unapoagiza. Tunakupigia kuthibitisha, kisha unalipa kwenye ukurasa wa oda yako au jinsi tutakavyokubaliana.",
     source: "/products/hardware",
@@ -83,7 +83,7 @@ export const orderEntries: FaqEntry[] = [
     id: "delivery",
     question: "Do you deliver, and what does delivery cost?",
     answer:
-      "You give a shipping address with the order. The day and the cost of delivery depend on the place, so we agree both with you before the machine leaves us.",
+      "You give a shipping address with the order. The day and the cost of delivery depend on the place, so we agree on both with you before the machine leaves us.",
     swahili:
       "Unapoagiza, andika mahali pa kuletewa. Siku na gharama ya delivery hutegemea mahali, kwa hivyo tunakubaliana nawe kabla mashine haijatoka kwetu.",
     source: "/terms",

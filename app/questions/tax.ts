@@ -15,6 +15,6 @@ export const tax = {
   },
   questions: [
     "How eTIMS is covered for the way your business is registered with KRA",
-    "That the answer stands in your quote, in writing",
+    "That the answer is in your quote, in writing",
   ],
 } as const;

@@ -34,7 +34,7 @@ export const quotationForm = {
   noMachines: "Choose at least one machine.",
   ready: {
     title: "Your quotation",
-    emailed: (email: string) => `It is on its way to ${email}, too.`,
+    emailed: (email: string) => `We are also emailing it to ${email}.`,
     download: "Download the PDF",
     open: "Open the quotation",
   },
@@ -62,7 +62,7 @@ export const quotationPaper = {
     },
     {
       title: "Returns and warranty",
-      text: "Return an unused, complete machine in its box within 14 days of delivery. Each machine carries its maker's warranty; the confirmation states its length.",
+      text: "Return an unused, complete machine in its box within 14 days of delivery. Each machine carries its manufacturer's warranty; the confirmation states its length.",
     },
     {
       title: "Tax",
@@ -72,25 +72,25 @@ export const quotationPaper = {
 };
 
 export const quotationPage = {
-  description: "A quotation by Velto: machines, prices, and the day until which they hold.",
+  description: "A quotation by Velto: machines, prices and how long they hold.",
   download: "Download as PDF",
   print: "Print",
   order: "Order this",
   orderTitle: "Order this at the quoted price",
   orderText: (day: string) => `The prices hold until ${day}. Nothing is charged on this page.`,
   sending: "Placing order...",
-  ranOut: (day: string) => `This quotation ran out on ${day}.`,
+  ranOut: (day: string) => `This quotation expired on ${day}.`,
   today: "See today's prices",
   ordered: "This quotation was ordered.",
   seeOrder: "See your order",
-  gone: "The order that was made of it is no longer kept.",
+  gone: "We no longer keep the order made from it.",
   answers: {
     done: "We have your order.",
     failed: "Failed to place your order. Please try again later.",
   },
   unknown: {
     title: "We can't find this quotation",
-    lede: "The link may have been cut short, or a character changed on its way.",
+    lede: "The link may be incomplete, or a character in it may be wrong.",
     call: "Call us with the number of your quotation on",
   },
 };

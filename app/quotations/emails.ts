@@ -28,7 +28,7 @@ function toVisitor(given: Known, addresses: Addresses): Email {
     attachments: [quotationFile(known, quotationUrl(known, addresses))],
     parts: [
       ...quotationEmail(known, addresses).parts,
-      "Name, company and KRA PIN stand on the copy that you download from that page.",
+      "Name, company and KRA PIN are on the copy that you download from that page.",
     ],
   };
 }
@@ -55,7 +55,7 @@ function quotationEmail(quotation: Known, addresses: Addresses): Email {
       { facts: facts(quotation) },
       `The prices hold until ${dayInWords(validUntil)}. To order at these prices, open the quotation and choose 'Order this'.`,
       { action: { label: "Open the quotation", url: quotationUrl(quotation, addresses) } },
-      `Questions? Answer this email, or call ${site.phones[0]} and give the number ${number}.`,
+      `Questions? Reply to this email, or call ${site.phones[0]} and give the number ${number}.`,
     ],
   };
 }

@@ -166,7 +166,7 @@ onEachDatabase((services) => {
     const { path } = await ask(asha);
     await services().db.update(quotations).set({ validUntil: "2026-01-31" });
     const page = await get(path);
-    expect(page.text).toContain("This quotation ran out on 31 January 2026.");
+    expect(page.text).toContain("This quotation expired on 31 January 2026.");
     expect(page.text).not.toContain('name="shipping_address"');
     const late = await post(path, buyer);
     expect(late.status).toBe(409);
@@ -177,7 +177,7 @@ onEachDatabase((services) => {
     const { path } = await ask(asha);
     await post(path, buyer);
     await services().db.delete(purchases);
-    expect((await get(path)).text).toContain("no longer kept");
+    expect((await get(path)).text).toContain("no longer keep");
     expect((await post(path, buyer)).status).toBe(409);
     expect(await services().db.select().from(purchases)).toEqual([]);
   });

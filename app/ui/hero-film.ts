@@ -1,3 +1,5 @@
+import { whenHydrated } from "./when-hydrated";
+
 /**
  * `<hero-film>` around the home page's hero: its video gets a source after load where that costs the visitor
  * nothing, and its button plays and pauses. A custom element, so that it works on a page that came as HTML and on
@@ -26,13 +28,6 @@ export function defineHeroFilm() {
       }
     },
   );
-}
-
-/** A page that hydrates by itself, as in development, stays as it is written until then; a built one starts late. */
-function whenHydrated(next: () => void) {
-  const startsLate = document.querySelector('script[type="text/late"]') !== null;
-  if (startsLate || "hydrated" in document.documentElement.dataset) next();
-  else addEventListener("hydrated", next, { once: true });
 }
 
 function show(button: HTMLElement, playing: boolean) {

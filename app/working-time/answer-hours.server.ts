@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
+import { settings } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services.server";
 import { findSetting, setSetting } from "~/settings/settings.server";
@@ -10,18 +12,21 @@ import { type OpeningHours, openingHours } from "./opening-hours";
 
 const key = "answer-hours";
 
-/** When people answer, as an owner last set it; until then as the site says. Another server knows a change within half a minute. */
-export function answerHours(db: Database): Promise<OpeningHours> {
-  const known = read.get(db);
-  if (known && known.until > Date.now()) return known.hours;
-  const hours = findSetting<unknown>(db, key).then((value) => stored.safeParse(value).data ?? openingHours);
-  // A database that was away just now may be there for the next request.
-  hours.catch(() => read.delete(db));
-  read.set(db, { hours, until: Date.now() + 30_000 });
-  return hours;
+/** When people answer, as an owner last set it; until then as the site says. */
+export async function answerHours(db: Database): Promise<OpeningHours> {
+  return readHours(await findSetting<unknown>(db, key));
 }
 
-const read = new WeakMap<Database, { hours: Promise<OpeningHours>; until: number }>();
+/** The same as a column, for lists: it comes with their counts and costs no query of its own. */
+export const answerHoursColumn = sql`coalesce(
+  (select ${settings.value} from ${settings} where ${settings.key} = ${key}), '{}'::jsonb)`.mapWith(
+  readHours,
+);
+
+function readHours(value: unknown): OpeningHours {
+  return stored.safeParse(value).data ?? openingHours;
+}
+
 const stored = answerHoursInput.pick({ days: true, opens: true, closes: true, closedOn: true });
 
 export async function changeAnswerHours(
@@ -41,7 +46,6 @@ export async function changeAnswerHours(
       after: said({ days, opens, closes, closedOn }),
     });
   });
-  read.delete(db);
 }
 
 function said({ days, opens, closes, closedOn = [] }: OpeningHours) {

@@ -74,16 +74,23 @@ test.describe("beats", () => {
 });
 
 test.describe("the product's picture", () => {
-  test.beforeEach(({ page }) => page.addInitScript(recordCarried));
+  /** On which pages a picture was given to the transition, in this order. */
+  let carried: string[];
+
+  test.beforeEach(async ({ page }) => {
+    carried = [];
+    await page.exposeFunction("recordCarried", (path: string) => carried.push(path));
+    await page.addInitScript(watchCarried);
+  });
 
   test("goes along from the list to the page and back, between documents", async ({ page }) => {
     await page.goto(lineup);
     await follow(page);
-    await expect.poll(() => carried(page)).toEqual([lineup, machine]);
+    await expect.poll(() => carried).toEqual([lineup, machine]);
+    await expect(page.locator("[style*=view-transition-name]")).toHaveCount(0);
     await page.goBack();
-    await expect(page).toHaveURL(lineup);
     // Whether the list finds its picture again is a matter of the browser's memory of pages.
-    expect((await carried(page)).slice(0, 3)).toEqual([lineup, machine, machine]);
+    await expect.poll(() => carried.slice(0, 3)).toEqual([lineup, machine, machine]);
     await expect(page.locator("[style*=view-transition-name]")).toHaveCount(0);
   });
 
@@ -91,13 +98,13 @@ test.describe("the product's picture", () => {
     await page.goto(lineup);
     await hydrate(page);
     await follow(page);
-    await expect.poll(() => carried(page)).toContain(machine);
+    await expect.poll(() => carried).toContain(machine);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(lineup);
-    await page.evaluate(() => sessionStorage.removeItem("carried"));
+    carried = [];
     await follow(page);
     await hydrate(page);
-    expect(await carried(page)).toEqual([]);
+    expect(carried).toEqual([]);
   });
 });
 
@@ -123,18 +130,11 @@ async function readToTheEnd() {
   }
 }
 
-/** On which pages a picture was given to the transition, in this order. */
-function carried(page: Page): Promise<string[]> {
-  return page.evaluate(() => JSON.parse(sessionStorage.getItem("carried") ?? "[]"));
-}
-
-/** Runs in the page: notes each picture that is named for a transition. */
-function recordCarried() {
+function watchCarried() {
   new MutationObserver((changes) => {
     for (const { target } of changes) {
       if ((target as HTMLElement).style.viewTransitionName !== "product") continue;
-      const known = JSON.parse(sessionStorage.getItem("carried") ?? "[]");
-      sessionStorage.setItem("carried", JSON.stringify([...known, location.pathname]));
+      (window as unknown as { recordCarried(path: string): void }).recordCarried(location.pathname);
     }
   }).observe(document, { attributeFilter: ["style"], subtree: true });
 }

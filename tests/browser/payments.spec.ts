@@ -83,7 +83,7 @@ for (const { width, javaScriptEnabled } of ways) {
       await page.getByText("Bank transfer").click();
       await expect(page.locator(".facts dd", { hasText: reference.replace("-", "") })).toBeVisible();
       await page.getByRole("button", { name: "I have sent the transfer" }).click();
-      await expect(page.getByRole("heading", { name: "Thank you, we watch for it" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Thank you. We will look out for it" })).toBeVisible();
     });
 
     test("above 250,000: parts", async ({ page, shop }) => {

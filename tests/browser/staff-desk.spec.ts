@@ -33,6 +33,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await sendMessage(page, name, wrong);
       await signIn(page, "owner", "Wanjiru Maina", port);
 
+      await page.goto("/staff");
       await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
       await expectAccessibleAndInside(page);
 
@@ -69,7 +70,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(page.getByRole("heading", { name })).toBeVisible();
       await expectAccessibleAndInside(page);
       await page.getByRole("button", { name: "Erase" }).click();
-      await page.getByLabel("Type ERASE to go on").fill("ERASE");
+      await page.getByLabel("Type ERASE to continue").fill("ERASE");
       await expectAccessibleAndInside(page);
       await page.getByRole("button", { name: "Erase for good" }).click();
       await page.waitForURL("**/staff/privacy");

@@ -69,7 +69,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
       await openStep(page, "Deliver");
       await page.getByLabel("Signed by").fill("Njeri Wambui");
-      await takeStep(page, "Mark as delivered");
+      await page.getByLabel("Signed by").press("Control+Enter");
       await expect(nextStep(page)).toHaveText("Done");
       await buyerSees("Delivered", "Njeri Wambui");
     });
@@ -111,7 +111,11 @@ test("of two tabs the second is told who was faster, and can look", async ({
   await expect(nextStep(second)).toContainText("Collect");
 });
 
-test("Escape leaves a step, and the focus goes back to its button", async ({ page, request, baseURL }) => {
+test("Escape leaves a step, asks when something was typed, and the focus goes back", async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const { reference } = await placeOrder(request, baseURL);
   await signIn(page, "sales");
   await page.goto(`/staff/orders/${reference}`);
@@ -121,6 +125,19 @@ test("Escape leaves a step, and the focus goes back to its button", async ({ pag
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("link", { name: "Confirm order" })).toBeFocused();
+
+  await openStep(page, "Confirm order");
+  const warranty = page.getByLabel("Warranty");
+  await warranty.fill("24 months");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Keep typing" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(warranty).toBeFocused();
+  await expect(warranty).toHaveValue("24 months");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Throw away" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(nextStep(page)).toHaveText("Call and confirm");
 });
 
 test.describe("without JavaScript", () => {

@@ -1,9 +1,9 @@
 import type { MachineId } from "~/catalogue/kit";
-import { site } from "~/site";
+import { vatWords } from "~/catalogue/vat";
 
 export const counterTexts = {
   title: "Build your counter",
-  lede: "Say what you run. Change the numbers until it fits.",
+  lede: "Choose your trade, then change the numbers until it fits.",
   trade: "Your trade",
   again: (trade: string) => `Start again from ${trade}`,
   update: "Update the total",
@@ -19,12 +19,11 @@ export const counterTexts = {
     label: "What it comes to",
     title: "Your counter",
     empty: "Nothing on the counter yet.",
-    net: "Without VAT",
-    vat: `VAT ${site.vat.rate * 100}%`,
+    ...vatWords,
     total: "Total",
   },
   order: "Order",
   quotation: "Get this as a quotation (PDF)",
-  notIncluded: "Delivery, installation and training are not in it. We agree on them with you first.",
+  notIncluded: "Delivery, installation and training are not included. We agree on them with you first.",
   bar: "Your counter",
 };

@@ -12,8 +12,9 @@ const TurnView = lazy(() => import("./turn-view"));
 
 /**
  * Pictures side by side in a strip that scrolls: swiping is the browser's own, and without JavaScript they are a list.
- * `<picture-gallery>` joins thumbnails, keys and the enlarged picture to it; the machine that turns is fetched when
- * somebody asks for it.
+ * `<picture-gallery>` joins the thumbnails and the keys to it. It may do so before the page is hydrated, so all it
+ * changes is which radio button is checked: state that React leaves to the browser. The machine that turns is fetched
+ * when somebody asks for it.
  */
 export function Gallery({ machine }: { machine: Pick<Machine, "id" | "name" | "path"> }) {
   const views = viewsOf(machine.id);
@@ -31,13 +32,9 @@ export function Gallery({ machine }: { machine: Pick<Machine, "id" | "name" | "p
         <CarriedStage path={machine.path} isOwnPage className="gal__stage">
           <ul className="gal__strip" inert={isTurning}>
             {views.map((view, place) => (
-              <Slide key={view.name} view={view} isFirst={place === 0} />
+              <Slide key={view.name} view={view} place={place} count={views.length} />
             ))}
           </ul>
-          <span className="gal__n" hidden={isTurning}>
-            {/* A swipe before the application runs has changed the number already. */}
-            <span suppressHydrationWarning>1</span> of {views.length}
-          </span>
           {isTurning ? (
             <Suspense fallback={<p className="turn__note">{texts.loading}</p>}>
               <TurnView id={machine.id} name={machine.name} onClose={stopTurning} />
@@ -54,36 +51,51 @@ export function Gallery({ machine }: { machine: Pick<Machine, "id" | "name" | "p
             </button>
           )}
         </CarriedStage>
-        <ul className="gal__t" aria-label={texts.pictures} hidden={isTurning}>
+        <fieldset className="gal__t" hidden={isTurning}>
+          <legend className="vh">{texts.pictures}</legend>
           {views.map(({ name, label }, place) => (
-            <li key={name}>
-              <button
-                type="button"
+            <label key={name}>
+              <input
+                type="radio"
+                name="picture"
+                className="vh"
                 aria-label={`Picture ${place + 1}: ${label}`}
-                aria-current={place === 0 ? "true" : undefined}
-              >
-                <Picture name={name} sizes="92px" loading="lazy" alt="" />
-              </button>
-            </li>
+                defaultChecked={place === 0}
+                autoComplete="off"
+              />
+              <Picture name={name} sizes="92px" loading="lazy" alt="" />
+            </label>
           ))}
-        </ul>
+        </fieldset>
       </div>
-      <ZoomDialog />
+      {views.map((view, place) => (
+        <ZoomDialog key={view.name} id={zoomId(place)} view={view} />
+      ))}
     </picture-gallery>
   );
 }
 
-function Slide({ view: { name, label }, isFirst }: { view: View; isFirst: boolean }) {
+type SlideProps = { view: View; place: number; count: number };
+
+/** The link is to the large picture itself, for when there is no script to open its dialog. */
+function Slide({ view: { name }, place, count }: SlideProps) {
   return (
     <li>
-      <a className="gal__zoom" href={pictureFile(name, 1600, "webp")} data-zoom={label}>
+      <a className="gal__zoom" href={pictureFile(name, 1600, "webp")} data-opens={zoomId(place)}>
         <Picture
           name={name}
           sizes="(min-width: 1280px) 640px, (min-width: 1024px) 48vw, calc(100vw - 42px)"
-          loading={isFirst ? "eager" : "lazy"}
+          loading={place === 0 ? "eager" : "lazy"}
         />
         <span className="vh">{texts.enlarge}</span>
       </a>
+      <span className="gal__n">
+        {place + 1} of {count}
+      </span>
     </li>
   );
+}
+
+function zoomId(place: number): string {
+  return `picture-${place + 1}`;
 }

@@ -1,23 +1,22 @@
 import { Icon } from "~/ui/icon";
+import { media, pictureFile } from "~/ui/media";
 import { gallery as texts } from "./content";
+import type { View } from "./views";
 
-const filledElsewhere = { __html: "" };
-
-/** The enlarged picture. `<picture-gallery>` opens it and names the picture; the browser closes it. */
-export function ZoomDialog() {
+/** A picture enlarged. The link that names its id opens it; the file is fetched then. */
+export function ZoomDialog({ id, view: { name, label } }: { id: string; view: View }) {
+  const { width, height, alt } = media[name];
+  const title = `${texts.enlarged}: ${label}`;
   return (
-    <dialog className="zoom" aria-label={texts.enlarged} closedby="any" data-unsearched>
+    <dialog id={id} className="zoom" aria-label={title} closedby="any" data-unsearched>
       {/* A picture larger than the window is looked over by scrolling, with the keyboard too. */}
-      <section
-        className="zoom__pan"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-        tabIndex={0}
-        aria-label={texts.enlarged}
-        // The element fills it, perhaps before the application runs: React leaves it alone.
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing
-        dangerouslySetInnerHTML={filledElsewhere}
-        suppressHydrationWarning
-      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
+      <section className="zoom__pan" tabIndex={0} aria-label={title}>
+        <picture>
+          <source type="image/avif" srcSet={pictureFile(name, 1600, "avif")} />
+          <img src={pictureFile(name, 1600, "webp")} width={width} height={height} alt={alt} loading="lazy" />
+        </picture>
+      </section>
       <form method="dialog">
         <button type="submit" className="zoom__x" aria-label={texts.close}>
           <Icon name="x" />

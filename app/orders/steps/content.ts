@@ -3,7 +3,7 @@ import type { CancelReason } from "~/forms/choices";
 /** Why an order was cancelled, as the buyer is told. */
 export const cancelledBecause: Record<CancelReason, string> = {
   "buyer-asked": "You asked us to cancel it.",
-  "out-of-stock": "The machine is out of stock, and we can't say when it is back.",
+  "out-of-stock": "The machine is out of stock, and we can't say when it will be back.",
   "wrong-price": "The price on our site was a mistake. We are sorry.",
   "not-paid": "It was not paid in time.",
   "test-or-fake": "",

@@ -32,7 +32,7 @@ function toBuyer(
     parts: [
       ...parts,
       { action: { label: "Open your order", url: `${siteUrl}/orders/${order.accessKey}` } },
-      `Questions? Answer this email, or call ${site.phones[0]} and give the reference ${order.reference}.`,
+      `Questions? Reply to this email, or call ${site.phones[0]} and give the reference ${order.reference}.`,
     ],
   };
 }
@@ -88,7 +88,7 @@ export function cancelledEmail(order: StepOrder, _: OrderLine[], addresses: Addr
   return toBuyer(order, addresses, "cancelled", `Your order ${order.reference} is cancelled`, [
     reason,
     refundOpenCents(order) > 0 && order.refundDueBy
-      ? `You have paid ${formatKsh(refundOpenCents(order) / 100)}. It comes back to you within ${refundDays} days, by ${longDay(order.refundDueBy)}.`
+      ? `You have paid ${formatKsh(refundOpenCents(order) / 100)}. We will refund it within ${refundDays} days, by ${longDay(order.refundDueBy)}.`
       : "Nothing was charged.",
   ]);
 }
@@ -109,7 +109,7 @@ export function refundEmail(order: StepOrder, refund: RefundFact, addresses: Add
     {
       facts: compact([
         ["Amount", formatKsh(refund.amountCents / 100)],
-        ["Back by", methodNames[refund.method]],
+        ["Refunded by", methodNames[refund.method]],
         ["Reference", refund.receiptCode ?? undefined],
       ]),
     },
@@ -123,8 +123,8 @@ export function returnEmail(
   addresses: Addresses,
 ): Email {
   return toBuyer(order, addresses, "return", `We have your return for ${order.reference}`, [
-    { facts: [["Came back", items]] },
-    `You get ${formatKsh(refundCents / 100)} back within ${refundDays} days, by ${order.refundDueBy ? longDay(order.refundDueBy) : ""}.`,
+    { facts: [["Returned", items]] },
+    `You will get ${formatKsh(refundCents / 100)} back within ${refundDays} days, by ${order.refundDueBy ? longDay(order.refundDueBy) : ""}.`,
   ]);
 }
 

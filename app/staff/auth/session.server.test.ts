@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { conversations, staff, staffSessions } from "~/db/schema";
 import { formPost, openSite } from "../../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
@@ -25,6 +25,18 @@ onEachDatabase((services) => {
     expect(html).toContain("Brian Otieno");
     expect(html).toMatch(/Inbox<\/span><b>1<\/b>/);
     expect(html).not.toContain("/staff/people");
+  });
+
+  test("without the database nobody is sent to sign in: they are asked to try again", async () => {
+    const site = await openSite(services());
+    const { cookie } = await signIn(services(), "sales");
+    const visit = () => site.request("/staff", { headers: { cookie } });
+    expect((await visit()).status).toBe(200);
+    vi.spyOn(services().db, "select").mockImplementation(() => {
+      throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect((await visit()).status).toBe(503);
   });
 
   test("a form that comes without a session loses nothing: it can be sent again", async () => {

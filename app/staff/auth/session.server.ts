@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { createContext, data, type MiddlewareFunction, redirect } from "react-router";
-import { openAuth } from "~/access/auth.server";
+import { openAuth, readSession } from "~/access/auth.server";
 import { type Actor, may, NotAllowedError, type Right, type Role, requireRight } from "~/access/rights";
 import { staff } from "~/db/schema";
 import { type Services, servicesContext } from "~/services.server";
@@ -80,7 +80,7 @@ export async function findSession(
 ): Promise<{ session: StaffSession; cookies: string[] } | undefined> {
   if (!headers.get("cookie")?.includes("staff.session_token")) return undefined;
   const auth = await openAuth(services);
-  const { response: found, headers: answered } = await auth.api.getSession({ headers, returnHeaders: true });
+  const { response: found, headers: answered } = await readSession(auth, headers);
   if (!found || found.user.disabledAt) return undefined;
   const { session, user } = found;
   if (session.createdAt.getTime() < Date.now() - longestSession) return undefined;

@@ -56,6 +56,7 @@ export const shortcuts: { where: string; keys: [keys: string[], does: string][] 
       [["E"], "Answered"],
       [["C"], "Close"],
       [["Shift", "S"], "Spam"],
+      [["Ctrl", "Enter"], "Send, from the text"],
     ],
   },
   {
@@ -65,6 +66,13 @@ export const shortcuts: { where: string; keys: [keys: string[], does: string][] 
       [["Enter"], "The next step"],
       [["N"], "Note"],
       [["B"], "Buyer's page"],
+    ],
+  },
+  {
+    where: "Dialog",
+    keys: [
+      [["Ctrl", "Enter"], "The main button"],
+      [["Esc"], "Close; asks when something was typed"],
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "react-router";
+import { pressPrimary } from "../frame/primary-key";
 import { StaffIcon } from "../icon";
 import type { StaffIconName } from "../icon-names";
 
@@ -56,6 +57,7 @@ export function Reply({ version, email, phone, subject, greeting, kept, errors =
           aria-label={label}
           target={channel === "whatsapp" ? "_blank" : undefined}
           reloadDocument={channel === "whatsapp"}
+          onKeyDown={pressPrimary}
         >
           <input type="hidden" name="intent" value={channel} />
           <input type="hidden" name="version" value={version} />

@@ -17,7 +17,7 @@ export const mePage = {
   keys: {
     title: "Keyboard",
     label: "Single keys, such as J and K, work as shortcuts",
-    hint: "Switch this off if you steer the browser by voice, or press keys by accident.",
+    hint: "Switch this off if you control the browser by voice, or press keys by accident.",
     save: "Save",
   },
   toasts: {

@@ -13,7 +13,7 @@ export const moneyTexts = {
   },
   none: { open: "No payment waits for its order.", settled: "Nothing has been settled yet." },
   noneText:
-    "A payment to our PayBill whose account number fits no order stands here, until somebody finds its order.",
+    "A payment to our PayBill whose account number matches no order waits here until somebody finds its order.",
   noAccount: "none",
   match: "Match",
   sentBack: "Sent back",

@@ -54,7 +54,7 @@ export const list = {
     `${counted} ${counted === 1 ? "order" : "orders"}${cancelled > 0 ? `, ${cancelled} cancelled not counted` : ""}`,
   none: {
     title: "No orders yet",
-    text: "Orders from the hardware pages stand here as soon as they are placed.",
+    text: "Orders from the hardware pages appear here as soon as they are placed.",
   },
   noMatch: {
     title: "Nothing matches",

@@ -29,7 +29,7 @@ export async function findOrder({ db }: Pick<Services, "db">, reference: string)
 
 /** Everything that was recorded about it, newest first. */
 export async function findHistory({ db }: Pick<Services, "db">, purchaseId: string) {
-  const [money, attempts, notes, events, people, typedCode] = await Promise.all([
+  const [money, attempts, notes, events, people, typedCode, hours] = await Promise.all([
     db
       .select({ ...getTableColumns(payments), by: staff.name })
       .from(payments)
@@ -50,8 +50,8 @@ export async function findHistory({ db }: Pick<Services, "db">, purchaseId: stri
     db.select().from(auditEvents).where(ofPurchase(purchaseId)).orderBy(desc(auditEvents.id)).limit(200),
     db.select({ id: staff.id, name: staff.name }).from(staff).orderBy(staff.name),
     openCode(db, purchaseId),
+    answerHours(db),
   ]);
-  const hours = await answerHours(db);
   return { money, attempts, notes, events, people, typedCode, hours };
 }
 

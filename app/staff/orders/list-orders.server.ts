@@ -3,7 +3,7 @@ import { type Actor, may, requireRight } from "~/access/rights";
 import { hardwareOrders, type Purchase, purchases, staff } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { site } from "~/site";
-import { answerHours } from "~/working-time/answer-hours.server";
+import { answerHoursColumn } from "~/working-time/answer-hours.server";
 import type { OpeningHours } from "~/working-time/opening-hours";
 import { longTime, waitOf } from "../clock";
 import { keyset } from "../keyset.server";
@@ -18,7 +18,7 @@ export const rowsPerPage = 50;
 export type OrderList = Awaited<ReturnType<typeof listOrders>>;
 export type ListedOrder = OrderList["rows"][number];
 
-/** A page of orders, the sums over all that fit, and what can be filtered by: three queries. No amounts for support. */
+/** A page of orders, the sums over all that fit, and what can be filtered by: two queries. No amounts for support. */
 export async function listOrders({ db }: Pick<Services, "db">, actor: Actor, filters: OrderFilters) {
   requireRight(actor, "orders.read");
   const seesMoney = may(actor, "money.read");
@@ -29,7 +29,7 @@ export async function listOrders({ db }: Pick<Services, "db">, actor: Actor, fil
     isDescending: true,
     edge: (reference) => sql`select created_at, id from purchases where reference = ${reference}`,
   });
-  const [rows, [counted], people] = await Promise.all([
+  const [rows, [counted]] = await Promise.all([
     db
       .select({ order: columns, owner: { id: staff.id, name: staff.name }, lines: linesOf })
       .from(purchases)
@@ -38,10 +38,8 @@ export async function listOrders({ db }: Pick<Services, "db">, actor: Actor, fil
       .orderBy(...order)
       .limit(rowsPerPage + 1),
     db.select(countsAndSums(filters.view)).from(purchases).where(narrowed),
-    db.select({ id: staff.id, name: staff.name }).from(staff).orderBy(staff.name),
   ]);
-  const hours = await answerHours(db);
-  const { counts, sums, oldest } = readCounts(counted as Counted);
+  const { counts, sums, oldest, hours, people } = readCounts(counted as Counted);
   const shown = page(rows, rowsPerPage, ({ order }) => order.reference);
   return {
     ...shown,
@@ -83,24 +81,35 @@ function countsAndSums(view: View) {
       sql`round(${purchases.totalCents} * ${sql.raw(String(rate))} / ${sql.raw(String(1 + rate))})`,
     ).mapWith(Number),
     oldest: sql<Date | null>`(select min(created_at) from purchases)`.mapWith(purchases.createdAt),
+    people: sql<
+      Owner[]
+    >`(select json_agg(json_build_object('id', id, 'name', name) order by name) from staff)`,
+    hours: answerHoursColumn,
   };
 }
 
 type Counted = Record<View | "counted" | "notCounted" | "ordered" | "paid" | "left" | "vat", number> & {
   oldest: Date | null;
+  people: Owner[];
+  hours: OpeningHours;
 };
 
-function readCounts({ counted, notCounted, ordered, paid, left, vat, oldest, ...counts }: Counted) {
+type Owner = { id: string; name: string };
+
+function readCounts({ oldest, people, hours, ...numbers }: Counted) {
+  const { counted, notCounted, ordered, paid, left, vat, ...counts } = numbers;
   return {
     counts: counts as Record<View, number>,
     sums: { counted, notCounted, ordered, paid, left, vat },
     oldest,
+    people,
+    hours,
   };
 }
 
 type Row = {
   order: Omit<Purchase, "search">;
-  owner: { id: string; name: string } | null;
+  owner: Owner | null;
   lines: { name: string; quantity: number }[] | null;
 };
 

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { formatAmount, formatKsh } from "~/ui/money";
 import { Avatar } from "../frame/avatar";
+import { pressPrimary } from "../frame/primary-key";
 import { detail } from "./content";
 import type { ShownOrder } from "./shown-order.server";
 
@@ -86,7 +87,7 @@ export function Notes({ order, error }: { order: ShownOrder; error?: string }) {
         </div>
       ))}
       {/* A saved note makes it a new form, and so an empty one. */}
-      <Form method="post" className="add-note" key={order.notes.length}>
+      <Form method="post" className="add-note" key={order.notes.length} onKeyDown={pressPrimary}>
         <label className="vh" htmlFor="note">
           {notes.add}
         </label>
@@ -102,7 +103,7 @@ export function Notes({ order, error }: { order: ShownOrder; error?: string }) {
           aria-keyshortcuts="n"
           aria-describedby={error ? "note-error" : undefined}
         />
-        <button className="b b--l" type="submit" name="intent" value="note">
+        <button className="b b--l" type="submit" name="intent" value="note" data-primary>
           {notes.save}
         </button>
         {error && (

@@ -156,3 +156,9 @@ export const fields = {
   faulty: "Faulty",
   refund: "Money to give back",
 };
+
+export const throwAway = {
+  ask: "Throw away what you typed?",
+  keep: "Keep typing",
+  leave: "Throw away",
+};

@@ -14,7 +14,7 @@ export const privacyTexts = {
   stopNews: "Stop news",
   erase: "Erase",
   correct: "Correct details",
-  correctHint: "What is left empty stays as it is. The rest changes wherever it stands.",
+  correctHint: "What is left empty stays as it is. The rest changes everywhere.",
   name: "Name",
   email: "Email",
   phone: "Phone",
@@ -38,7 +38,7 @@ export const eraseTexts = {
   askedOn: "When did they ask",
   askedBy: "How",
   ways: { email: "By email", phone: "By telephone", letter: "By letter", "in-person": "In person" },
-  confirm: "Type ERASE to go on",
+  confirm: "Type ERASE to continue",
   final:
     "This can't be undone. The audit trail keeps that something was erased, when, by whom and why, without the person's details.",
   tell: "Tell the person by email",

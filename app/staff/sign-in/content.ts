@@ -16,7 +16,7 @@ export const signInPage = {
 };
 
 export const sentPage = {
-  title: "Look into your mail",
+  title: "Check your email",
   text: [
     "If",
     "belongs to our staff, a link is on its way. It works once and for 15 minutes, in this browser.",
@@ -39,7 +39,7 @@ export const linkPage = {
   },
   elsewhere: {
     title: "Open the link here?",
-    text: "You asked for it in another browser. If that was you, go on.",
+    text: "You asked for it in another browser. If that was you, continue.",
   },
   invitation: {
     title: (name: string) => `Welcome, ${name}`,

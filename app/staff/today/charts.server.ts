@@ -1,7 +1,7 @@
 import { and, count, gte, isNotNull, ne, sql } from "drizzle-orm";
 import { conversations, type OrderStatus, purchases } from "~/db/schema";
 import type { Services } from "~/services.server";
-import { answerHours } from "~/working-time/answer-hours.server";
+import type { OpeningHours } from "~/working-time/opening-hours";
 import { nairobiDay, workingHoursBetween } from "~/working-time/working-time";
 import { type Source, sources } from "./content";
 import { lastWeeks, monthStart, weekOf } from "./weeks";
@@ -84,7 +84,7 @@ export async function ordersOfMonth({ db }: Db, now: Date): Promise<OrdersMonth>
 export type AnswerWeek = { week: string; hours?: number; answers: number };
 
 /** Median working hours from the first message to the first answer, by the week it came in. One query. */
-export async function firstAnswers({ db }: Db, now: Date): Promise<AnswerWeek[]> {
+export async function firstAnswers({ db }: Db, now: Date, opening: OpeningHours): Promise<AnswerWeek[]> {
   const weeks = lastWeeks(now);
   const rows = await db
     .select({ received: conversations.createdAt, answered: conversations.firstAnsweredAt })
@@ -96,7 +96,6 @@ export async function firstAnswers({ db }: Db, now: Date): Promise<AnswerWeek[]>
         ne(conversations.status, "spam"),
       ),
     );
-  const opening = await answerHours(db);
   const hours = new Map<string, number[]>();
   for (const { received, answered } of rows) {
     const taken = workingHoursBetween(received, answered as Date, opening);

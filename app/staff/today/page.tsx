@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isFull: waiting.conversations.length === longest || waiting.orders.length === longest,
     leads: await leadsByWeek(services, now),
     orders: may(actor, "money.read") ? await ordersOfMonth(services, now) : undefined,
-    answers: await firstAnswers(services, now),
+    answers: await firstAnswers(services, now, waiting.hours),
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { contactMessages, conversations, demoRequests, hardwareOrders, purchases } from "~/db/schema";
+import { openingHours } from "~/working-time/opening-hours";
 import { lateSince } from "~/working-time/working-time";
 import { openSite } from "../../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
@@ -110,7 +111,7 @@ onEachDatabase((services) => {
       openCents: 2_000_000,
     });
     for (const hours of [1, 2, 6]) await message("A", new Date("2026-11-16T09:00:00+03:00"), hours);
-    const last = (await firstAnswers(services(), now)).at(-1);
+    const last = (await firstAnswers(services(), now, openingHours)).at(-1);
     expect(last).toEqual({ week: "2026-11-16", answers: 3, hours: 2 });
   });
 

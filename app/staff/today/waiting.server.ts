@@ -14,7 +14,7 @@ export type Waiting = Awaited<ReturnType<typeof listWaiting>>;
 export type WaitingConversation = Waiting["conversations"][number];
 export type WaitingOrder = Waiting["orders"][number];
 
-/** What waits for an answer, and money that somebody should look at; three queries, one for whoever sees no orders. */
+/** What waits for an answer by the hours in which people answer, and money that somebody should look at. */
 export async function listWaiting({ db }: Pick<Services, "db">, actor: Actor, mine: boolean, now: Date) {
   const owned = (column: typeof conversations.ownerId | typeof purchases.ownerId) =>
     mine ? eq(column, actor.id) : undefined;
