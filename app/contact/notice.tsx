@@ -52,7 +52,7 @@ function Slips({ taken }: { taken: boolean }) {
       <li className="gone" />
       <Slip phone={1} />
       <Slip phone={0} />
-      {taken ? <li className="gone" /> : <Slip phone={1} lifted />}
+      {taken ? <TakenSlip phone={1} /> : <Slip phone={1} lifted />}
       <Slip phone={0} />
       <Slip phone={1} />
     </ul>
@@ -62,6 +62,15 @@ function Slips({ taken }: { taken: boolean }) {
 function Slip({ phone, lifted }: { phone: 0 | 1; lifted?: boolean }) {
   return (
     <li className={lifted ? "lift" : undefined}>
+      <span>{site.phones[phone]}</span>
+    </li>
+  );
+}
+
+/** Where it hung, and the slip itself while it falls. */
+function TakenSlip({ phone }: { phone: 0 | 1 }) {
+  return (
+    <li className="gone gone--now">
       <span>{site.phones[phone]}</span>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { Machine } from "~/catalogue/machine";
 import { site } from "~/site";
 import { formatKsh } from "~/ui/money";
+import { Odometer } from "~/ui/odometer";
 import { Picture } from "~/ui/picture";
 import { Badge } from "~/ui/price";
 import { Stage } from "~/ui/stage";
@@ -8,6 +9,7 @@ import { totalOf } from "./order-total";
 
 /** The quiet column beside the form: what is bought, and what it comes to. */
 export function OrderSummary({ machine, quantity }: { machine: Machine; quantity: number | undefined }) {
+  const total = totalOf(machine, quantity);
   return (
     <>
       <Stage>
@@ -28,7 +30,12 @@ export function OrderSummary({ machine, quantity }: { machine: Machine; quantity
           <dt>
             Total <small>{site.vat.note}</small>
           </dt>
-          <dd aria-live="polite">{totalOf(machine, quantity)}</dd>
+          <dd>
+            <Odometer text={total} />
+            <span className="vh" aria-live="polite">
+              {total}
+            </span>
+          </dd>
         </div>
       </dl>
     </>

@@ -216,6 +216,7 @@ export const sheets = {
 
 export const receipt = {
   label: (no: string, due: string) => `Receipt for sale ${no}, ${due}`,
+  pin: (kraPin: string) => `PIN ${kraPin}`,
   more: (count: number) => (count === 1 ? "and 1 more line" : `and ${count} more lines`),
   discount: "Discount",
   reward: "Loyalty reward",

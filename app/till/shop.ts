@@ -3,6 +3,7 @@ import type { Cents } from "./rules/money";
 /** The shop, its till and its customers are made up. */
 export const shop = {
   name: "Mwangaza Stores",
+  kraPin: "P000000045R",
   till: "Till 2",
   branch: "Westlands",
   cashier: "Achieng",

@@ -15,7 +15,7 @@ test("the till's code and styles, beyond the application, stay within their budg
 });
 
 test("the till is in no file that a page loads by itself", () => {
-  const holders = assets.filter((name) => name.endsWith(".js") && readAsset(name).includes("till-odo"));
+  const holders = assets.filter((name) => name.endsWith(".js") && readAsset(name).includes("till-tile"));
   expect(holders).toEqual([assetOf(/^till-[\w-]{8}\.js$/)]);
 });
 

@@ -5,10 +5,11 @@ import { amount, ksh, portion, sum, toShilling } from "./money";
 const cents = fc.integer({ min: 0, max: 100_000_000 });
 
 test("an amount has groups, two decimals and a real minus", () => {
-  expect([amount(117000), amount(-4500), amount(5), ksh(117000)]).toEqual([
+  expect([amount(117000), amount(-4500), amount(5), amount(-0), ksh(117000)]).toEqual([
     "1,170.00",
     "−45.00",
     "0.05",
+    "0.00",
     "ksh 1,170.00",
   ]);
 });

@@ -5,7 +5,8 @@ export type Cents = number;
 
 /** `1,170.00`, and `−45.00` with a real minus, for columns that say ksh elsewhere. */
 export function amount(cents: Cents): string {
-  return withMinus(formatAmount(cents / 100));
+  // Nothing taken off is 0.00, not −0.00.
+  return withMinus(formatAmount(cents / 100 + 0));
 }
 
 /** `ksh 1,170.00`, for an amount that stands alone. */

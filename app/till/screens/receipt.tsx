@@ -66,6 +66,7 @@ function Paper({ sale, isSynced: synced }: { sale: Sale; isSynced: boolean }) {
         <Mark />
         {shop.name}
       </p>
+      <Row quiet name={receipt.pin(shop.kraPin)} text={shop.branch} />
       <Row quiet name={`${shop.till}, ${sale.at}`} text={saleTexts.number(receiptNumber(sale.no))} />
       <hr />
       {lines.shown.map(({ line, amount: each }) => (

@@ -1,4 +1,5 @@
 import { Icon } from "~/ui/icon";
+import { Odometer } from "~/ui/odometer";
 import { sale } from "../content";
 import { amount, ksh } from "../rules/money";
 import { openTotals, receiptNumber } from "../state/figures";
@@ -7,7 +8,6 @@ import { Answer } from "./answer";
 import { ChargeButton } from "./charge-button";
 import { Detail } from "./detail";
 import { Lines } from "./lines";
-import { Odometer } from "./odometer";
 import { Options } from "./options";
 import { Ways } from "./ways";
 
