@@ -17,6 +17,7 @@ import type { Route } from "./+types/category";
 import { Buy } from "./buy";
 import { BuyBar } from "./buy-bar";
 import { category } from "./content";
+import { EnlargedPictures } from "./gallery/gallery";
 import { GoesWith } from "./goes-with";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -95,6 +96,7 @@ function MachinePage({ hardware, others, questions }: Route.ComponentProps["load
               </>
             }
           />
+          <EnlargedPictures machine={hardware} />
           <BuyBar machine={hardware} quantity={quantity} onQuantity={setQuantity} onPurchase={purchase} />
         </>
       )}

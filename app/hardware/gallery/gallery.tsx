@@ -68,11 +68,13 @@ export function Gallery({ machine }: { machine: Pick<Machine, "id" | "name" | "p
           ))}
         </fieldset>
       </div>
-      {views.map((view, place) => (
-        <ZoomDialog key={view.name} id={zoomId(place)} view={view} />
-      ))}
     </picture-gallery>
   );
+}
+
+/** The pictures enlarged, apart from the gallery: what opens later need not come with the top of the page. */
+export function EnlargedPictures({ machine: { id } }: { machine: Pick<Machine, "id"> }) {
+  return viewsOf(id).map((view, place) => <ZoomDialog key={view.name} id={zoomId(place)} view={view} />);
 }
 
 type SlideProps = { view: View; place: number; count: number };
