@@ -16,7 +16,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       page,
       context,
     }) => {
-      await addAuthenticator(context, page);
+      const touch = await addAuthenticator(context, page);
       const { path, email } = await addByCommand("owner", "Wanjiru Maina");
       await page.goto(path);
       await page.getByRole("button", { name: "Sign in here" }).click();
@@ -25,11 +25,13 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
       await page.goto("/staff/me");
       await expect(page.getByRole("button", { name: /^Remove:/ })).toHaveCount(1);
+      // The field offers passkeys by itself, and a finger that lay on the reader would sign in before the button does.
+      await touch(false);
       await page.getByRole("button", { name: "Sign out", exact: true }).click();
       await page.waitForURL("**/staff/sign-in");
-      // The field offers passkeys by itself where the browser can; the button asks outright.
       await page.goto("/staff/sign-in?next=%2Fstaff%2Fpeople");
       await page.getByRole("button", { name: "Sign in with passkey" }).click();
+      await touch(true);
       await page.waitForURL("**/staff/people");
       await expect(row(page, email).getByRole("cell", { name: "Passkey", exact: true })).toBeVisible();
 

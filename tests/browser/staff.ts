@@ -47,11 +47,11 @@ function linkIn(printed: string): URL {
   return new URL(/https?:[^\s"]+/.exec(printed)?.[0] ?? "");
 }
 
-/** A fingerprint reader that always knows its finger. */
+/** A fingerprint reader that always knows its finger. Gives a switch for whether the finger is on it. */
 export async function addAuthenticator(context: BrowserContext, page: Page) {
   const client = await context.newCDPSession(page);
   await client.send("WebAuthn.enable");
-  await client.send("WebAuthn.addVirtualAuthenticator", {
+  const { authenticatorId } = await client.send("WebAuthn.addVirtualAuthenticator", {
     options: {
       protocol: "ctap2",
       transport: "internal",
@@ -61,4 +61,6 @@ export async function addAuthenticator(context: BrowserContext, page: Page) {
       automaticPresenceSimulation: true,
     },
   });
+  return (enabled: boolean) =>
+    client.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
 }
