@@ -7,8 +7,10 @@ import { Badge } from "~/ui/price";
 import { Stage } from "~/ui/stage";
 import { totalOf } from "./order-total";
 
+type OrderSummaryProps = { machine: Machine; quantity: number | undefined; rolls?: boolean };
+
 /** The quiet column beside the form: what is bought, and what it comes to. */
-export function OrderSummary({ machine, quantity }: { machine: Machine; quantity: number | undefined }) {
+export function OrderSummary({ machine, quantity, rolls }: OrderSummaryProps) {
   const total = totalOf(machine, quantity);
   return (
     <>
@@ -31,8 +33,8 @@ export function OrderSummary({ machine, quantity }: { machine: Machine; quantity
             Total <small>{site.vat.note}</small>
           </dt>
           <dd>
-            <Odometer text={total} />
-            <span className="vh" aria-live="polite">
+            {rolls && <Odometer text={total} />}
+            <span className={rolls ? "vh" : undefined} aria-live="polite">
               {total}
             </span>
           </dd>

@@ -15,7 +15,9 @@ type PurchaseDialogProps = OrderDialogProps & {
 /** Opens over the page of the machine. */
 export function PurchaseDialog(props: PurchaseDialogProps) {
   const { hardwareType, hardwareName, price, machine, quantity, ...dialog } = props;
-  const [count, setCount] = useState<OrderCount>({ quantity: 1, price });
+  // Known once the form runs. Until then the total is plain text, which needs no styles in the page's first bytes.
+  const [counted, setCount] = useState<OrderCount>();
+  const count = counted ?? { quantity: 1, price };
   return (
     <OrderDialog
       {...dialog}
@@ -25,6 +27,7 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
         <OrderSummary
           machine={{ ...machine, name: hardwareName, price: count.price }}
           quantity={count.quantity}
+          rolls={counted !== undefined}
         />
       }
     >
