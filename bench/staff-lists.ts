@@ -11,17 +11,6 @@ import type { Findings } from "./target";
 
 const rowsStored = Number(process.env.ROWS ?? 100_000);
 const times = 30;
-const pages = {
-  Today: "/staff",
-  "orders, first page": "/staff/orders",
-  "orders, page 1,000": "/staff/orders?page=1000",
-  "orders by name": "/staff/orders?q=wanjiku",
-  "inbox, first page": "/staff/inbox",
-  "inbox, page 1,000": "/staff/inbox?page=1000",
-  "inbox by word": "/staff/inbox?q=kisumu",
-  "find by email": "/staff/find?q=visitor77%40duka.example",
-};
-
 /** How long staff wait for their lists when years of orders and leads are stored. */
 export async function staffLists(): Promise<Findings> {
   const dataDir = mkdtempSync(join(tmpdir(), "velto-lists-"));
@@ -32,7 +21,7 @@ export async function staffLists(): Promise<Findings> {
   await storeLeads(postgres.url, rowsStored);
   const cookie = await openStaffSession(site.url, { ...env, PORT: new URL(site.url).port });
   const rows: (string | number)[][] = [];
-  for (const [name, path] of Object.entries(pages)) {
+  for (const [name, path] of Object.entries(await pages(postgres.url))) {
     const taken: number[] = [];
     for (let turn = 0; turn <= times; turn++) taken.push(await read(site.url + path, cookie));
     // The first one meets an empty cache.
@@ -44,6 +33,30 @@ export async function staffLists(): Promise<Findings> {
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
   return { table: table(["list", "p50 ms", "p99 ms"], rows), targets: [] };
+}
+
+async function pages(databaseUrl: string): Promise<Record<string, string>> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  const half = Math.floor(rowsStored / 2);
+  const order = await client.query(
+    "select reference from purchases order by created_at desc offset $1 limit 1",
+    [half],
+  );
+  const lead = await client.query("select id from conversations order by created_at desc offset $1 limit 1", [
+    half,
+  ]);
+  await client.end();
+  return {
+    Today: "/staff",
+    "orders, first page": "/staff/orders",
+    "orders, in the middle": `/staff/orders?after=${order.rows[0].reference}`,
+    "orders by name": "/staff/orders?q=wanjiku",
+    "inbox, first page": "/staff/inbox",
+    "inbox, in the middle": `/staff/inbox?after=${lead.rows[0].id}`,
+    "inbox by word": "/staff/inbox?q=kisumu",
+    "find by email": "/staff/find?q=visitor77%40duka.example",
+  };
 }
 
 async function read(url: string, cookie: string): Promise<number> {
