@@ -21,6 +21,7 @@ export function keepLauncherClear() {
     new ResizeObserver(lookSoon).observe(document.body);
     addEventListener("scroll", lookSoon, { passive: true });
     addEventListener("resize", lookSoon);
+    addEventListener("click", lookSoon); // which may have brought a button under it
   });
 }
 
