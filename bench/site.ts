@@ -9,12 +9,12 @@ import { freePort } from "../tests/free-port";
 export type Site = { url: string; startMs: number; rssMb: () => number; stop: () => Promise<void> };
 
 /** The built site as its own process. Without a `DATA_DIR` it gets a new folder that goes with it. */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+export async function startSite(env: Record<string, string> = {}, nodeOptions: string[] = []): Promise<Site> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "velto-bench-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, ["scripts/serve.js"], {
+  const child = spawn(process.execPath, [...nodeOptions, "scripts/serve.js"], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

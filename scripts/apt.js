@@ -1,9 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { mustRun } from "./steps.js";
+import { mustRun, step } from "./steps.js";
 
 /** Whether this machine lets us install Debian packages. */
 export function hasApt() {
   return process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
+}
+
+/** Installs the packages whose commands are not here, as in `{ nginx: "nginx-light" }`. Gives those that can't be. */
+export async function ensureCommands(packages) {
+  const missing = Object.entries(packages)
+    .filter(([command]) => spawnSync(command, ["--version"]).error)
+    .map(([, name]) => name);
+  if (missing.length === 0 || !hasApt()) return missing;
+  await step(`Installing ${missing.join(" and ")}`, "apt-get", () => aptInstall(...missing));
+  return [];
 }
 
 export async function aptInstall(...packages) {

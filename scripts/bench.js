@@ -1,10 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { ensureCommands } from "./apt.js";
 import { ensureBuilt, ensureInstalled } from "./prepare.js";
 import { mustRun, root, step } from "./steps.js";
 
 await ensureInstalled();
 await ensureBuilt();
+const missing = await ensureCommands({ wrk: "wrk", nginx: "nginx-light" });
+if (missing.length > 0) {
+  console.error(`Please install ${missing.join(" and ")} first.`);
+  process.exit(1);
+}
 if (!existsSync(join(root, "bench/node_modules/lighthouse"))) {
   await step("Installing Lighthouse", "npm", () =>
     mustRun("npm", ["ci", "--prefix", "bench", "--no-audit", "--no-fund", "--loglevel=error"]),

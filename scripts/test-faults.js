@@ -1,15 +1,15 @@
 // `npm run test:faults`: the built site under crashes, outages, floods and malformed input. `-- fuzz` runs one file.
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { aptInstall, hasApt } from "./apt.js";
+import { ensureCommands } from "./apt.js";
 import { ensureBuilt, ensureInstalled } from "./prepare.js";
-import { run, step } from "./steps.js";
+import { run } from "./steps.js";
 
 await ensureInstalled();
 await ensureBuilt();
-await ensurePrograms();
+// What the deployment of the documents needs: nginx in front, psql for compose's database, and a pooler.
+await ensureCommands({ nginx: "nginx-light", psql: "postgresql-client", pgbouncer: "pgbouncer" });
 
 const reports = mkdtempSync(join(tmpdir(), "velto-faults-"));
 const file = join(reports, "vitest.json");
@@ -20,18 +20,6 @@ const { passed, failed } = outcome();
 rmSync(reports, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
-
-/** What the deployment of the documents needs: nginx in front, psql for compose's database, and a pooler. */
-async function ensurePrograms() {
-  const missing = [
-    { name: "nginx-light", check: ["nginx", ["-v"]] },
-    { name: "postgresql-client", check: ["psql", ["--version"]] },
-    { name: "pgbouncer", check: ["pgbouncer", ["--version"]] },
-  ].filter(({ check: [command, args] }) => spawnSync(command, args).error);
-  if (missing.length === 0 || !hasApt()) return;
-  const names = missing.map(({ name }) => name);
-  await step(`Installing ${names.join(" and ")}`, "apt-get", () => aptInstall(...names));
-}
 
 function outcome() {
   try {

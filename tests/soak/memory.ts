@@ -1,20 +1,25 @@
-/** An hour of this is worth a look: 5% of what a site has. */
-const mostPerHour = 30;
+/** An hour of this is worth a look: some 10% of what a site uses. */
+const mostPerHour = 10;
 const everyMs = 5_000;
 /** A process settles in its first minutes; shorter runs report a slope and judge none. */
 const judgedFrom = 120;
 
 /** Samples a process's memory until `end`, which tells the slope in MB an hour. */
-export function watchMemory(rssMb: () => number) {
-  const samples = [rssMb()];
-  const timer = setInterval(() => samples.push(rssMb()), everyMs);
+export function watchMemory(readMb: () => number) {
+  const samples = [readMb()];
+  const timer = setInterval(() => samples.push(readMb()), everyMs);
   return {
     end() {
       clearInterval(timer);
       // The first third is the warming up.
       const settled = samples.slice(Math.floor(samples.length / 3));
       const slope = slopeOf(settled) * (3_600_000 / everyMs);
-      return { samples, slope, isFlat: samples.length < judgedFrom || slope <= mostPerHour };
+      return {
+        first: samples.at(0),
+        last: samples.at(-1),
+        slope,
+        isFlat: samples.length < judgedFrom || slope <= mostPerHour,
+      };
     },
   };
 }
