@@ -30,6 +30,26 @@ onEachDatabase((services) => {
   const list = (search: string) =>
     listConversations(services(), actor, readFilters(new URLSearchParams(search)));
 
+  test.each([
+    [
+      "email",
+      sql`insert into contact_messages (name, email, message) values ('Jane', 'PERSON42@duka.example', 'Again')`,
+    ],
+    [
+      "phone",
+      sql`insert into contact_messages (name, phone, message, channel) values ('Jane', '+254700000043', 'Again', 'chat')`,
+    ],
+  ])("a new lead finds its conversation by %s without reading them all", async (_by, lead) => {
+    await inTransaction(services().db, async (tx) => {
+      // As on a connection that has met many leads: planned once for all of them.
+      await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
+      const whole = sql`select seq_scan from pg_stat_xact_user_tables where relname = 'conversations'`;
+      const before = await query({ db: tx }, whole);
+      await tx.execute(lead);
+      expect(await query({ db: tx }, whole)).toEqual(before);
+    });
+  });
+
   test.each(["", "view=closed", "q=scales", "q=person42%40duka", "q=0700000042"])(
     "?%s takes three queries at most beside recognising who asks, and its page is under 150 KB",
     async (search) => {
