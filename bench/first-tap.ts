@@ -97,15 +97,14 @@ function watchTap() {
     { capture: true, once: true },
   );
   const opened = new Promise<void>((resolve) => {
-    const isIt = ({ attributeName }: MutationRecord) =>
-      attributeName === "open" || attributeName === "aria-selected" || attributeName === "aria-expanded";
-    new MutationObserver((changes) => touched && changes.some(isIt) && resolve()).observe(document, {
-      attributes: true,
+    new MutationObserver(() => touched && resolve()).observe(document, {
+      attributeFilter: ["open", "aria-selected", "aria-expanded"],
       subtree: true,
     });
     for (const event of ["toggle", "hashchange"]) addEventListener(event, () => touched && resolve(), true);
   });
-  const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  const tapped = opened.then(painted).then(() => performance.now() - touched);
+  const tapped = opened
+    .then(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+    .then(() => performance.now() - touched);
   Object.assign(window, { tapped });
 }

@@ -78,7 +78,8 @@ for (const [name, { title, note, measure }] of Object.entries(parts)) {
   sections.push(`## ${title}\n\n${note}\n\n${findings.table}`);
   targets.push(...findings.targets);
   // After each part, since a whole run takes the better part of an hour.
-  if (!wanted.length) writeFileSync("bench/report.md", `${report()}\n`);
+  if (wanted.length) console.log(`\n${sections.at(-1)}\n`);
+  else writeFileSync("bench/report.md", `${report()}\n`);
   process.stderr.write("\n");
 }
 if (wanted.length) console.log(report());

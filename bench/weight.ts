@@ -5,7 +5,7 @@ import { type Findings, worst } from "./target";
 
 type Kind = "html" | "css" | "js" | "fonts" | "images" | "other";
 const homeLimitKb = 120;
-const readersAtOnce = 4;
+const readersAtOnce = 8;
 
 /** What a phone transfers for each page: at load, after reading to the end, and once the application runs. */
 export async function weight(url: string): Promise<Findings> {
