@@ -168,7 +168,7 @@ describe.each(databaseKinds)("the pay panel on %s", (kind) => {
 
   test("nobody makes us draw the same paper for ever", async () => {
     const { accessKey } = await shop.confirmedOrder();
-    // What is counted is asking; drawing twenty of them only takes time.
+    // Requests are what is counted; twenty real PDFs would only take time.
     const papers = { ...shop.services.papers, draw: async () => Buffer.from("%PDF") };
     const site = await openSite({ ...shop.services, papers });
     const statuses = [];
