@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, openAsBlob, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -65,7 +65,9 @@ export async function createDataDir(): Promise<string> {
 }
 
 async function copyOfTemplate(dataDir?: string) {
-  return PGlite.create({ dataDir, loadDataDir: await openAsBlob(await pgliteTemplate()) });
+  // Read at once: another worker that made the template at the same time may put its own in this one's place.
+  const template = new Blob([readFileSync(await pgliteTemplate())]);
+  return PGlite.create({ dataDir, loadDataDir: template });
 }
 
 /** The address of a new database on the run's PostgreSQL server. */

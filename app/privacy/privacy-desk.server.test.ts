@@ -203,7 +203,9 @@ onEachDatabase((services) => {
       customerPhone: details.phone,
     });
     expect((await db.select().from(newsSubscriptions))[0]?.email).toBe(details.email);
-    expect(isNothing(await findPerson(services(), owner, joseph))).toBe(true);
+    // An email that had left before stands in the record of what was sent, under the address it went to.
+    const held = await findPerson(services(), owner, joseph);
+    expect(isNothing({ ...held, emails: held.emails.filter(({ isWaiting }) => isWaiting) })).toBe(true);
     const found = await query(
       services(),
       sql`select 1 from conversations where search @@ to_tsquery('simple', 'josephine')`,
