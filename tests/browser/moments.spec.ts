@@ -102,7 +102,7 @@ test.describe("bars", () => {
     await moment.getByRole("button", { name: "Take Otieno’s part" }).click();
     await expect(moment.getByText("ksh 3,270.00 to settle")).toBeVisible();
     await moment.getByRole("button", { name: /^Add Lager/ }).click();
-    await expect(said(moment)).toHaveText("A part is paid. Open a new tab.");
+    await expect(said(moment)).toHaveText("Part of this tab is paid. Start a new one.");
     await moment.getByRole("button", { name: "Take Wanjiru’s part" }).click();
     await moment.getByRole("button", { name: "Take Kiprop’s part" }).click();
     await expect(said(moment)).toHaveText("Tab 14 is settled");
