@@ -4,6 +4,7 @@ import { whenHydrated } from "~/ui/when-hydrated";
 export function keepLauncherClear() {
   const narrow = matchMedia("(width < 90em)");
   let frame = 0;
+  let pause = 0;
 
   function look() {
     frame = 0;
@@ -15,11 +16,16 @@ export function keepLauncherClear() {
   function lookSoon() {
     if (frame === 0) frame = requestAnimationFrame(look);
   }
+  /** Looking lays the page out, so what changes by itself has its peace first. */
+  function lookAfterChanges() {
+    clearTimeout(pause);
+    pause = window.setTimeout(look, 250);
+  }
 
   whenHydrated(() => {
     look();
     new ResizeObserver(lookSoon).observe(document.body);
-    new MutationObserver(lookSoon).observe(document.body, { childList: true, subtree: true });
+    new MutationObserver(lookAfterChanges).observe(document.body, { childList: true, subtree: true });
     addEventListener("scroll", lookSoon, { passive: true });
     addEventListener("resize", lookSoon);
     addEventListener("click", lookSoon); // which may have brought a button under it
