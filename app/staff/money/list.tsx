@@ -4,6 +4,7 @@ import { servicesContext } from "~/services.server";
 import { actorWith } from "../auth/session.server";
 import { longTime, shortTime } from "../clock";
 import { type Cursor, readCursor, writeCursor } from "../cursor";
+import { Empty } from "../empty";
 import { Pages } from "../pages";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/list";
@@ -58,10 +59,7 @@ export default function UnmatchedPayments({ loaderData }: Route.ComponentProps) 
       </header>
       <div className="pad">
         {rows.length === 0 ? (
-          <div className="empty">
-            <h2>{settled ? texts.none.settled : texts.none.open}</h2>
-            <p>{texts.noneText}</p>
-          </div>
+          <Empty title={settled ? texts.none.settled : texts.none.open} text={texts.noneText} />
         ) : (
           <Rows {...loaderData} />
         )}
