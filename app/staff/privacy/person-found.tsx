@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { Field } from "../field";
 import { StaffIcon } from "../icon";
+import { TableHead } from "../table-head";
 import { privacyTexts } from "./content";
 import type { ShownPerson } from "./shown-person.server";
 
@@ -16,14 +17,7 @@ export function PersonFound({ found, errors, values }: Props) {
         <span className="cap dim">{privacyTexts.records(records.length)}</span>
       </div>
       <table className="led cards">
-        <thead>
-          <tr>
-            <th scope="col">Record</th>
-            <th scope="col">From</th>
-            <th scope="col">Holds</th>
-            <th scope="col">Kept until</th>
-          </tr>
-        </thead>
+        <TableHead columns={["Record", "From", "Holds", "Kept until"]} />
         <tbody>
           {records.map((record, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: records of one kind differ by nothing that may be shown
