@@ -4,6 +4,25 @@ import { defineConfig, minifySync, type Plugin } from "vite";
 import { illustrationsInDevelopment } from "./build/illustrations/development.ts";
 import { texts } from "./mdx.config.ts";
 
+/**
+ * Left to itself, the bundler makes a file of every module that two pages share: 59 files to order a printer, most of
+ * them under 1 KB. Rules of validation stay out of these groups, since they are loaded when somebody writes.
+ */
+const chunks = [
+  {
+    name: "framework",
+    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
+    priority: 2,
+  },
+  {
+    name: "ui",
+    test: /[\\/]app[\\/](?:ui|seo|shell|illustrations|catalogue|questions)[\\/].*\.tsx?$/,
+    minShareCount: 3,
+    priority: 1,
+  },
+  { name: "forms", test: /[\\/]app[\\/](?:forms|orders|hardware)[\\/].*\.tsx$/, minShareCount: 2 },
+];
+
 export default defineConfig({
   plugins: [texts(), inlineScript(), reactRouter(), illustrationsInDevelopment()],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
@@ -17,6 +36,7 @@ export default defineConfig({
     rollupOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
   },
   environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunks } } } } },
     // server.ts re-exports React Router's build beside the HTTP server, so one bundle holds one copy of every module.
     ssr: { build: { rollupOptions: { input: "./server.ts" } } },
   },

@@ -15,5 +15,5 @@ export function makeIllustrations(clientDir: string): void {
 
 export function illustration(file: string): string {
   const source = readFileSync(new URL(file, sources), "utf8");
-  return optimize(source, { plugins: [darkScheme, outlineText, "convertPathData"] }).data;
+  return optimize(source, { plugins: [darkScheme, "convertPathData", outlineText] }).data;
 }

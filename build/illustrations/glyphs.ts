@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import { Blob, Buffer, Face, Feature, Font, shape, Variation } from "harfbuzzjs";
 import { decompress } from "wawoff2";
 
-/** A glyph in its place on the line, in thousandths of the font size. */
-export type PlacedGlyph = { outline: string; x: number };
-export type Line = { glyphs: PlacedGlyph[]; width: number; strike: { y: number; height: number } };
+/** In thousandths of the font size, from the start of the baseline. */
+export type Line = { outline: string; width: number; strike: { y: number; height: number } };
 
 const figtree = new URL("../../app/fonts/figtree-latin-wght-normal.woff2", import.meta.url);
 const face = new Face(new Blob(await decompress(readFileSync(figtree))));
@@ -20,14 +19,13 @@ export function setLine(text: string, weight: number, spacing: number): Line {
   shape(font, buffer, [new Feature("tnum", 1), new Feature("liga", spacing === 0 ? 1 : 0)]);
 
   let end = 0;
-  const glyphs: PlacedGlyph[] = [];
+  let outline = "";
   for (const { codepoint: glyph, xAdvance = 0, xOffset = 0, cluster } of buffer.getGlyphInfosAndPositions()) {
     if (glyph === 0) throw new Error(`Figtree has no "${text.slice(cluster, cluster + 1)}", in "${text}"`);
-    const outline = outlineOf(font, glyph);
-    if (outline) glyphs.push({ outline, x: Math.round(end + xOffset * unit) });
+    outline += outlineOf(font, glyph, Math.round(end + xOffset * unit));
     end += xAdvance * unit + spacing;
   }
-  return { glyphs, width: end, strike };
+  return { outline, width: end, strike };
 }
 
 const fonts = new Map<number, Font>();
@@ -41,12 +39,23 @@ function fontOf(weight: number): Font {
   return font;
 }
 
-/** Fonts count upwards from the baseline, SVG downwards. */
-function outlineOf(font: Font, glyph: number): string {
-  return font
-    .glyphToJson(glyph)
-    .map(({ type, values }) => type + values.map((value, at) => round(at % 2 ? -value : value)).join(" "))
-    .join("");
+/**
+ * Everything after the first point is relative, so that a letter is the same text wherever it stands and costs next to
+ * nothing once compressed. Fonts count upwards from the baseline, SVG downwards.
+ */
+function outlineOf(font: Font, glyph: number, left: number): string {
+  let path = "";
+  let pen = [0, 0];
+  let contourStart = pen;
+  for (const { type, values } of font.glyphToJson(glyph)) {
+    const points = values.map((value, at) => round(at % 2 ? -value : value));
+    const [penX = 0, penY = 0] = path ? pen : [-left, 0];
+    const steps = points.map((value, at) => value - (at % 2 ? penY : penX)).join(" ");
+    path += (path ? type.toLowerCase() : type) + steps.replaceAll(" -", "-");
+    if (type === "M") contourStart = points;
+    pen = type === "Z" ? contourStart : points.slice(-2);
+  }
+  return path;
 }
 
 function round(value: number): number {

@@ -4,32 +4,21 @@ import { type Line, setLine } from "./glyphs";
 /** What the page's stylesheet gives text without a weight of its own. */
 const plainWeight = 475;
 
-/** An SVG in an `img` can't use the page's fonts: each glyph becomes one path, used wherever it occurs. */
+/** An SVG in an `img` can't use the page's fonts: each line of text becomes one path. */
 export const outlineText: CustomPlugin = {
   name: "outlineText",
   fn() {
-    const ids = new Map<string, string>();
-    function idOf(outline: string): string {
-      const id = ids.get(outline) ?? ids.size.toString(36);
-      ids.set(outline, id);
-      return id;
-    }
     return {
       element: {
         enter(node) {
-          if (node.name === "text") outline(node, idOf);
-        },
-        exit(node, parent) {
-          if (node.name !== "svg" || parent.type !== "root" || ids.size === 0) return;
-          const glyphs = [...ids].map(([d, id]) => element("path", { id, d }));
-          node.children.unshift(element("defs", {}, glyphs));
+          if (node.name === "text") outline(node);
         },
       },
     };
   },
 };
 
-function outline(node: XastElement, idOf: (outline: string) => string) {
+function outline(node: XastElement) {
   const {
     x = "0",
     y = "0",
@@ -44,20 +33,16 @@ function outline(node: XastElement, idOf: (outline: string) => string) {
   const scale = Number(size) / 1000;
   const line = setLine(textOf(node), Number(weight), Number(spacing) / scale);
   const left = Number(x) - line.width * scale * (shares[anchor] ?? 0);
-  node.name = "g";
+  const strike = decoration === "line-through" ? strikeThrough(line) : "";
+  node.name = "path";
   node.attributes = {
     ...look,
     transform: [transform, `translate(${short(left)} ${short(Number(y))})`, `scale(${short(scale)})`]
       .filter(Boolean)
       .join(""),
+    d: line.outline + strike,
   };
-  node.children = line.glyphs.map((glyph) =>
-    element("use", {
-      href: `#${idOf(glyph.outline)}`,
-      ...(glyph.x !== 0 && { x: String(glyph.x) }),
-    }),
-  );
-  if (decoration === "line-through") node.children.push(strikeThrough(line));
+  node.children = [];
 }
 
 /** How much of the text stands left of its `x`. */
@@ -67,17 +52,8 @@ function textOf(node: XastElement): string {
   return node.children.map((child) => (child.type === "text" ? child.value : "")).join("");
 }
 
-function strikeThrough({ width, strike }: Line): XastElement {
-  const path = `M0 ${strike.y}h${Math.round(width)}v${strike.height}H0z`;
-  return element("path", { d: path });
-}
-
-function element(
-  name: string,
-  attributes: Record<string, string>,
-  children: XastElement[] = [],
-): XastElement {
-  return { type: "element", name, attributes, children };
+function strikeThrough({ width, strike }: Line): string {
+  return `M0 ${strike.y}h${Math.round(width)}v${strike.height}H0z`;
 }
 
 function short(value: number): string {
