@@ -9,12 +9,12 @@ type Props = { found: ShownPerson; errors?: Record<string, string>; values?: Rec
 
 /** Everything that is held about somebody, and what can be done with it. */
 export function PersonFound({ found, errors, values }: Props) {
-  const { person, name, records, hasNews, also } = found;
+  const { person, name, records, count, hasNews, also } = found;
   return (
     <section className="sec">
       <div className="sec__h">
         <h2>{name}</h2>
-        <span className="cap dim">{privacyTexts.records(records.length)}</span>
+        <span className="cap dim">{privacyTexts.records(count)}</span>
       </div>
       <table className="led cards">
         <TableHead columns={["Record", "From", "Holds", "Kept until"]} />
@@ -25,7 +25,7 @@ export function PersonFound({ found, errors, values }: Props) {
               <td className="strong">{record.what}</td>
               <td className="nw mute">{dayWords(record.from)}</td>
               <td className="mute">{record.holds}</td>
-              <td className="dim">
+              <td className="nw dim">
                 {typeof record.until === "string" ? record.until : dayWords(record.until)}
               </td>
             </tr>
