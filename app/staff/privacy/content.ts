@@ -3,7 +3,7 @@ export const privacyTexts = {
   sub: "Only owners see this page. Every search is written down.",
   find: "Find this person",
   field: "Email or phone",
-  hint: "Email or phone, exactly. 0700 000 041 and +254 700 000 041 are the same.",
+  hint: "Email or phone, exactly. 0700\u00A0000\u00A0041 and +254\u00A0700\u00A0000\u00A0041 are the same.",
   neither: "Enter a whole email address or a phone number.",
   nothing: "We hold nothing about this person.",
   nothingText: "No message, order, consent or email names this address or number.",

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { readablePhone } from "~/orders/phone-number";
 import { Field } from "../field";
 import { StaffIcon } from "../icon";
 import { TableHead } from "../table-head";
@@ -37,7 +38,7 @@ export function PersonFound({ found, errors, values }: Props) {
           <span className="hint">{privacyTexts.also}</span>
           {also.map((value) => (
             <button key={value} type="submit" className="b b--q" name="person" value={value}>
-              {value}
+              {readablePhone(value)}
             </button>
           ))}
         </Form>
