@@ -23,7 +23,7 @@ export function PersonFound({ found, errors, values }: Props) {
           {records.map((record, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: records of one kind differ by nothing that may be shown
             <tr key={index}>
-              <td className="strong">{record.what}</td>
+              <td className="strong nw">{record.what}</td>
               <td className="nw mute">{dayWords(record.from)}</td>
               <td className="mute">{record.holds}</td>
               <td className="nw dim">
