@@ -1,6 +1,7 @@
 import { Links, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
+import fonts from "./fonts.css?inline";
 import { StartScript } from "./late-start/start-script";
 import { ErrorPage } from "./shell/error-page";
 import { site } from "./site";
@@ -41,6 +42,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F3" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0B1511" />
         <Meta />
+        {/* In no sheet that comes later: fonts that are declared anew lay the whole page out anew. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
+        <style dangerouslySetInnerHTML={{ __html: fonts }} />
         <link rel="stylesheet" href={styles} />
         <Links />
         <StartScript application={!isPlain} />

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { compileSheet } from "beasties/compiler";
 import { createProcessor } from "beasties/runtime";
 import { parse } from "node-html-parser";
-import postcss from "postcss";
 import type { BuiltPage } from "./pages";
 
 /**
@@ -14,10 +13,9 @@ export function inlineStyles(pages: BuiltPage[], clientDir: string): void {
   const href = stylesheetOf(pages);
   const css = readFileSync(join(clientDir, href), "utf8");
   const critical = createProcessor([compileSheet(css, { href, allowRules })], { cache: false });
-  const fonts = fontFaces(css);
   for (const { root } of pages) {
     const link = root.querySelector('link[rel="stylesheet"]');
-    const styles = `<style>${fonts}${critical.extract(firstPaint(root)).css}</style>`;
+    const styles = `<style>${critical.extract(firstPaint(root)).css}</style>`;
     link?.insertAdjacentHTML("beforebegin", styles);
     link?.insertAdjacentHTML("afterend", `<noscript><link rel="stylesheet" href="${href}"></noscript>`);
     link?.setAttribute("disabled", "");
@@ -49,16 +47,4 @@ function stylesheetOf(pages: BuiltPage[]): string {
   const [href, ...others] = hrefs;
   if (!href || others.length) throw new Error(`One stylesheet for all pages expected, found ${[...hrefs]}`);
   return href;
-}
-
-/**
- * The fallbacks, since beasties does not follow fonts that are named through a custom property. Those in a media query
- * are for pages without scripts, which load the whole sheet.
- */
-function fontFaces(css: string): string {
-  const rules: string[] = [];
-  postcss.parse(css).walkAtRules("font-face", (rule) => {
-    if (rule.parent?.type === "root") rules.push(rule.toString());
-  });
-  return rules.join("");
 }

@@ -21,13 +21,13 @@ test.describe("beats", () => {
   }) => {
     await page.goto("/");
     await expect.poll(() => waiting(page, ".roll")).toBe(1);
-    const written = await page.locator(".roll").innerText();
+    const written = await page.locator(".roll").textContent();
     await page.locator(".roll").evaluate((sheet) => sheet.scrollIntoView({ block: "center" }));
     await expect.poll(() => waiting(page, ".roll")).toBe(0);
     await page.waitForFunction(() =>
       document.getAnimations().every((animation) => animation.playState === "paused"),
     );
-    await expect.poll(() => page.locator(".roll").innerText()).toBe(written);
+    await expect.poll(() => page.locator(".roll").textContent()).toBe(written);
 
     await hydrate(page);
     await page.getByRole("link", { name: "Velto, home" }).click();

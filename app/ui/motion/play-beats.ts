@@ -24,20 +24,32 @@ export function playBeats() {
 }
 
 function hold(main: Element, observer: IntersectionObserver) {
-  for (const beat of beats) {
-    for (const [index, part] of main.querySelectorAll(beat.watch).entries()) {
-      const key = `${location.pathname} ${beat.watch} ${beat.moves} ${index}`;
-      if (played.has(key) || waiting.get(part)?.some((held) => held.key === key)) continue;
-      if (part.getBoundingClientRect().top < innerHeight) {
-        played.add(key);
-        continue;
-      }
-      const moving = beat.moves ? [...part.querySelectorAll(beat.moves)] : [part];
-      const still = moving.map((element) => paused(element, beat));
-      waiting.set(part, [...(waiting.get(part) ?? []), { beat, key, moving, still }]);
-      observer.observe(part);
+  const found = beats.flatMap((beat) => partsOf(main, beat));
+  // All places are read before anything is animated, so that the page is laid out once.
+  const fresh = found.map((each) => ({ ...each, isBelow: isBelowFirstScreen(each.part) }));
+  for (const { beat, part, key, isBelow } of fresh) {
+    if (!isBelow) {
+      played.add(key);
+      continue;
     }
+    const moving = beat.moves ? [...part.querySelectorAll(beat.moves)] : [part];
+    const still = moving.map((element) => paused(element, beat));
+    waiting.set(part, [...(waiting.get(part) ?? []), { beat, key, moving, still }]);
+    observer.observe(part);
   }
+}
+
+/** The parts that a beat has not been played for, and that do not wait for it. */
+function partsOf(main: Element, beat: Beat) {
+  return [...main.querySelectorAll(beat.watch)]
+    .map((part, index) => ({ beat, part, key: `${location.pathname} ${beat.watch} ${beat.moves} ${index}` }))
+    .filter(({ part, key }) => !played.has(key) && !waiting.get(part)?.some((held) => held.key === key));
+}
+
+/** Asks the whole section first: what is in a section further down may not be laid out yet. */
+function isBelowFirstScreen(part: Element): boolean {
+  const section = part.closest("main > *") ?? part;
+  return [section, part].some((each) => each.getBoundingClientRect().top >= innerHeight);
 }
 
 /** An observer sees no part that is clipped away, so what will be printed is transparent until then. */
