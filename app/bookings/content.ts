@@ -93,7 +93,7 @@ export const picker = {
   taken: ", taken",
   zone: (minutes: number) => `Nairobi time (EAT). A demo takes ${minutes} minutes.`,
   there: (time: string) => `That is ${time} where you are.`,
-  how: "How shall we meet",
+  how: "How should we meet?",
   places: [
     { value: "online", label: "Video call" },
     { value: "visit", label: "At my business" },

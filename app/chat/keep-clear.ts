@@ -19,6 +19,7 @@ export function keepLauncherClear() {
   whenHydrated(() => {
     look();
     new ResizeObserver(lookSoon).observe(document.body);
+    new MutationObserver(lookSoon).observe(document.body, { childList: true, subtree: true });
     addEventListener("scroll", lookSoon, { passive: true });
     addEventListener("resize", lookSoon);
     addEventListener("click", lookSoon); // which may have brought a button under it

@@ -9,6 +9,7 @@ const mostAtOnce = formatKsh(mpesaLimits.most).replace(".00", "");
 export const payTexts = {
   label: "Pay for this order",
   title: "To pay now",
+  total: "Order total",
   order: "Order",
   paid: "Paid",
   test: "Test payments: no money moves.",

@@ -6,7 +6,7 @@ export function PayAmount({ view }: { view: PayView }) {
   return (
     <header className="pay__amt">
       <div>
-        <h2>{texts.title}</h2>
+        <h2>{view.state.kind === "not-yet" ? texts.total : texts.title}</h2>
         <span className="price">
           <small>ksh</small> {formatAmount(view.left / 100)}
         </span>

@@ -15,7 +15,7 @@ export function SuccessBlock({ title, message, next, action, heading: Heading = 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="sheet sheet--paper">
+    <div className="sheet sheet--paper sheet--done">
       <div className="done" role="status">
         <svg className="done__tick" viewBox="0 0 88 88" aria-hidden="true">
           <circle cx="44" cy="44" r="44" fill="var(--v-marigold)" />

@@ -20,7 +20,7 @@ test.describe("restaurants", () => {
     await expect(said(moment)).toHaveText("Order for Table 7 is on the rail");
     const tickets = moment.getByRole("list", { name: "Kitchen tickets" });
     await expect(tickets.getByText("Table 7")).toBeVisible();
-    for (let two = 0; two < 4; two++) await moment.getByRole("button", { name: "Two minutes on" }).click();
+    for (let two = 0; two < 4; two++) await moment.getByRole("button", { name: "Skip two minutes" }).click();
     await expect(tickets.getByRole("listitem").filter({ hasText: "Table 7" }).first()).toContainText("Soon");
 
     await moment.getByRole("button", { name: "Bill", exact: true }).click();
@@ -43,8 +43,8 @@ test.describe("restaurants", () => {
     await expect(moment.getByRole("heading", { name: /^Table 7/ })).toBeVisible();
     await dragOnto(page, five, four);
     await expect(said(moment)).toHaveText("Table 4 and 5 joined, seats 8");
-    await moment.getByRole("button", { name: "Part tables 4 and 5" }).click();
-    await expect(said(moment)).toHaveText("Tables 4 and 5 parted");
+    await moment.getByRole("button", { name: "Separate tables 4 and 5" }).click();
+    await expect(said(moment)).toHaveText("Tables 4 and 5 separated");
   });
 
   test("everything is done by the keyboard", async ({ page }) => {
@@ -102,7 +102,7 @@ test.describe("bars", () => {
     await moment.getByRole("button", { name: "Take Otieno’s part" }).click();
     await expect(moment.getByText("ksh 3,270.00 to settle")).toBeVisible();
     await moment.getByRole("button", { name: /^Add Lager/ }).click();
-    await expect(said(moment)).toHaveText("A part is paid. Open a new tab.");
+    await expect(said(moment)).toHaveText("Part of this tab is paid. Start a new one.");
     await moment.getByRole("button", { name: "Take Wanjiru’s part" }).click();
     await moment.getByRole("button", { name: "Take Kiprop’s part" }).click();
     await expect(said(moment)).toHaveText("Tab 14 is settled");
@@ -141,7 +141,7 @@ test.describe("rental", () => {
     await page.keyboard.press("Shift+ArrowRight");
     await expect(office).toHaveAccessibleName(/Wed 5 March, 5 days/);
     await expect(office).toBeFocused();
-    await moment.getByRole("button", { name: "One day later back" }).press("Enter");
+    await moment.getByRole("button", { name: "Back one day later" }).press("Enter");
     await expect(moment.getByText("8,750.00", { exact: true })).toBeVisible();
   });
 
@@ -183,7 +183,7 @@ test.describe("by touch", () => {
     restaurants: [/^Send to kitchen/, /on the rail$/],
     shops: [/^Scan bread/, /^Bread 400 g/],
     bars: [/^Add Lager/, /^Lager 500 ml at/],
-    rental: [/^One day longer/, /5 days\. Deposit and rate follow\.$/],
+    rental: [/^One day longer/, /5 days\. Rate and deposit updated\.$/],
     furniture: [/^Take the deposit/, /^Deposit taken/],
   };
   for (const name of Object.keys(pages) as Name[]) {

@@ -11,5 +11,6 @@ export const allPages = [
   "/search?q=mpesa",
   "/orders/find",
   "/products/hardware/pos-terminals/order",
+  "/products/hardware/quotation?pos-terminal=1",
   "/no-such-page",
 ];

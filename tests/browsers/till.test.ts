@@ -59,7 +59,7 @@ const moments = {
   restaurants: ["Send to kitchen", "Order for Table 7 is on the rail"],
   retail: ["Scan bread", "Bread 400 g, ksh 65.00"],
   "bars-wines-spirits": ["Add Lager", "Lager 500 ml at"],
-  rental: ["One day longer", "5 days. Deposit and rate follow."],
+  rental: ["One day longer", "5 days. Rate and deposit updated."],
   furniture: ["Take the deposit", "Deposit taken, sofa set aside"],
 };
 

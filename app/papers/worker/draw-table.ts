@@ -24,9 +24,9 @@ const nameWidth = 178;
 function tableRow(sheet: Sheet, element: Sheet["root"], { name, note, cells }: PaperRow) {
   const nameHeight = sheet.heightOf(name, { font: "strong", size: 10.9 }, nameWidth);
   const noteHeight = note ? sheet.heightOf(note, { size: 9 }, nameWidth) + 2 : 0;
-  sheet.need(nameHeight + noteHeight + 18);
+  sheet.need(nameHeight + noteHeight + 15);
   sheet.rule(sheet.y);
-  const y = sheet.y + 9;
+  const y = sheet.y + 7.5;
   group(
     sheet,
     "TR",
@@ -44,7 +44,7 @@ function tableRow(sheet: Sheet, element: Sheet["root"], { name, note, cells }: P
     },
     element,
   );
-  sheet.y = y + nameHeight + noteHeight + 9;
+  sheet.y = y + nameHeight + noteHeight + 7.5;
 }
 
 type CellStyle = { y: number; size?: number; colour?: string };

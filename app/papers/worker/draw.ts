@@ -53,9 +53,9 @@ function head(sheet: Sheet, { title, number, days }: Paper) {
       y = sheet.write(day, { y }, { align: "right" }) + 3;
     });
   }
-  sheet.y = Math.max(y, margin + 40) + 16;
+  sheet.y = Math.max(y, margin + 40) + 13;
   sheet.rule(sheet.y, { weight: 1.5, colour: colours.ink });
-  sheet.y += 14;
+  sheet.y += 12;
 }
 
 function parties(sheet: Sheet, shown: PaperParty[]) {
@@ -72,7 +72,7 @@ function parties(sheet: Sheet, shown: PaperParty[]) {
     });
     return y;
   });
-  sheet.y = Math.max(...ends) + 18;
+  sheet.y = Math.max(...ends) + 14;
 }
 
 function sums(sheet: Sheet, shown: PaperSum[]) {
@@ -86,7 +86,7 @@ function sums(sheet: Sheet, shown: PaperSum[]) {
       sheet.y += 5;
     }
     const font = isTotal || isStrong ? "strong" : "text";
-    const y = sheet.y + 5;
+    const y = sheet.y + 4;
     const labelWidth = isTotal ? 80 : 160;
     let end = y;
     tagged(sheet, "P", () => {
@@ -97,7 +97,7 @@ function sums(sheet: Sheet, shown: PaperSum[]) {
         isTotal ? { font: "display", size: 18, align: "right" } : { font, align: "right" },
       );
     });
-    sheet.y = end + (isTotal ? 9 : 5);
+    sheet.y = end + (isTotal ? 9 : 4);
     if (isTotal) {
       sheet.rule(sheet.y, { from, weight: 0.75, colour: colours.ink });
       sheet.rule(sheet.y + 1.8, { from, weight: 0.75, colour: colours.ink });
@@ -109,15 +109,15 @@ function sums(sheet: Sheet, shown: PaperSum[]) {
 function notes(sheet: Sheet, shown: Paper["notes"]) {
   const gap = 27;
   const column = (width - gap) / 2;
-  const text = { colour: colours.ink2, lineGap: 3 };
+  const text = { colour: colours.ink2, lineGap: 2.5 };
   const heightOf = (note: Paper["notes"][number]) => sheet.heightOf(note.text, text, column) + 17;
   for (let index = 0; index < shown.length; index += 2) {
     const pair = shown.slice(index, index + 2);
     const height = Math.max(...pair.map(heightOf));
-    if (index === 0) sheet.y += 20;
+    if (index === 0) sheet.y += 16;
     sheet.need(height + 16);
     if (index === 0) sheet.rule(sheet.y, { colour: colours.lineStrong, dash: true });
-    if (index === 0) sheet.y += 15;
+    if (index === 0) sheet.y += 13;
     for (const [at, note] of pair.entries()) {
       const box = { x: margin + at * (column + gap), width: column };
       tagged(sheet, "H2", () => sheet.write(note.title, { ...box, y: sheet.y }, { font: "strong" }));
@@ -125,16 +125,16 @@ function notes(sheet: Sheet, shown: Paper["notes"]) {
         sheet.write(note.text, { ...box, y: sheet.y + 16 }, { ...text, link: note.link }),
       );
     }
-    sheet.y += height + 15;
+    sheet.y += height + 11;
   }
 }
 
 function signatures(sheet: Sheet, labels: string[]) {
   if (labels.length === 0) return;
-  sheet.need(50);
+  sheet.need(42);
   const gap = 30;
   const column = (width - gap) / 2;
-  sheet.y += 22;
+  sheet.y += 25;
   for (const [index, label] of labels.entries()) {
     const x = margin + index * (column + gap);
     sheet.rule(sheet.y, { from: x, to: x + column, colour: colours.ink });
@@ -147,11 +147,11 @@ function signatures(sheet: Sheet, labels: string[]) {
 function foot(sheet: Sheet, lines: string[]) {
   const { count } = sheet.doc.bufferedPageRange();
   const [left = "", middle = ""] = lines;
-  const y = 841.89 - 52;
+  const y = 841.89 - 46;
   const style = { size: 9, colour: colours.ink3 };
   for (let page = 0; page < count; page++) {
     sheet.doc.switchToPage(page);
-    sheet.rule(y - 18);
+    sheet.rule(y - 16);
     tagged(sheet, "P", () => {
       sheet.write(left, { y, width: width / 2 }, style);
       sheet.write(middle, { y, x: margin + width / 2, width: width / 4 }, style);

@@ -18,7 +18,7 @@ export const colours = {
 /** In points: the design's pixels times three quarters. */
 export const margin = 48;
 export const width = 595.28 - 2 * margin;
-const lastLine = 841.89 - 84;
+const lastLine = 841.89 - 70;
 
 type Font = keyof Fonts;
 export type Style = {

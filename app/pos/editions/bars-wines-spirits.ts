@@ -12,7 +12,7 @@ export const barsWinesSpirits = {
   moment: {
     name: "bars",
     title: "At 19:00 the price changes on its own",
-    lede: "Move the clock and pour. A round ordered at 18:55 keeps the price of 18:55.",
+    lede: "Move the clock and pour. A round ordered at 18:55 keeps the 18:55 price.",
     picture: "bar-tab",
   },
   highlights: [

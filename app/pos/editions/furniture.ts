@@ -12,7 +12,7 @@ export const furniture = {
   moment: {
     name: "furniture",
     title: "The sofa they have in mind",
-    lede: "Pick the cloth and the size with the customer. Stock, delivery and the payment plan answer at once.",
+    lede: "Pick the fabric and size with the customer. Stock, delivery and the payment plan show at once.",
     picture: "furniture-catalogue",
   },
   highlights: [

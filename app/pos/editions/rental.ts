@@ -12,7 +12,7 @@ export const rental = {
   moment: {
     name: "rental",
     title: "Move the booking, the money follows",
-    lede: "Drag a booking or pull its end. The cheaper rate, the deposit and the late fee work themselves out.",
+    lede: "Drag a booking or pull its end. VeltoPOS picks the cheaper rate and works out the deposit and the late fee.",
     picture: "rental-calendar",
   },
   highlights: [

@@ -1,11 +1,11 @@
 import { prefersCalm } from "../calm";
 
-/** A copy of the receipt flies from the hand to the pile, where there is one to see. */
+/** A copy of the receipt flies from the hand to the pile; where there is no room for one, to the button that opens it. */
 export function flyToPile(paper: HTMLElement) {
-  const side = paper.closest<HTMLElement>(".till-side");
-  const isWide = matchMedia("(width >= 75em)").matches;
-  if (!side || !isWide || prefersCalm()) return;
-  const [from, frame] = [paper.getBoundingClientRect(), side.getBoundingClientRect()];
+  const counter = paper.closest<HTMLElement>(".till-counter");
+  const pile = counter && pileIn(counter);
+  if (!pile || prefersCalm()) return;
+  const [from, frame] = [paper.getBoundingClientRect(), counter.getBoundingClientRect()];
   const flying = paper.cloneNode(true) as HTMLElement;
   flying.removeAttribute("data-prints");
   flying.setAttribute("data-torn", "");
@@ -14,8 +14,8 @@ export function flyToPile(paper: HTMLElement) {
   flying.classList.add("till-receipt--flying");
   flying.style.width = `${paper.offsetWidth}px`;
   const [left, top] = [from.left - frame.left, from.top - frame.top];
-  const [pileLeft, pileTop] = [72 - from.width / 2, frame.height - 64 - from.height / 2];
-  side.append(flying);
+  const [pileLeft, pileTop] = [pile.x - frame.left - from.width / 2, pile.y - frame.top - from.height / 2];
+  counter.append(flying);
   flying.animate(
     [
       { transform: `translate(${left}px, ${top}px)` },
@@ -23,4 +23,13 @@ export function flyToPile(paper: HTMLElement) {
     ],
     { duration: 460, easing: "cubic-bezier(0.3, 0.6, 0.3, 1)" },
   ).onfinish = () => flying.remove();
+}
+
+function pileIn(counter: HTMLElement): { x: number; y: number } | undefined {
+  const isWide = matchMedia("(width >= 75em)").matches;
+  const place = counter.querySelector(isWide ? ".till-side" : ".till-cb--pile")?.getBoundingClientRect();
+  if (!place) return;
+  return isWide
+    ? { x: place.left + 72, y: place.bottom - 64 }
+    : { x: place.left + place.width / 2, y: place.top + place.height / 2 };
 }

@@ -37,14 +37,14 @@ export const tab = {
   happy: "Happy hour",
   more: (count: number) => (count === 1 ? "and 1 more" : `and ${count} more`),
   total: "Total ksh",
-  note: "Each round keeps the price of its own time.",
+  note: "Each round keeps the price at the time it was ordered.",
 };
 
 export const splitting = {
   title: "Who pays what",
   left: (amount: string) => `${amount} to settle`,
   settled: "Tab 14 is settled",
-  even: "In three",
+  even: "Split in three",
   again: "Start again",
   pays: (name: string) => `${name} pays`,
   take: "Take",
@@ -57,8 +57,8 @@ export const said = {
   happy: "Happy hour prices",
   full: "Full prices",
   poured: (drink: string, price: string, total: string) => `${drink} at ${price}. Tab ${total}`,
-  locked: "A part is paid. Open a new tab.",
+  locked: "Part of this tab is paid. Start a new one.",
   paid: (name: string, amount: string) => `${name} paid ${amount}`,
   settled: "Tab 14 is settled",
-  again: "A new tab 14",
+  again: "Tab 14 is open again",
 };

@@ -50,7 +50,7 @@ export const panel = {
   months: "Months",
   today: "Today, deposit",
   month: (no: number, isLast: boolean) => (isLast ? `Month ${no}, then it is yours` : `Month ${no}`),
-  together: "Together, ksh",
+  together: "In total, ksh",
   take: (amount: string) => `Take the deposit, ${amount}`,
   taken: "Deposit taken, sofa set aside",
 } as const;

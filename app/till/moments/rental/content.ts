@@ -57,8 +57,8 @@ export const controls = {
   hours: "Hours, 0 means the whole day",
   wholeDay: "Whole day",
   late: "Came back late",
-  lessLate: "One day less late",
-  moreLate: "One day later back",
+  lessLate: "Back one day earlier",
+  moreLate: "Back one day later",
 };
 
 export const slip = {
@@ -66,17 +66,17 @@ export const slip = {
   to: "to",
   at: "at",
   cheaper: (hours: string) => `1 day, cheaper than ${hours}`,
-  saved: (days: string) => `Less than ${days} singly by`,
-  deposit: "Damage deposit, comes back",
+  saved: (days: string) => `Saved against ${days} at the day rate`,
+  deposit: "Damage deposit, refundable",
   due: "Due at pick-up, ksh",
   late: (days: number, each: string) => `Late fee, ${days} × ${each}`,
-  back: "Deposit to return",
-  still: "Still to pay at return",
+  back: "Deposit to refund",
+  still: "Balance to pay on return",
 };
 
 export const said = {
   moved: (name: string, from: string, length: string) =>
-    `${name}: ${from}, ${length}. Deposit and rate follow.`,
+    `${name}: ${from}, ${length}. Rate and deposit updated.`,
   clash: (machine: string, other: string, from: string, name: string) =>
     `${machine} is out with ${other} from ${from}. ${name} stays where it was.`,
   inService: (machine: string, from: string, name: string) =>

@@ -26,7 +26,7 @@ test("a day is hired by the hour while that is cheaper", () => {
 
 test("a moved booking says where it is, one that clashes stays and says why", () => {
   const moved = run({ do: "put", booking: 1, from: 2, days: 4 });
-  expect(moved.note.text).toBe("Site office, Ruaka: Wed 5 March, 4 days. Deposit and rate follow.");
+  expect(moved.note.text).toBe("Site office, Ruaka: Wed 5 March, 4 days. Rate and deposit updated.");
   const clashed = run({ do: "put", booking: 1, from: 7, days: 4 });
   expect(clashed.bookings).toBe(fortnight.bookings);
   expect(clashed.note).toEqual({

@@ -28,7 +28,7 @@ export const scale = {
 export const scanner = {
   picture: "A pack in front of the barcode scanner",
   title: "Packs with a barcode",
-  text: "Pull the pack to the scanner, or press the button.",
+  text: "Drag the pack to the scanner, or press the button.",
   scan: (pack: string) => `Scan ${pack.charAt(0).toLowerCase()}${pack.slice(1)}`,
   sound: { on: "Sound on", off: "Sound off" },
 };
