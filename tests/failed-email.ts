@@ -19,7 +19,7 @@ export async function failEmail(
   };
   await services.db.delete(sentEmails).where(eq(sentEmails.emailKey, email.key));
   await services.jobs.boss.insert(failedEmailsQueue, [{ data: { version: 1, email: whole } }]);
-  const found = (await listFailedEmails(services)).find(({ key }) => key === email.key);
+  const found = (await listFailedEmails(services)).find((each) => each.email.key === email.key);
   if (!found) throw new Error("The email is not among the failed ones.");
   return found.id;
 }

@@ -60,14 +60,15 @@ function createAuth(db: Database, siteUrl: string, secret: string) {
     database: drizzleAdapter(db, {
       provider: "pg",
       schema: {
-        user: staff,
-        session: staffSessions,
+        staff,
+        staffSessions,
         account: staffAccounts,
         verification: staffVerifications,
         passkey: staffPasskeys,
       },
     }),
     user: {
+      modelName: "staff",
       additionalFields: {
         role: { type: "string", required: true, input: false },
         disabledAt: { type: "date", required: false, input: false },
@@ -84,7 +85,12 @@ function createAuth(db: Database, siteUrl: string, secret: string) {
       },
     },
     // 12 hours without work end a session; whoever works keeps it for up to 30 days (see session.server.ts).
-    session: { expiresIn: 12 * hour, updateAge: hour / 4, freshAge: hour / 2 },
+    session: {
+      modelName: "staffSessions",
+      expiresIn: 12 * hour,
+      updateAge: hour / 4,
+      freshAge: hour / 2,
+    },
     emailAndPassword: { enabled: false },
     plugins: [
       magicLink({
@@ -98,7 +104,8 @@ function createAuth(db: Database, siteUrl: string, secret: string) {
     ],
     advanced: {
       cookiePrefix: "staff",
-      database: { generateId: () => randomUUID() },
+      // A session and whose it is in one statement.
+      database: { generateId: () => randomUUID(), joins: true },
       ipAddress: { disableIpTracking: true },
       defaultCookieAttributes: { sameSite: "lax", path: staffCookiePath, httpOnly: true },
     },

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { relations, sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   bigint,
@@ -704,6 +704,10 @@ export const staffSessions = pgTable(
   },
   (table) => [index("staff_sessions_user").on(table.userId)],
 ).enableRLS();
+
+export const staffSessionRelations = relations(staffSessions, ({ one }) => ({
+  staff: one(staff, { fields: [staffSessions.userId], references: [staff.id] }),
+}));
 
 export const staffAccounts = pgTable("staff_accounts", {
   id: uuid().primaryKey().defaultRandom(),

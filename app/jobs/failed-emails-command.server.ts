@@ -1,9 +1,12 @@
 import { PgBoss } from "pg-boss";
 import { readConfig } from "~/config.server";
 import { hasDatabase, openCommandDatabase } from "~/db/command-database.server";
-import { type FailedEmail, listFailedEmails, resendFailedEmail } from "./failed-emails.server";
-
-type FailedEmailServices = Parameters<typeof listFailedEmails>[0];
+import {
+  type FailedEmail,
+  type FailedEmailServices,
+  listFailedEmails,
+  resendFailedEmail,
+} from "./failed-emails.server";
 
 /** `npm run failed-emails`: prints what it did through `print` and gives the exit code. Sends nothing itself. */
 export async function failedEmailsCommand(
@@ -82,9 +85,9 @@ async function resend(services: FailedEmailServices, ids: string[], print: (line
 
 const states = { rejected: "rejected", "gave-up": "given up after all tries", unknown: "unknown fate" };
 
-function described({ id, state, reason, to, subject, failedAt, requestId }: FailedEmail): string {
+function described({ id, state, reason, email, failedAt, requestId }: FailedEmail): string {
   const request = requestId ? `, request ${requestId}` : "";
-  return `${id}  ${failedAt.toISOString()}  ${states[state]}${request}\n  To ${to}: ${subject}\n  ${oneLine(reason)}`;
+  return `${id}  ${failedAt.toISOString()}  ${states[state]}${request}\n  To ${email.to}: ${email.subject}\n  ${oneLine(reason)}`;
 }
 
 /** The reason is what a mail server wrote: it must not steer the terminal. */

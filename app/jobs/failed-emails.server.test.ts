@@ -118,7 +118,7 @@ onEachDatabase((services, kind) => {
   }
 });
 
-const shown = { key: email.key, to: email.to, subject: email.subject };
+const shown = { email };
 
 async function queue(services: Services) {
   await services.jobs.queueEmails(services.db, [email]);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { fromDrizzle } from "pg-boss";
 import type { Database } from "~/db/open.server";
 import { sentEmails } from "~/db/schema";
@@ -12,39 +12,47 @@ export type EmailFailure = { state: "rejected" | "gave-up" | "unknown"; reason: 
 
 export type FailedEmail = EmailFailure & {
   id: string;
-  key: string;
-  to: string;
-  subject: string;
+  email: Email;
   queuedAt: Date;
   failedAt: Date;
   requestId?: string;
 };
 
-type FailedEmailServices = { db: Services["db"]; jobs: Pick<Services["jobs"], "boss"> };
+export type FailedEmailServices = { db: Services["db"]; jobs: Pick<Services["jobs"], "boss"> };
 
 /** Emails that wait for a person's decision, oldest first. */
-export async function listFailedEmails({ db, jobs }: FailedEmailServices): Promise<FailedEmail[]> {
-  const found = await jobs.boss.findJobs<EmailJob>(failedEmailsQueue, { queued: true });
-  const keys = found.map(({ data }) => data.email.key);
-  // Two servers may have had the same email in hand: the slower one found no answer, the other got it later.
-  const sent = await db
-    .select({ key: sentEmails.emailKey })
-    .from(sentEmails)
-    .where(and(inArray(sentEmails.emailKey, keys), isNotNull(sentEmails.sentAt)));
-  const arrived = new Set(sent.map(({ key }) => key));
-  return found
-    .filter(({ data }) => !arrived.has(data.email.key))
-    .map(({ id, data: { email, requestId }, createdOn, sourceCreatedOn, sourceOutput }) => ({
-      id,
-      key: email.key,
-      to: email.to,
-      subject: email.subject,
-      queuedAt: sourceCreatedOn ?? createdOn,
-      failedAt: createdOn,
-      requestId,
-      ...failureOf(sourceOutput),
-    }))
-    .sort((a, b) => a.failedAt.getTime() - b.failedAt.getTime());
+export async function listFailedEmails({ db }: Pick<Services, "db">): Promise<FailedEmail[]> {
+  const found = await db
+    .select({
+      id: sql<string>`job.id`,
+      data: sql<EmailJob>`job.data`,
+      failedAt: moment(sql`job.created_on`),
+      queuedAt: moment(sql`coalesce(job.source_created_on, job.created_on)`),
+      output: sql<object | null>`job.source_output`,
+    })
+    .from(jobTable)
+    .where(isUndecided)
+    .orderBy(sql`job.created_on`);
+  return found.map(({ data: { email, requestId }, output, ...job }) => ({
+    ...job,
+    email,
+    requestId,
+    ...failureOf(output),
+  }));
+}
+
+/** pg-boss documents its table for those who read it in statements of their own. */
+const jobTable = sql`pgboss.job`;
+
+/** Two servers may have had the same email in hand: the slower one found no answer, the other got it later. */
+const isUndecided = sql`job.name = ${failedEmailsQueue} and job.state < 'active' and not exists (
+  select from ${sentEmails} where ${sentEmails.emailKey} = job.data->'email'->>'key' and ${isNotNull(sentEmails.sentAt)})`;
+
+/** How many there are, for a statement that asks for more than that. */
+export const failedEmailsCount = sql<number>`(select count(*)::int from ${jobTable} where ${isUndecided})`;
+
+function moment(column: SQL) {
+  return column.mapWith((value: string) => new Date(value));
 }
 
 /** One of them whole, or nothing if it is no longer there. */

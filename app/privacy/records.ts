@@ -2,7 +2,7 @@ import type { Held } from "./held.server";
 import { kept } from "./kept";
 
 /** A line of what is held: what it is, since when, what is in it, and until when. */
-export type HeldRecord = { what: string; from: Date; holds: string; until: Date | string };
+export type HeldRecord = { what: string; from: Date; holds: string; until: Date | string; count?: number };
 
 export function recordsOf({
   messages,
@@ -77,13 +77,29 @@ export function recordsOf({
       holds: "Email, wording, time",
       until: withdrawnAt ? monthsAfter(withdrawnAt, kept.consentMonths) : "Until withdrawn",
     })),
-    ...emails.map(({ queue, queuedAt, isWaiting }) => ({
-      what: isWaiting && queue === "emails" ? "Email, waiting" : isWaiting ? "Email, failed" : "Email, sent",
-      from: queuedAt,
-      holds: "Address, subject, text",
-      until: isWaiting && queue !== "emails" ? daysAfter(queuedAt, kept.emailDays) : daysAfter(queuedAt, 1),
-    })),
+    ...["sent", "waiting", "failed"].flatMap((state) => emailRecord(emails, state)),
   ];
+}
+
+/** Emails of one state in one line, from the first one's day until the last one goes. */
+function emailRecord(all: Held["emails"], state: string): HeldRecord[] {
+  const times = all.filter((email) => stateOf(email) === state).map(({ queuedAt }) => queuedAt.getTime());
+  const count = times.length;
+  if (count === 0) return [];
+  return [
+    {
+      what: count === 1 ? `Email, ${state}` : `${count} emails, ${state}`,
+      from: new Date(Math.min(...times)),
+      holds: "Address, subject, text",
+      until: daysAfter(new Date(Math.max(...times)), state === "failed" ? kept.emailDays : 1),
+      count,
+    },
+  ];
+}
+
+function stateOf({ queue, isWaiting }: Held["emails"][number]): string {
+  if (!isWaiting) return "sent";
+  return queue === "emails" ? "waiting" : "failed";
 }
 
 function enquiryEnd({ createdAt, isSpam }: { createdAt: Date; isSpam: boolean }): Date {

@@ -15,6 +15,11 @@ export async function findSetting<T>(db: Database, key: string): Promise<T | und
   return found?.value as T | undefined;
 }
 
+/** The same as a column, for a statement that asks for more than that; an empty object where nobody set it. */
+export function settingColumn(key: string) {
+  return sql`coalesce((select ${settings.value} from ${settings} where ${settings.key} = ${key}), '{}'::jsonb)`;
+}
+
 export async function setSetting(db: Database, key: string, value: unknown) {
   await db
     .insert(settings)

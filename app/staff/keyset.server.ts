@@ -24,7 +24,7 @@ export function keyset({ after, before }: Cursor, { at, id, isDescending, edge }
   const order = descends ? [desc(at), desc(id)] : [asc(at), asc(id)];
   return {
     where: where || undefined,
-    order,
+    order: sql.join(order, sql`, `),
     /** Of one row more than the page holds: the page, and the keys of its neighbours. */
     page<Row>(rows: Row[], size: number, keyOf: (row: Row) => string) {
       const hasMore = rows.length > size;

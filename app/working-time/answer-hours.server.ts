@@ -1,12 +1,10 @@
-import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import { settings } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services.server";
-import { findSetting, setSetting } from "~/settings/settings.server";
+import { findSetting, setSetting, settingColumn } from "~/settings/settings.server";
 import { answerHoursInput } from "./answer-hours-input";
 import { type OpeningHours, openingHours } from "./opening-hours";
 
@@ -18,10 +16,7 @@ export async function answerHours(db: Database): Promise<OpeningHours> {
 }
 
 /** The same as a column, for lists: it comes with their counts and costs no query of its own. */
-export const answerHoursColumn = sql`coalesce(
-  (select ${settings.value} from ${settings} where ${settings.key} = ${key}), '{}'::jsonb)`.mapWith(
-  readHours,
-);
+export const answerHoursColumn = settingColumn(key).mapWith(readHours);
 
 function readHours(value: unknown): OpeningHours {
   return stored.safeParse(value).data ?? openingHours;

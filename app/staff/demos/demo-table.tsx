@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { BookingState } from "~/db/schema";
 import type { DemoPlace } from "~/forms/choices";
 import { Avatar } from "../frame/avatar";
+import { TableHead } from "../table-head";
 import { placeWords, stateWords, demosTexts as texts } from "./content";
 
 type Row = {
@@ -20,19 +21,15 @@ export function DemoTable({ demos }: { demos: Row[] }) {
   const { columns } = texts;
   return (
     <table className="led cards cards--demos">
-      <thead>
-        <tr>
-          <th scope="col">{columns.when}</th>
-          <th scope="col">{columns.who}</th>
-          <th scope="col" className="hide-m">
-            {columns.shows}
-          </th>
-          <th scope="col">{columns.how}</th>
-          <th scope="col">
-            <span className="vh">{columns.by}</span>
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          columns.when,
+          columns.who,
+          { label: columns.shows, className: "hide-m" },
+          columns.how,
+          { label: columns.by, isSilent: true },
+        ]}
+      />
       <tbody>
         {demos.map(({ id, when, name, company, shows, place, area, state, host }) => (
           <tr key={id} className="go">

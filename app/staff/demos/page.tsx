@@ -1,9 +1,7 @@
 import { data, Link } from "react-router";
 import { may } from "~/access/rights";
 import { editionWords } from "~/bookings/demo-name";
-import { demoHours } from "~/bookings/diary.server";
-import { hasFeed, renewFeed } from "~/bookings/feed.server";
-import { listHosts } from "~/bookings/hosts.server";
+import { renewFeed } from "~/bookings/feed.server";
 import { shortDay } from "~/bookings/months";
 import { servicesContext } from "~/services.server";
 import { daysAfter, nairobiDay, weekdayOf } from "~/working-time/working-time";
@@ -15,36 +13,26 @@ import { demosTexts as texts } from "./content";
 import { DemoTable } from "./demo-table";
 import { FeedSection } from "./feed-section";
 import { HoursSummary } from "./hours-summary";
-import { countBooked, readWeek, readWithoutTime } from "./read-demos.server";
+import { readWeek } from "./read-demos.server";
 import { demoWhen } from "./words";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = actorWith(context, "demos.work");
-  const services = context.get(servicesContext);
   const now = new Date();
   const monday = mondayOf(url.searchParams.get("week") ?? "", nairobiDay(now));
-  const rows = await readWeek(services, actor, monday);
-  const without = await readWithoutTime(services, actor);
+  const { demos, hosts, ...week } = await readWeek(context.get(servicesContext), actor, monday);
   return {
+    ...week,
     monday,
     isThisWeek: monday === mondayOf("", nairobiDay(now)),
-    booked: await countBooked(services),
-    without: without.map(({ request: { id, name, company } }) => ({ id, name, company })),
-    demos: rows.map(({ booking, request, host }) => ({
-      id: booking.id,
-      when: demoWhen(booking.startsAt, now),
-      name: request.name,
-      company: request.company,
-      shows: editionWords(request.edition),
-      place: booking.place,
-      area: booking.area,
-      state: booking.state,
-      host,
+    demos: demos.map(({ startsAt, edition, hostId, host, ...demo }) => ({
+      ...demo,
+      when: demoWhen(startsAt, now),
+      shows: editionWords(edition),
+      host: { id: hostId, name: host },
     })),
-    hours: await demoHours(services.db),
-    hosts: (await listHosts(services.db)).map(({ name }) => name),
+    hosts: hosts.map(({ name }) => name),
     mayChange: may(actor, "hours.change"),
-    hasFeed: await hasFeed(services, actor),
   };
 }
 

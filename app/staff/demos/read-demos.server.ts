@@ -1,53 +1,51 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, ne, notExists, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
-import type { Database } from "~/db/open.server";
+import { demoHoursColumn } from "~/bookings/diary.server";
+import { hasFeed } from "~/bookings/feed.server";
+import { hostsColumn } from "~/bookings/hosts.server";
+import { inOneStatement, rowsColumn } from "~/db/one-statement.server";
 import { conversations, demoBookings, demoRequests, staff } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { atNairobi, daysAfter } from "~/working-time/working-time";
 
-/** The demos of a week, from its Monday on. */
+/** A week's demos from its Monday on, requests that wait for a time, and when demos take place. One query. */
 export function readWeek({ db }: Pick<Services, "db">, actor: Actor, monday: string) {
   requireRight(actor, "demos.work");
-  return db
-    .select({ booking: demoBookings, request: demoRequests, host: { id: staff.id, name: staff.name } })
-    .from(demoBookings)
-    .innerJoin(demoRequests, eq(demoRequests.id, demoBookings.demoRequestId))
-    .innerJoin(staff, eq(staff.id, demoBookings.staffId))
-    .where(
-      and(
-        gte(demoBookings.startsAt, atNairobi(monday, "00:00")),
-        lt(demoBookings.startsAt, atNairobi(daysAfter(monday, 7), "00:00")),
-        ne(demoBookings.state, "cancelled"),
-      ),
-    )
-    .orderBy(asc(demoBookings.startsAt), asc(staff.name));
+  return inOneStatement(db, {
+    demos: rowsColumn(demoFields, demosOf(monday)),
+    without: rowsColumn({ id, name, company }, withoutTime),
+    booked: sql<number>`(select count(*)::int from ${demoBookings} where ${isAhead})`,
+    hours: demoHoursColumn,
+    hosts: hostsColumn,
+    hasFeed: hasFeed(actor),
+  });
 }
 
-export async function countBooked({ db }: Pick<Services, "db">): Promise<number> {
-  const ahead = and(eq(demoBookings.state, "booked"), gte(demoBookings.endsAt, sql`now()`));
-  const [counted] = await db.select({ count: count() }).from(demoBookings).where(ahead);
-  return counted?.count ?? 0;
+const { id, name, company, edition } = demoRequests;
+const { startsAt, endsAt, place, area, state } = demoBookings;
+
+const demoFields = {
+  ...{ id: demoBookings.id, startsAt, place, area, state, name, company, edition },
+  ...{ hostId: staff.id, host: sql<string>`${staff.name}` },
+};
+
+function demosOf(monday: string): SQL {
+  const isInWeek = and(
+    gte(startsAt, atNairobi(monday, "00:00")),
+    lt(startsAt, atNairobi(daysAfter(monday, 7), "00:00")),
+  );
+  return sql`from ${demoBookings} join ${demoRequests} on ${eq(id, demoBookings.demoRequestId)}
+    join ${staff} on ${eq(staff.id, demoBookings.staffId)}
+    where ${and(isInWeek, ne(state, "cancelled"))} order by ${asc(startsAt)}, ${asc(staff.name)}`;
 }
+
+const isAhead = and(eq(state, "booked"), gte(endsAt, sql`now()`));
 
 /** Requests that wait for us and have no time; the longest first. */
-export function readWithoutTime({ db }: Pick<Services, "db">, actor: Actor) {
-  requireRight(actor, "demos.work");
-  return db
-    .select({ request: demoRequests })
-    .from(demoRequests)
-    .innerJoin(conversations, eq(conversations.id, demoRequests.conversationId))
-    .where(and(eq(conversations.status, "new"), eq(demoRequests.isSpam, false), hasNoTime(db)))
-    .orderBy(asc(demoRequests.createdAt))
-    .limit(20);
-}
-
-function hasNoTime(db: Database) {
-  const live = and(
-    eq(demoBookings.demoRequestId, demoRequests.id),
-    inArray(demoBookings.state, ["booked", "held"]),
-  );
-  return notExists(db.select({ id: demoBookings.id }).from(demoBookings).where(live));
-}
+const withoutTime = sql`from ${demoRequests} join ${conversations} on ${eq(conversations.id, demoRequests.conversationId)}
+  where ${and(eq(conversations.status, "new"), eq(demoRequests.isSpam, false))} and not exists (
+    select from ${demoBookings} where ${and(eq(demoBookings.demoRequestId, id), inArray(state, ["booked", "held"]))})
+  order by ${asc(demoRequests.createdAt)} limit 20`;
 
 /** One demo with its request and its host. */
 export async function readDemo({ db }: Pick<Services, "db">, actor: Actor, id: string) {

@@ -1,6 +1,6 @@
 import { type Actor, may } from "~/access/rights";
 import { textOf } from "~/email/render.server";
-import { findFailedEmail, listFailedEmails } from "~/jobs/failed-emails.server";
+import { listFailedEmails } from "~/jobs/failed-emails.server";
 import { isToVisitor } from "~/privacy/email-subject";
 import type { Services } from "~/services.server";
 import { reasonOf } from "./reason";
@@ -13,19 +13,18 @@ export type ShownEmail = Awaited<ReturnType<typeof shownEmails>>["emails"][numbe
 /** The failed emails as a page shows them. `show` names the one whose text is wanted. */
 export async function shownEmails(services: Services, actor: Actor, show: string | null) {
   const all = await listFailedEmails(services);
-  const emails = all.slice(0, pageSize).map((email) => ({
-    id: email.id,
+  const emails = all.slice(0, pageSize).map(({ email, ...failed }) => ({
+    id: failed.id,
     to: email.to,
     subject: email.subject,
-    failedAt: email.failedAt,
-    ...reasonOf(email),
-    said: email.reason,
+    failedAt: failed.failedAt,
+    ...reasonOf(failed),
+    said: failed.reason,
     maySee: maySee(actor, email.key),
     isToVisitor: isToVisitor(email.key),
   }));
-  const shown = emails.find(({ id, maySee }) => id === show && maySee);
-  const email = shown && (await findFailedEmail(services, shown.id));
-  return { emails, count: all.length, text: email && { id: shown.id, text: textOf(email) } };
+  const shown = all.find(({ id, email }) => id === show && maySee(actor, email.key));
+  return { emails, count: all.length, text: shown && { id: shown.id, text: textOf(shown.email) } };
 }
 
 /** A link that signs somebody in is for nobody's eyes, and amounts are not for support's. */

@@ -1,3 +1,5 @@
+import { statusWords } from "../orders/content";
+
 export const exportTexts = {
   title: "Export",
   sub: "A CSV file for Excel and the like",
@@ -15,12 +17,7 @@ export const exportTexts = {
   status: "Status",
   every: "Every status",
   statuses: {
-    pending: "New",
-    confirmed: "Confirmed",
-    packed: "Packed",
-    shipped: "On its way",
-    delivered: "Delivered",
-    cancelled: "Cancelled",
+    ...statusWords,
     new: "Waits for an answer",
     answered: "Answered",
     closed: "Closed",

@@ -104,6 +104,6 @@ export const errors = {
 
 export const sessionOver = {
   title: "Sign in again",
-  text: "Your session is over. What you typed is still on this page.",
+  text: "Your session has ended. What you typed is still on this page.",
   newTab: "Sign in in a new tab",
 };

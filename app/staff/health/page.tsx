@@ -18,7 +18,7 @@ export default function HealthPage({ loaderData: { health, warnings } }: Route.C
   const { queued, oldestMinutes, failed, notices, disk, database, notify } = health;
   const facts: [string, string | number][] = [
     ["Emails waiting", queued],
-    ["Oldest email", oldestMinutes === undefined ? "None waits" : spanWords(oldestMinutes * 60)],
+    ["Oldest email", oldestMinutes === undefined ? "None waiting" : spanWords(oldestMinutes * 60)],
     ["Failed emails", failed],
     ["Emails go to", health.mail],
     ["Notices waiting", notices],

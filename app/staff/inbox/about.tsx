@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { readablePhone } from "~/orders/phone-number";
 
 type Person = {
   company: string | null;
@@ -28,7 +29,7 @@ export function About({ about }: { about: Person }) {
         <Fact name="Phone">
           {phone ? (
             <a className="tlink" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
-              {phone}
+              {readablePhone(phone)}
             </a>
           ) : (
             "Not given"

@@ -1,5 +1,6 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
+import { rowsColumn } from "~/db/one-statement.server";
 import { conversations, staff } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { answerHoursColumn } from "~/working-time/answer-hours.server";
@@ -12,7 +13,7 @@ export const pageSize = 50;
 
 export type InboxRow = Awaited<ReturnType<typeof listConversations>>["rows"][number];
 
-/** A page of the inbox: its rows, how many wait, and when people answer. Two queries. */
+/** A page of the inbox: its rows, how many wait, and when people answer. One query. */
 export async function listConversations({ db }: Pick<Services, "db">, actor: Actor, filters: InboxFilters) {
   requireRight(actor, "inbox.work");
   const { where, order, page } = keyset(filters, {
@@ -22,31 +23,29 @@ export async function listConversations({ db }: Pick<Services, "db">, actor: Act
     isDescending: filters.view !== "open" && filters.view !== "mine",
     edge: (id) => sql`select waiting_since, id from conversations where id = ${id}`,
   });
-  const [rows, [waiting]] = await Promise.all([
-    db
-      .select({
-        id: conversations.id,
-        kind: conversations.kind,
-        name: conversations.name,
-        email: conversations.email,
-        company: conversations.company,
-        snippet: conversations.snippet,
-        status: conversations.status,
-        waitingSince: conversations.waitingSince,
-        answeredAt: conversations.answeredAt,
-        version: conversations.version,
-        owner: staff.name,
-      })
-      .from(conversations)
-      .leftJoin(staff, eq(staff.id, conversations.ownerId))
-      .where(and(matchesFilters(filters, actor), where))
-      .orderBy(...order)
-      .limit(pageSize + 1),
-    db.select(howManyWait(actor)).from(conversations).where(eq(conversations.status, "new")),
-  ]);
-  const { open = 0, mine = 0, hours = openingHours } = waiting ?? {};
+  const rest = sql`from ${conversations} left join ${staff} on ${eq(staff.id, conversations.ownerId)}
+    where ${and(matchesFilters(filters, actor), where)} order by ${order} limit ${pageSize + 1}`;
+  const [found] = await db
+    .select({ ...howManyWait(actor), rows: rowsColumn(shown, rest) })
+    .from(conversations)
+    .where(eq(conversations.status, "new"));
+  const { rows = [], open = 0, mine = 0, hours = openingHours } = found ?? {};
   return { ...page(rows, pageSize, ({ id }) => id), open, mine, hours };
 }
+
+const shown = {
+  id: conversations.id,
+  kind: conversations.kind,
+  name: conversations.name,
+  email: conversations.email,
+  company: conversations.company,
+  snippet: conversations.snippet,
+  status: conversations.status,
+  waitingSince: conversations.waitingSince,
+  answeredAt: conversations.answeredAt,
+  version: conversations.version,
+  owner: sql<string | null>`${staff.name}`,
+};
 
 /** In all and for this person, and by which hours they wait. */
 function howManyWait(actor: Actor) {

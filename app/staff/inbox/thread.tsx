@@ -39,7 +39,7 @@ function Message({ item }: { item: Extract<ThreadItem, { type: "message" }> }) {
   return (
     <section className="said">
       <p className="said__h">
-        <b>{item.from}</b> wrote on {item.at}
+        <b>{item.from}</b>, {item.at}
       </p>
       <Paragraphs text={item.text} />
       {lines.length > 0 && (

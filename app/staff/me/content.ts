@@ -22,7 +22,7 @@ export const mePage = {
   },
   toasts: {
     passkeyRemoved: "The passkey was removed.",
-    sessionEnded: "That session is over.",
+    sessionEnded: "That session has ended.",
     othersEnded: "You are signed in here only.",
     keys: "Saved.",
   },

@@ -4,8 +4,10 @@ import { servicesContext } from "~/services.server";
 import { actorWith } from "../auth/session.server";
 import { longTime, shortTime } from "../clock";
 import { type Cursor, readCursor, writeCursor } from "../cursor";
+import { Empty } from "../empty";
 import { Pages } from "../pages";
 import { tabTitle } from "../tab-title";
+import { TableHead } from "../table-head";
 import type { Route } from "./+types/list";
 import { amountOf } from "./amount";
 import { moneyTexts as texts } from "./content";
@@ -58,10 +60,7 @@ export default function UnmatchedPayments({ loaderData }: Route.ComponentProps) 
       </header>
       <div className="pad">
         {rows.length === 0 ? (
-          <div className="empty">
-            <h2>{settled ? texts.none.settled : texts.none.open}</h2>
-            <p>{texts.noneText}</p>
-          </div>
+          <Empty title={settled ? texts.none.settled : texts.none.open} text={texts.noneText} />
         ) : (
           <Rows {...loaderData} />
         )}
@@ -81,18 +80,16 @@ function Rows({ rows, settled }: Listed) {
   const { columns } = texts;
   return (
     <table className="led cards cards--pay">
-      <thead>
-        <tr>
-          <th scope="col">{columns.received}</th>
-          <th scope="col">{columns.method}</th>
-          <th scope="col">{columns.receipt}</th>
-          <th scope="col">{columns.account}</th>
-          <th scope="col" className="num">
-            {columns.amount}
-          </th>
-          <th scope="col">{settled ? columns.order : <span className="vh">{texts.match}</span>}</th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          columns.received,
+          columns.method,
+          columns.receipt,
+          columns.account,
+          { label: columns.amount, className: "num" },
+          settled ? columns.order : { label: texts.match, isSilent: true },
+        ]}
+      />
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { type Actor, may } from "~/access/rights";
+import { selectColumn } from "~/db/one-statement.server";
 import type { PaymentProvider, ReceivedBy } from "~/db/schema";
 import { buyerActions } from "~/payments/buyer-says.server";
-import type { Services } from "~/services.server";
 
 /** Money that somebody should look at, apart from what an order itself says is due. */
 export type MoneyToLookAt =
@@ -26,15 +25,19 @@ export type MoneyToLookAt =
 
 type OfOrder = { at: Date; reference: string; name: string; ownerId: string | null; owner: string | null };
 
-/** Oldest first; one query. Whose order it is decides what is `mine`; money without an order is everybody's. */
-export async function moneyToLookAt(
-  { db }: Pick<Services, "db">,
-  actor: Actor,
-  { mine, now, limit }: { mine: boolean; now: Date; limit: number },
-): Promise<MoneyToLookAt[]> {
-  if (!may(actor, "money.read")) return [];
+/** Oldest first. Whose order it is decides what is one's own; money without an order is everybody's. */
+export function moneyToLookAt({
+  ownerId,
+  now,
+  limit,
+}: {
+  ownerId: string | undefined;
+  now: Date;
+  limit: number;
+}) {
   const at = now.toISOString();
-  const { rows } = (await db.execute(sql`
+  return selectColumn(
+    sql`
     with found as (
       select 'unclear' as kind, p.id, a.created_at as at, a.provider, a.amount_cents as cents, null as code, 1 as times
       from payment_attempts a join purchases p on p.id = a.purchase_id
@@ -63,12 +66,13 @@ export async function moneyToLookAt(
     select kind, found.at, provider, cents::text, code, times::int, p.reference, p.customer_name as name,
       p.owner_id as "ownerId", s.name as owner, null as id, null as method, null as receipt, null as account, null as currency
     from found join purchases p on p.id = found.id left join staff s on s.id = p.owner_id
-    where not p.is_spam ${mine ? sql`and p.owner_id = ${actor.id}` : sql``}
+    where not p.is_spam ${ownerId ? sql`and p.owner_id = ${ownerId}` : sql``}
       and (kind <> 'code' or (code is not null and not exists (
         select from payments m where m.purchase_id = p.id and m.receipt_code = code)))
-    ${mine ? sql`` : withUnmatched}
-    order by at limit ${limit}`)) as unknown as { rows: Record<string, string | number | null>[] };
-  return rows.map(shown);
+    ${ownerId ? sql`` : withUnmatched}
+    order by at limit ${limit}`,
+    shown,
+  );
 }
 
 /** Written out, so that the partial index on them is used. */
@@ -80,7 +84,7 @@ const withUnmatched = sql`
       id::text, method, receipt_code, account, currency
     from unmatched_payments where settled_at is null`;
 
-function shown({ cents, at, ...row }: Record<string, string | number | null>): MoneyToLookAt {
+function shown({ cents, at, ...row }: Record<string, unknown>): MoneyToLookAt {
   const amount = Number(cents);
   return { ...row, at: new Date(String(at)), cents: amount, minor: amount } as unknown as MoneyToLookAt;
 }

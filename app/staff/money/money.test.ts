@@ -15,7 +15,7 @@ import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
 import { queuedEmails } from "../../../tests/emails";
 import { bringOrder, payOrder, placeSampleOrder, readOrder } from "../../../tests/orders";
 import { signIn } from "../../../tests/staff";
-import { moneyToLookAt } from "./look-at.server";
+import { readToday } from "../today/read-today.server";
 
 const minute = 60_000;
 
@@ -34,7 +34,7 @@ onEachDatabase((services) => {
   });
 
   const kinds = async (mine = false, who = owner.person) =>
-    (await moneyToLookAt(services(), who, { mine, now: new Date(), limit: 100 })).map(({ kind }) => kind);
+    (await readToday(services(), who, mine, new Date())).waiting.money.map(({ kind }) => kind);
 
   test("a payment without a result is looked at after three minutes, until it has one", async () => {
     const young = await attempt({ state: "waiting", createdAt: new Date(Date.now() - 2 * minute) });

@@ -31,7 +31,7 @@ export async function listUnmatched(
     .from(unmatchedPayments)
     .leftJoin(purchases, eq(purchases.id, unmatchedPayments.purchaseId))
     .where(and(settled ? isNotNull(unmatchedPayments.settledAt) : isNull(unmatchedPayments.settledAt), where))
-    .orderBy(...order)
+    .orderBy(order)
     .limit(pageSize + 1);
   return page(rows, pageSize, ({ money }) => money.id);
 }

@@ -1,34 +1,44 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import type { Typed } from "~/orders/steps/preview";
 import { described, Field, FieldFrame } from "../field";
 
-/** What the fields of a step read: what stands in them, and what is wrong. */
+/** What fields read: what stands in them, and what is wrong. */
 export type FieldState = { values: Typed; errors: Record<string, string> };
 
-type Common = { name: string; label: string; state: FieldState; aside?: string; hint?: string };
-
-type Input = Common & {
+type Asked = { name: string; label: string; aside?: string; hint?: string; placeholder?: string };
+type Text = Asked & {
+  kind?: "text";
   type?: "text" | "date" | "datetime-local" | "tel" | "url";
   required?: boolean;
-  placeholder?: string;
   list?: string[];
   inputMode?: "decimal" | "tel";
   maxLength?: number;
 };
+type Choice = Asked & { kind: "select" | "radio"; options: [value: string, text: string][] };
 
-export function TextField({ name, state, list, ...field }: Input) {
-  const id = useId();
+/** One thing that a form asks for. */
+export type FieldSpec = Text | Choice | (Asked & { kind: "area" });
+
+type Shown<Spec> = Spec & { id: string; value?: string; error?: string };
+
+export function SpecField({ state, ...spec }: FieldSpec & { state: FieldState }) {
+  const shown = { id: useId(), value: state.values[spec.name], error: state.errors[spec.name] };
+  switch (spec.kind) {
+    case "area":
+      return <AreaField {...spec} {...shown} />;
+    case "select":
+      return <SelectField {...spec} {...shown} />;
+    case "radio":
+      return <RadioField {...spec} {...shown} />;
+    default:
+      return <TextField {...spec} {...shown} />;
+  }
+}
+
+function TextField({ kind: _, id, list, ...field }: Shown<Text>) {
   return (
     <>
-      <Field
-        id={id}
-        name={name}
-        value={state.values[name]}
-        error={state.errors[name]}
-        list={list && `${id}-list`}
-        autoComplete="off"
-        {...field}
-      />
+      <Field id={id} list={list && `${id}-list`} autoComplete="off" {...field} />
       {list && (
         <datalist id={`${id}-list`}>
           {list.map((value) => (
@@ -40,90 +50,47 @@ export function TextField({ name, state, list, ...field }: Input) {
   );
 }
 
-export function AreaField({
-  name,
-  label,
-  state,
-  aside,
-  hint,
-  placeholder,
-}: Common & { placeholder?: string }) {
-  const id = useId();
+function AreaField({ name, value, placeholder, ...said }: Shown<Asked>) {
   return (
-    <Frame id={id} {...{ name, label, state, aside, hint }}>
+    <FieldFrame {...said}>
       <textarea
         className="in"
-        id={id}
+        id={said.id}
         name={name}
-        defaultValue={state.values[name]}
+        defaultValue={value}
         placeholder={placeholder}
         maxLength={500}
-        {...describedBy(id, name, state, hint)}
+        {...described(said)}
       />
-    </Frame>
+    </FieldFrame>
   );
 }
 
-export function SelectField({
-  name,
-  label,
-  state,
-  options,
-}: Common & { options: [value: string, text: string][] }) {
-  const id = useId();
+function SelectField({ name, value, options, ...said }: Shown<Choice>) {
   return (
-    <Frame id={id} {...{ name, label, state }}>
-      <select
-        className="in"
-        id={id}
-        name={name}
-        defaultValue={state.values[name]}
-        {...describedBy(id, name, state)}
-      >
+    <FieldFrame {...said}>
+      <select className="in" id={said.id} name={name} defaultValue={value} {...described(said)}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
           </option>
         ))}
       </select>
-    </Frame>
-  );
-}
-
-export function RadioField({
-  name,
-  label,
-  state,
-  options,
-}: Common & { options: [value: string, text: string][] }) {
-  return (
-    <fieldset className={state.errors[name] ? "f f--err ticks" : "f ticks"}>
-      <legend className="lab">{label}</legend>
-      {options.map(([value, text]) => (
-        <label className="tick" key={value}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            defaultChecked={state.values[name] === value}
-            required
-          />
-          {text}
-        </label>
-      ))}
-      {state.errors[name] && <p className="f__err">{state.errors[name]}</p>}
-    </fieldset>
-  );
-}
-
-function Frame({ id, name, state, children, ...said }: Common & { id: string; children: ReactNode }) {
-  return (
-    <FieldFrame id={id} error={state.errors[name]} {...said}>
-      {children}
     </FieldFrame>
   );
 }
 
-function describedBy(id: string, name: string, { errors }: FieldState, hint?: string) {
-  return described({ id, error: errors[name], hint });
+function RadioField({ name, label, value: chosen, error, options }: Shown<Choice>) {
+  return (
+    <fieldset className={error ? "f f--err ticks" : "f ticks"}>
+      <legend className="lab">{label}</legend>
+      {options.map(([value, text]) => (
+        <label className="tick" key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={chosen === value} required />
+          {text}
+        </label>
+      ))}
+      {error && <p className="f__err">{error}</p>}
+    </fieldset>
+  );
 }

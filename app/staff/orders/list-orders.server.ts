@@ -1,6 +1,7 @@
-import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type Actor, may, requireRight } from "~/access/rights";
-import { hardwareOrders, type Purchase, purchases, staff } from "~/db/schema";
+import { type RowOf, rowsColumn } from "~/db/one-statement.server";
+import { hardwareOrders, purchases, staff } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { site } from "~/site";
 import { answerHoursColumn } from "~/working-time/answer-hours.server";
@@ -18,7 +19,7 @@ export const rowsPerPage = 50;
 export type OrderList = Awaited<ReturnType<typeof listOrders>>;
 export type ListedOrder = OrderList["rows"][number];
 
-/** A page of orders, the sums over all that fit, and what can be filtered by: two queries. No amounts for support. */
+/** A page of orders, the sums over all that fit, and what can be filtered by: one query. No amounts for support. */
 export async function listOrders({ db }: Pick<Services, "db">, actor: Actor, filters: OrderFilters) {
   requireRight(actor, "orders.read");
   const seesMoney = may(actor, "money.read");
@@ -29,18 +30,15 @@ export async function listOrders({ db }: Pick<Services, "db">, actor: Actor, fil
     isDescending: true,
     edge: (reference) => sql`select created_at, id from purchases where reference = ${reference}`,
   });
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select({ order: columns, owner: { id: staff.id, name: staff.name }, lines: linesOf })
-      .from(purchases)
-      .leftJoin(staff, eq(staff.id, purchases.ownerId))
-      .where(and(narrowed, viewConditions[filters.view], where))
-      .orderBy(...order)
-      .limit(rowsPerPage + 1),
-    db.select(countsAndSums(filters.view)).from(purchases).where(narrowed),
-  ]);
-  const { counts, sums, oldest, hours, people } = readCounts(counted as Counted);
-  const shown = page(rows, rowsPerPage, ({ order }) => order.reference);
+  const rest = sql`from ${purchases} left join ${staff} on ${eq(staff.id, purchases.ownerId)}
+    where ${and(narrowed, viewConditions[filters.view], where)} order by ${order} limit ${rowsPerPage + 1}`;
+  const [found] = await db
+    .select({ ...countsAndSums(filters.view), rows: rowsColumn(columns, rest) })
+    .from(purchases)
+    .where(narrowed);
+  const { rows, ...counted } = found as Found;
+  const { counts, sums, oldest, hours, people } = readCounts(counted);
+  const shown = page(rows, rowsPerPage, ({ reference }) => reference);
   return {
     ...shown,
     rows: shown.rows.map((row) => shownRow(row, seesMoney, hours)),
@@ -51,11 +49,26 @@ export async function listOrders({ db }: Pick<Services, "db">, actor: Actor, fil
   };
 }
 
-const { search: _, ...columns } = getTableColumns(purchases);
-const linesOf = sql<{ name: string; quantity: number }[]>`(
-  select json_agg(json_build_object('name', ${hardwareOrders.hardwareName}, 'quantity', ${hardwareOrders.quantity}) order by ${hardwareOrders.hardwareName})
-  from ${hardwareOrders} where ${hardwareOrders.purchaseId} = ${purchases.id}
-)`;
+const columns = {
+  reference: purchases.reference,
+  orderStatus: purchases.orderStatus,
+  isSpam: purchases.isSpam,
+  customerName: purchases.customerName,
+  shippingAddress: purchases.shippingAddress,
+  createdAt: purchases.createdAt,
+  paymentStatus: purchases.paymentStatus,
+  totalCents: purchases.totalCents,
+  paidCents: purchases.paidCents,
+  refundedCents: purchases.refundedCents,
+  refundDueCents: purchases.refundDueCents,
+  cancelReason: purchases.cancelReason,
+  ownerId: purchases.ownerId,
+  owner: sql<string | null>`${staff.name}`,
+  lines: sql<{ name: string; quantity: number }[] | null>`(
+    select json_agg(json_build_object('name', ${hardwareOrders.hardwareName}, 'quantity', ${hardwareOrders.quantity}) order by ${hardwareOrders.hardwareName})
+    from ${hardwareOrders} where ${hardwareOrders.purchaseId} = ${purchases.id}
+  )`,
+};
 
 /** Cancelled and fake orders are in no sum. */
 function countsAndSums(view: View) {
@@ -94,6 +107,8 @@ type Counted = Record<View | "counted" | "notCounted" | "ordered" | "paid" | "le
   hours: OpeningHours;
 };
 
+type Found = Counted & { rows: Row[] };
+type Row = RowOf<typeof columns>;
 type Owner = { id: string; name: string };
 
 function readCounts({ oldest, people, hours, ...numbers }: Counted) {
@@ -107,13 +122,7 @@ function readCounts({ oldest, people, hours, ...numbers }: Counted) {
   };
 }
 
-type Row = {
-  order: Omit<Purchase, "search">;
-  owner: Owner | null;
-  lines: { name: string; quantity: number }[] | null;
-};
-
-function shownRow({ order, owner, lines }: Row, seesMoney: boolean, hours: OpeningHours) {
+function shownRow({ ownerId, owner, lines, ...order }: Row, seesMoney: boolean, hours: OpeningHours) {
   const isNew = order.orderStatus === "pending";
   return {
     reference: order.reference,
@@ -126,7 +135,7 @@ function shownRow({ order, owner, lines }: Row, seesMoney: boolean, hours: Openi
     placedAt: order.createdAt.toISOString(),
     placedFull: longTime(order.createdAt),
     wait: isNew ? waitOf(order.createdAt, new Date(), hours) : undefined,
-    owner,
+    owner: ownerId && owner ? { id: ownerId, name: owner } : null,
     money: seesMoney ? { totalCents: order.totalCents, word: paymentWord(order) } : undefined,
   };
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { may } from "~/access/rights";
 import { servicesContext } from "~/services.server";
 import { actorWith } from "../auth/session.server";
+import { Empty } from "../empty";
 import { useListKeys } from "../frame/list-keys";
 import { StaffIcon } from "../icon";
 import { Pages } from "../pages";
@@ -70,15 +71,5 @@ function exportQuery(filters: OrderFilters): string {
 
 function NoOrders({ filters }: { filters: OrderFilters }) {
   const isFiltered = listAddress(filters) !== listAddress({ view: "all", search: "" });
-  return (
-    <div className="empty">
-      <h2>{isFiltered ? list.noMatch.title : list.none.title}</h2>
-      <p>{isFiltered ? list.noMatch.text : list.none.text}</p>
-      {isFiltered && (
-        <Link className="b b--l" to="/staff/orders">
-          {list.noMatch.clear}
-        </Link>
-      )}
-    </div>
-  );
+  return <Empty {...(isFiltered ? list.noMatch : list.none)} />;
 }

@@ -11,7 +11,7 @@ import { MachineCounts } from "../machine-counts";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/new-order";
 import { detail, newOrder as texts } from "./content";
-import { AreaField, type FieldState, SelectField, TextField } from "./field";
+import { type FieldState, SpecField } from "./field";
 
 export function loader({ context }: Route.LoaderArgs) {
   actorWith(context, "orders.move");
@@ -59,7 +59,7 @@ export default function NewOrder({ loaderData, actionData }: Route.ComponentProp
             errors={state.errors}
             error={state.errors.lines}
           />
-          <TextField
+          <SpecField
             name="customer_name"
             label={texts.name}
             state={state}
@@ -67,7 +67,7 @@ export default function NewOrder({ loaderData, actionData }: Route.ComponentProp
             maxLength={fieldLimits.name}
           />
           <div className="two">
-            <TextField
+            <SpecField
               name="customer_phone"
               label={texts.phone}
               state={state}
@@ -75,7 +75,7 @@ export default function NewOrder({ loaderData, actionData }: Route.ComponentProp
               inputMode="tel"
               required
             />
-            <TextField
+            <SpecField
               name="customer_email"
               label={texts.email}
               state={state}
@@ -83,8 +83,15 @@ export default function NewOrder({ loaderData, actionData }: Route.ComponentProp
               required
             />
           </div>
-          <AreaField name="shipping_address" label={texts.address} state={state} hint={texts.addressHint} />
-          <SelectField
+          <SpecField
+            kind="area"
+            name="shipping_address"
+            label={texts.address}
+            state={state}
+            hint={texts.addressHint}
+          />
+          <SpecField
+            kind="select"
             name="payment_method"
             label={texts.method}
             state={{ ...state, values: { payment_method: "mpesa", ...state.values } }}

@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { formatAmount, formatKsh } from "~/ui/money";
 import { Avatar } from "../frame/avatar";
+import { TableHead } from "../table-head";
 import { list, statusWords } from "./content";
 import type { ListedOrder, OrderList } from "./list-orders.server";
 import { PaymentTag } from "./payment-tag";
@@ -12,28 +13,18 @@ const { columns } = list;
 export function OrderTable({ rows, sums }: Pick<OrderList, "rows" | "sums">) {
   return (
     <table className="led cards cards--ord">
-      <thead>
-        <tr>
-          <th scope="col">{columns.order}</th>
-          <th scope="col">{columns.buyer}</th>
-          <th scope="col" className="hide-m">
-            {columns.machines}
-          </th>
-          <th scope="col">{columns.status}</th>
-          {sums && <th scope="col">{columns.payment}</th>}
-          <th scope="col" className="hide-m">
-            {columns.placed}
-          </th>
-          <th scope="col" className="hide-s">
-            <span className="vh">{columns.owner}</span>
-          </th>
-          {sums && (
-            <th scope="col" className="num">
-              {columns.amount}
-            </th>
-          )}
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          columns.order,
+          columns.buyer,
+          { label: columns.machines, className: "hide-m" },
+          columns.status,
+          sums && columns.payment,
+          { label: columns.placed, className: "hide-m" },
+          { label: columns.owner, className: "hide-s", isSilent: true },
+          sums && { label: columns.amount, className: "num" },
+        ]}
+      />
       <tbody>
         {rows.map((order) => (
           <OrderRow key={order.reference} order={order} />

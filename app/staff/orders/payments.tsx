@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { formatAmount, formatKsh } from "~/ui/money";
 import { StaffIcon } from "../icon";
+import { TableHead } from "../table-head";
 import { detail } from "./content";
 import type { ShownOrder } from "./shown-order.server";
 
@@ -67,17 +68,15 @@ function TypedCode({ code, to }: { code: string; to?: string }) {
 function Moves({ moves }: Pick<Money, "moves">) {
   return (
     <table className="led cards cards--pay">
-      <thead>
-        <tr>
-          <th scope="col">{payments.when}</th>
-          <th scope="col">{payments.method}</th>
-          <th scope="col">{payments.receipt}</th>
-          <th scope="col">{payments.from}</th>
-          <th scope="col" className="num">
-            {payments.amount}
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          payments.when,
+          payments.method,
+          payments.receipt,
+          payments.from,
+          { label: payments.amount, className: "num" },
+        ]}
+      />
       <tbody>
         {moves.map((row) => (
           <tr key={row.id} className={row.isTaken ? undefined : "mute"}>

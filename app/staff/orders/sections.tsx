@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { formatAmount, formatKsh } from "~/ui/money";
 import { Avatar } from "../frame/avatar";
 import { pressPrimary } from "../frame/primary-key";
+import { TableHead } from "../table-head";
 import { detail } from "./content";
 import type { ShownOrder } from "./shown-order.server";
 
@@ -14,24 +15,14 @@ export function Items({ order: { lines, money } }: { order: ShownOrder }) {
         {money && <span className="cap dim">{items.note}</span>}
       </div>
       <table className="led">
-        <thead>
-          <tr>
-            <th scope="col">{items.machine}</th>
-            <th scope="col" className="num">
-              {items.quantity}
-            </th>
-            {money && (
-              <>
-                <th scope="col" className="num hide-s">
-                  {items.unitPrice}
-                </th>
-                <th scope="col" className="num">
-                  {items.amount}
-                </th>
-              </>
-            )}
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            items.machine,
+            { label: items.quantity, className: "num" },
+            money && { label: items.unitPrice, className: "num hide-s" },
+            money && { label: items.amount, className: "num" },
+          ]}
+        />
         <tbody>
           {lines.map(({ id, name, quantity, prices }) => (
             <tr key={id}>

@@ -1,25 +1,84 @@
-import { CancelFields } from "./cancel-fields";
-import { ConfirmFields } from "./confirm-fields";
-import { DeliverFields, ShipFields } from "./delivery-fields";
-import { PayFields, RefundFields } from "./money-fields";
-import { PackFields, SerialNumbers } from "./pack-fields";
-import { ReturnFields } from "./return-fields";
-import type { StepFieldsProps } from "./step-fields-props";
+import { centsIn } from "~/orders/steps/amounts";
+import { longDay } from "~/orders/steps/days";
+import { refundDueBy } from "~/orders/steps/money";
+import type { StepOrder } from "~/orders/steps/outcomes";
+import type { Typed } from "~/orders/steps/preview";
+import { heldCents, leftToPay } from "~/payments/balance";
+import { formatKsh } from "~/ui/money";
+import { StaffIcon } from "../icon";
+import { type FieldState, SpecField } from "./field";
+import { stepFields } from "./step-field-list";
+import { fields as words } from "./step-words";
 import type { Step } from "./steps";
 
-export function StepFields({ step, ...props }: StepFieldsProps & { step: Step }) {
-  const Fields = fieldsOf[step];
-  return Fields ? <Fields {...props} /> : null;
+type Props = {
+  step: Step;
+  state: FieldState;
+  /** As the fields stand now. */
+  typed: Typed;
+  /** For who may see amounts. */
+  order?: StepOrder;
+  lines: { id: string; hardwareName: string; quantity: number }[];
+};
+
+export function StepFields({ step, state, typed, order, lines }: Props) {
+  return (
+    <>
+      {step === "pack" && <InTheBox {...{ state, lines }} />}
+      {stepFields[step]?.map((line) => {
+        const fields = line.map((spec) => <SpecField key={spec.name} {...spec} state={state} />);
+        if (fields.length === 1) return fields;
+        return (
+          <div className="two" key={line[0]?.name}>
+            {fields}
+          </div>
+        );
+      })}
+      {step === "pay" && <LeftAfter {...{ typed, order }} />}
+      {step === "cancel" && order && heldCents(order) > 0 && <RefundOpens cents={heldCents(order)} />}
+    </>
+  );
 }
 
-const fieldsOf: Partial<Record<Step, (props: StepFieldsProps) => React.ReactNode>> = {
-  confirm: ConfirmFields,
-  pay: PayFields,
-  refund: RefundFields,
-  pack: PackFields,
-  ship: ShipFields,
-  deliver: DeliverFields,
-  cancel: CancelFields,
-  return: ReturnFields,
-  "serial-numbers": SerialNumbers,
-};
+/** The browser holds the button back until each line is ticked; the server looks again. */
+function InTheBox({ state, lines }: Pick<Props, "state" | "lines">) {
+  return (
+    <fieldset className="f ticks">
+      <legend className="lab">{words.inTheBox}</legend>
+      {lines.map(({ id, hardwareName, quantity }) => (
+        <label className="tick" key={id}>
+          <input
+            type="checkbox"
+            name={`line-${id}`}
+            value="true"
+            required
+            defaultChecked={state.values[`line-${id}`] === "true"}
+          />
+          {quantity} {hardwareName}
+        </label>
+      ))}
+      {state.errors.lines && <p className="f__err">{state.errors.lines}</p>}
+    </fieldset>
+  );
+}
+
+function LeftAfter({ typed, order }: Pick<Props, "typed" | "order">) {
+  const left = Math.max(0, (order ? leftToPay(order) : 0) - (centsIn(typed.amount ?? "") ?? 0));
+  return (
+    <p className="note left-after">
+      <span>{words.leftAfter}</span> <b className="strong">{formatKsh(left / 100)}</b>
+    </p>
+  );
+}
+
+function RefundOpens({ cents }: { cents: number }) {
+  const amount = formatKsh(cents / 100);
+  return (
+    <div className="msg msg--info">
+      <StaffIcon name="hand-coins" />
+      <div>
+        <b>{words.held(amount)}</b> <span>{words.refundOpens(amount, longDay(refundDueBy(new Date())))}</span>
+      </div>
+    </div>
+  );
+}

@@ -149,6 +149,9 @@ export const fields = {
   none: "None",
   reason: "Reason",
   ownWords: "In your words",
+  held: (amount: string) => `${amount} has been paid.`,
+  refundOpens: (amount: string, day: string) =>
+    `Cancelling opens a refund of ${amount}, due by ${day}. An owner confirms it.`,
   items: "What came back",
   itemsExample: "For example: 1 POS Terminal",
   condition: "Its condition",

@@ -108,6 +108,6 @@ function signsInWith({ state, invitedUntil, hasPasskey }: Person, now: Date): st
   if (state === "off") return "Switched off";
   if (state === "active") return hasPasskey ? "Passkey" : "Email link";
   const left = invitedUntil ? Math.ceil((invitedUntil.getTime() - now.getTime()) / 86_400_000) : 0;
-  if (left <= 0) return "Invited, link run out";
+  if (left <= 0) return "Invited, link expired";
   return `Invited, ${left} ${left === 1 ? "day" : "days"} left`;
 }

@@ -1,22 +1,14 @@
 import { may, roles } from "~/access/rights";
 import { roleWords } from "../frame/content";
 import { StaffIcon } from "../icon";
+import { TableHead } from "../table-head";
 import { rightRows } from "./content";
 
 /** Read from the table that decides, so that it can't say anything else. */
 export function RightsTable() {
   return (
     <table className="led rights">
-      <thead>
-        <tr>
-          <th scope="col">Right</th>
-          {roles.map((role) => (
-            <th key={role} scope="col">
-              {roleWords[role]}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={["Right", ...roles.map((role) => roleWords[role])]} />
       <tbody>
         {rightRows.map(([words, right]) => (
           <tr key={right}>

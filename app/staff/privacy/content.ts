@@ -3,12 +3,12 @@ export const privacyTexts = {
   sub: "Only owners see this page. Every search is written down.",
   find: "Find this person",
   field: "Email or phone",
-  hint: "Email or phone, exactly. 0700 000 041 and +254 700 000 041 are the same.",
+  hint: "Email or phone, exactly. 0700\u00A0000\u00A0041 and +254\u00A0700\u00A0000\u00A0041 are the same.",
   neither: "Enter a whole email address or a phone number.",
   nothing: "We hold nothing about this person.",
   nothingText: "No message, order, consent or email names this address or number.",
   records: (count: number) => (count === 1 ? "1 record" : `${count} records`),
-  also: "The same records name",
+  also: "Also in these records",
   exportJson: "Export as JSON",
   exportPage: "Export as a page",
   stopNews: "Stop news",
@@ -18,7 +18,7 @@ export const privacyTexts = {
   name: "Name",
   email: "Email",
   phone: "Phone",
-  lately: "Requests lately",
+  lately: "Recent requests",
   none: "None yet.",
   corrected: (records: number) => `Corrected in ${records} ${records === 1 ? "record" : "records"}.`,
   stopped: "News is stopped.",
@@ -33,21 +33,23 @@ export const eraseTexts = {
   reasons: {
     asked: "The person asked for it",
     "withdrew-consent": "The person withdrew consent",
-    "not-needed": "Not needed any more",
+    "not-needed": "No longer needed",
   },
   askedOn: "When did they ask",
   askedBy: "How",
   ways: { email: "By email", phone: "By telephone", letter: "By letter", "in-person": "In person" },
   confirm: "Type ERASE to continue",
   final:
-    "This can't be undone. The audit trail keeps that something was erased, when, by whom and why, without the person's details.",
+    "This can't be undone. The audit trail shows that something was erased, when, by whom and why, without the person's details.",
   tell: "Tell the person by email",
   told: "We have erased your details",
   toldText:
     "What they sent us is erased. If something has to be kept by law, the email says what and how long.",
-  underWay: (references: string) =>
-    `${references} is still under way. Deliver, cancel or refund it first: a contract can't be kept with nobody.`,
-  done: "Erased. Nothing is held about this person any more.",
+  underWay: (references: string[]) =>
+    references.length === 1
+      ? `${references[0]} is still under way. Deliver, cancel or refund it first: we owe the buyer until then.`
+      : `${references.join(", ")} are still under way. Deliver, cancel or refund them first: we owe the buyer until then.`,
+  done: "Erased, apart from what the law makes us keep.",
   nothing: "There was nothing left to erase.",
 };
 

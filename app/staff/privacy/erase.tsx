@@ -65,7 +65,7 @@ export default function ErasePage({ actionData }: Route.ComponentProps) {
         {underWay.length > 0 && (
           <div className="msg msg--err" role="alert">
             <StaffIcon name="circle-alert" />
-            <span>{eraseTexts.underWay(underWay.join(", "))}</span>
+            <span>{eraseTexts.underWay(underWay)}</span>
           </div>
         )}
         <section className="sec" aria-label="What goes and what stays">

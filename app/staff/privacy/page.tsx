@@ -77,7 +77,7 @@ export default function PrivacyDesk({ loaderData: { requests }, actionData }: Ro
         <span className="cap dim">{privacyTexts.sub}</span>
       </header>
       <div className="pad desk">
-        <Form method="post" className="filters desk__find">
+        <Form method="post" className="desk__find">
           <label className="search">
             <span className="vh">{privacyTexts.field}</span>
             <StaffIcon name="search" />

@@ -1,6 +1,8 @@
 import { Form } from "react-router";
+import { readablePhone } from "~/orders/phone-number";
 import { Field } from "../field";
 import { StaffIcon } from "../icon";
+import { TableHead } from "../table-head";
 import { privacyTexts } from "./content";
 import type { ShownPerson } from "./shown-person.server";
 
@@ -8,30 +10,23 @@ type Props = { found: ShownPerson; errors?: Record<string, string>; values?: Rec
 
 /** Everything that is held about somebody, and what can be done with it. */
 export function PersonFound({ found, errors, values }: Props) {
-  const { person, name, records, hasNews, also } = found;
+  const { person, name, records, count, hasNews, also } = found;
   return (
     <section className="sec">
       <div className="sec__h">
         <h2>{name}</h2>
-        <span className="cap dim">{privacyTexts.records(records.length)}</span>
+        <span className="cap dim">{privacyTexts.records(count)}</span>
       </div>
       <table className="led cards">
-        <thead>
-          <tr>
-            <th scope="col">Record</th>
-            <th scope="col">From</th>
-            <th scope="col">Holds</th>
-            <th scope="col">Kept until</th>
-          </tr>
-        </thead>
+        <TableHead columns={["Record", "From", "Holds", "Kept until"]} />
         <tbody>
           {records.map((record, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: records of one kind differ by nothing that may be shown
             <tr key={index}>
-              <td className="strong">{record.what}</td>
+              <td className="strong nw">{record.what}</td>
               <td className="nw mute">{dayWords(record.from)}</td>
               <td className="mute">{record.holds}</td>
-              <td className="dim">
+              <td className="nw dim">
                 {typeof record.until === "string" ? record.until : dayWords(record.until)}
               </td>
             </tr>
@@ -43,7 +38,7 @@ export function PersonFound({ found, errors, values }: Props) {
           <span className="hint">{privacyTexts.also}</span>
           {also.map((value) => (
             <button key={value} type="submit" className="b b--q" name="person" value={value}>
-              {value}
+              {readablePhone(value)}
             </button>
           ))}
         </Form>

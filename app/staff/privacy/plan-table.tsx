@@ -17,25 +17,25 @@ export function PlanTable({ plan: { deleted, toAnonymise, toCancel, toKeep } }: 
     <table className="led">
       <tbody>
         <tr>
-          <th scope="row">Is deleted</th>
+          <th scope="row">Deleted</th>
           <td className="mute">{gone.length > 0 ? gone.join(", ") : "Nothing"}</td>
         </tr>
         {toCancel.length > 0 && (
           <tr>
-            <th scope="row">Is cancelled first</th>
-            <td className="mute">{toCancel.join(", ")}: nobody has confirmed it yet</td>
+            <th scope="row">Cancelled first</th>
+            <td className="mute">{toCancel.join(", ")}: not confirmed yet</td>
           </tr>
         )}
         {toAnonymise.length > 0 && (
           <tr>
-            <th scope="row">Is made anonymous</th>
+            <th scope="row">Made anonymous</th>
             <td className="mute">
               {toAnonymise.join(", ")}: machines, amounts and dates stay; name, email, phone and address go
             </td>
           </tr>
         )}
         <tr>
-          <th scope="row">Stays by law</th>
+          <th scope="row">Kept by law</th>
           <td className="mute">
             {toKeep.length > 0
               ? `${toKeep.join(", ")}: reference, machines, amounts, dates, and the buyer's name and KRA PIN, for ${kept.orderYears} years after the year of the order. Email, phone and address go.`

@@ -15,10 +15,12 @@ export function shownPerson(person: Person, held: Held) {
     })),
   ];
   const also = people.flatMap(({ email, phone }) => [email?.toLowerCase(), phone]);
+  const records = recordsOf(held);
   return {
     person: person.value,
     name: people.at(-1)?.name ?? person.value,
-    records: recordsOf(held),
+    records,
+    count: records.reduce((sum, { count = 1 }) => sum + count, 0),
     hasNews: held.news.some(({ withdrawnAt }) => withdrawnAt === null),
     also: [...new Set(also)].filter((value) => value && value !== person.value) as string[],
   };

@@ -1,21 +1,16 @@
 import type { Paper } from "~/papers/paper";
 
+import { TableHead } from "../table-head";
+
 /** The paper's table and sums, as staff see tables. */
 export function Lines({ paper: { table, sums } }: { paper: Paper }) {
   const [first, ...others] = table.head;
   const narrow = (index: number) => (index === 2 || index === 3 ? "num hide-m" : "num");
   return (
     <table className="led">
-      <thead>
-        <tr>
-          <th scope="col">{first}</th>
-          {others.map((title, index) => (
-            <th key={title} scope="col" className={narrow(index)}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead
+        columns={[first ?? "", ...others.map((label, index) => ({ label, className: narrow(index) }))]}
+      />
       <tbody>
         {table.rows.map(({ name, cells }) => (
           <tr key={name}>

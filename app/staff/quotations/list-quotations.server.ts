@@ -1,34 +1,41 @@
-import { count, desc, eq, ilike, or } from "drizzle-orm";
+import { and, count, eq, getTableColumns, ilike, or, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
+import { type RowOf, rowsColumn } from "~/db/one-statement.server";
 import { purchases, quotations, staff } from "~/db/schema";
 import { dayInWords } from "~/quotations/days";
 import { standingOf } from "~/quotations/shown-quotation.server";
 import type { Services } from "~/services.server";
+import type { Cursor } from "../cursor";
+import { keyset } from "../keyset.server";
 import { quotationsTexts as texts } from "./content";
 
 export const rowsPerPage = 50;
 
 export type ListedQuotation = Awaited<ReturnType<typeof listQuotations>>["rows"][number];
 
-/** The newest first. */
+/** A page of quotations, newest first, and how many fit. One query. */
 export async function listQuotations(
   { db }: Pick<Services, "db">,
   actor: Actor,
-  { search, page }: { search: string; page: number },
+  { search, ...cursor }: { search: string } & Cursor,
 ) {
   requireRight(actor, "quotations.make");
-  const matches = search ? matching(search) : undefined;
-  const found = await db
-    .select({ quotation: quotations, maker: staff.name, reference: purchases.reference })
+  const matches = search ? matching(search) : sql`true`;
+  const { where, order, page } = keyset(cursor, {
+    at: quotations.createdAt,
+    id: quotations.id,
+    isDescending: true,
+    edge: (number) => sql`select created_at, id from quotations where number = ${number}`,
+  });
+  const rest = sql`from ${quotations} left join ${staff} on ${eq(staff.id, quotations.madeBy)}
+    left join ${purchases} on ${eq(purchases.id, quotations.purchaseId)}
+    where ${and(matches, where)} order by ${order} limit ${rowsPerPage + 1}`;
+  const [found] = await db
+    .select({ count: count(), rows: rowsColumn(columns, rest) })
     .from(quotations)
-    .leftJoin(staff, eq(staff.id, quotations.madeBy))
-    .leftJoin(purchases, eq(purchases.id, quotations.purchaseId))
-    .where(matches)
-    .orderBy(desc(quotations.createdAt))
-    .limit(rowsPerPage)
-    .offset((page - 1) * rowsPerPage);
-  const [all] = await db.select({ of: count() }).from(quotations).where(matches);
-  return { rows: found.map(showRow), count: all?.of ?? 0 };
+    .where(matches);
+  const shown = page(found?.rows ?? [], rowsPerPage, ({ number }) => number);
+  return { ...shown, rows: shown.rows.map(showRow), count: found?.count ?? 0 };
 }
 
 function matching(search: string) {
@@ -37,9 +44,15 @@ function matching(search: string) {
   return or(...[number, name, company, email].map((column) => ilike(column, pattern)));
 }
 
-type Found = { quotation: typeof quotations.$inferSelect; maker: string | null; reference: string | null };
+const columns = {
+  ...getTableColumns(quotations),
+  maker: sql<string | null>`${staff.name}`,
+  reference: sql<string | null>`${purchases.reference}`,
+};
 
-function showRow({ quotation, maker, reference }: Found) {
+type Found = RowOf<typeof columns>;
+
+function showRow({ maker, reference, ...quotation }: Found) {
   const { number, name, company, lines, totalCents, createdAt, isSpam } = quotation;
   const standing = standingOf({ quotation, maker: undefined, orderKey: undefined }, new Date());
   return {

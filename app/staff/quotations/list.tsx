@@ -1,23 +1,30 @@
 import { Form, href, Link } from "react-router";
 import { servicesContext } from "~/services.server";
 import { actorWith } from "../auth/session.server";
+import { type Cursor, readCursor, writeCursor } from "../cursor";
+import { Empty } from "../empty";
+import { Pages } from "../pages";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/list";
 import { quotationsTexts as texts } from "./content";
-import { listQuotations, rowsPerPage } from "./list-quotations.server";
+import { listQuotations } from "./list-quotations.server";
 import { QuotationTable } from "./quotation-table";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const search = (params.get("q") ?? "").trim().slice(0, 100);
-  const page = Math.min(Math.max(1, Number.parseInt(params.get("page") ?? "", 10) || 1), 10_000);
+  const cursor = readCursor(params, (key) => /^VQ-\w{6}$/.test(key));
   const actor = actorWith(context, "quotations.make");
-  const { rows, count } = await listQuotations(context.get(servicesContext), actor, { search, page });
-  return { search, page, rows, count, pages: Math.ceil(count / rowsPerPage) };
+  return { search, ...(await listQuotations(context.get(servicesContext), actor, { search, ...cursor })) };
 }
 
 export default function Quotations({ loaderData }: Route.ComponentProps) {
-  const { rows, count, search, page, pages } = loaderData;
+  const { rows, count, search, previous, next } = loaderData;
+  const address = (cursor: Cursor) => {
+    const query = new URLSearchParams(search ? { q: search } : {});
+    writeCursor(query, cursor);
+    return `?${query}`;
+  };
   return (
     <>
       <title>{tabTitle(texts.title)}</title>
@@ -42,46 +49,17 @@ export default function Quotations({ loaderData }: Route.ComponentProps) {
             {texts.search}
           </button>
         </Form>
-        {rows.length > 0 ? <QuotationTable rows={rows} /> : <Empty isFiltered={search !== ""} />}
-        {pages > 1 && <Pages page={page} pages={pages} search={search} />}
+        {rows.length > 0 ? (
+          <QuotationTable rows={rows} />
+        ) : (
+          <Empty {...(search ? texts.noMatch : texts.none)} />
+        )}
+        <Pages
+          label={texts.pages}
+          previous={previous && { to: address({ before: previous }), text: texts.newer }}
+          next={next && { to: address({ after: next }), text: texts.older }}
+        />
       </div>
     </>
-  );
-}
-
-function Empty({ isFiltered }: { isFiltered: boolean }) {
-  const { title, text } = isFiltered ? texts.noMatch : texts.none;
-  return (
-    <div className="empty">
-      <h2>{title}</h2>
-      <p>{text}</p>
-      {isFiltered && (
-        <Link className="b b--l" to={href("/staff/quotations")}>
-          {texts.noMatch.clear}
-        </Link>
-      )}
-    </div>
-  );
-}
-
-function Pages({ page, pages, search }: { page: number; pages: number; search: string }) {
-  const to = (next: number) =>
-    `?${new URLSearchParams({ ...(search && { q: search }), page: String(next) })}`;
-  return (
-    <nav className="pages" aria-label={texts.pages}>
-      {page > 1 && (
-        <Link className="b b--l" rel="prev" to={to(page - 1)}>
-          {texts.newer}
-        </Link>
-      )}
-      <span className="dim">
-        {page} of {pages}
-      </span>
-      {page < pages && (
-        <Link className="b b--l" rel="next" to={to(page + 1)}>
-          {texts.older}
-        </Link>
-      )}
-    </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { formatAmount } from "~/ui/money";
+import { TableHead } from "../table-head";
 import { quotationsTexts } from "./content";
 import type { ListedQuotation } from "./list-quotations.server";
 
@@ -9,22 +10,16 @@ const { columns, spam } = quotationsTexts;
 export function QuotationTable({ rows }: { rows: ListedQuotation[] }) {
   return (
     <table className="led cards cards--ord">
-      <thead>
-        <tr>
-          <th scope="col">{columns.number}</th>
-          <th scope="col">{columns.who}</th>
-          <th scope="col" className="hide-m">
-            {columns.machines}
-          </th>
-          <th scope="col">{columns.stands}</th>
-          <th scope="col" className="hide-m">
-            {columns.made}
-          </th>
-          <th scope="col" className="num">
-            {columns.amount}
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          columns.number,
+          columns.who,
+          { label: columns.machines, className: "hide-m" },
+          columns.stands,
+          { label: columns.made, className: "hide-m" },
+          { label: columns.amount, className: "num" },
+        ]}
+      />
       <tbody>
         {rows.map((row) => (
           <tr className="go" key={row.number}>

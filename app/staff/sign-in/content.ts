@@ -1,7 +1,7 @@
 export const gate = {
   foot: "For Velto staff. Looking for your order?",
   findOrder: "Find your order",
-  over: "Your session is over",
+  over: "Your session has ended",
   signIn: "Sign in",
 };
 
@@ -33,8 +33,8 @@ export const tooManyPage = {
 
 export const linkPage = {
   runOut: {
-    title: "This link has run out",
-    text: "It was used already, or it is older than 15 minutes.",
+    title: "This link has expired",
+    text: "It has already been used, or it is more than 15 minutes old.",
     button: "Email me a new link",
   },
   elsewhere: {
@@ -48,7 +48,7 @@ export const linkPage = {
   },
   signIn: "Sign in here",
   notMe: "It was not me",
-  dropped: { title: "The link is void", text: "Nobody can sign in with it any more." },
+  dropped: { title: "The link is cancelled", text: "Nobody can sign in with it now." },
   off: {
     title: "No access",
     text: "Your account was switched off. Ask an owner to switch it on again.",
@@ -63,8 +63,8 @@ export const passkeyOffer = {
 };
 
 export const provePage = {
-  title: "Is it still you?",
-  text: "You signed in more than 30 minutes ago. People, refunds, erasing and exports with personal data ask again.",
+  title: "Please confirm it is you",
+  text: "You signed in more than 30 minutes ago. We ask again before changes to people, refunds, erasing and exports with personal data.",
   passkey: "Confirm with passkey",
   link: "Email me a link",
   back: "Go back",
@@ -73,11 +73,11 @@ export const provePage = {
 export const sendAgain = {
   "signed-out": {
     title: "Sign in again",
-    text: "Your session is over. What you typed is below, and nothing of it was saved yet.",
+    text: "Your session has ended. What you typed is below. None of it has been saved yet.",
   },
   "not-fresh": {
-    title: "Is it still you?",
-    text: "You signed in more than 30 minutes ago. What you typed is below, and nothing of it was saved yet.",
+    title: "Please confirm it is you",
+    text: "You signed in more than 30 minutes ago. What you typed is below. None of it has been saved yet.",
   },
   newTab: "Sign in by email link, in a new tab",
   comeBack: "Then come back here.",
@@ -88,12 +88,12 @@ export const sendAgain = {
 /** By the code that signing in with a passkey or adding one ended with. */
 export const passkeyProblems = {
   cancelled: "No passkey was used. Try again, or ask for a link by email.",
-  unknown: "This passkey is not known here. It may have been removed. Ask for a link by email.",
+  unknown: "We do not recognise this passkey. It may have been removed. Ask for a link by email.",
   "switched-off": linkPage.off.text,
   "not-fresh": "Sign in again first: adding a passkey needs a sign-in of the last 30 minutes.",
-  known: "This device has a passkey for you already.",
+  known: "This device already has a passkey for you.",
   failed: "That did not work. Check your connection and try again, or ask for a link by email.",
-  unsupported: "This browser knows no passkeys. Ask for a link by email.",
+  unsupported: "This browser does not support passkeys. Ask for a link by email.",
 } as const;
 
 export type PasskeyProblem = keyof typeof passkeyProblems;

@@ -8,10 +8,13 @@ let waiting: AbortController | undefined;
 
 export async function signInWithPasskey(mediation?: "conditional"): Promise<PasskeyResult> {
   if (!supported()) return "unsupported";
+  // Somebody may press the button while the page still finds out whether the field can offer passkeys.
+  if (mediation && waiting) return "cancelled";
   waiting?.abort();
-  waiting = new AbortController();
-  const { signal } = waiting;
-  return ceremony(async () => {
+  const own = new AbortController();
+  waiting = own;
+  const { signal } = own;
+  const result = await ceremony(async () => {
     const options = await ask("generate-authenticate-options");
     const credential = await navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options as never),
@@ -20,6 +23,8 @@ export async function signInWithPasskey(mediation?: "conditional"): Promise<Pass
     });
     await ask("verify-authentication", { response: (credential as PublicKeyCredential).toJSON() });
   });
+  if (waiting === own) waiting = undefined;
+  return result;
 }
 
 export async function addPasskey(): Promise<PasskeyResult> {

@@ -16,7 +16,7 @@ export function AnswersChart({ weeks }: { weeks: AnswerWeek[] }) {
   const yOf = (hours: number) => foot - (hours / most) * (foot - top);
   const last = known.at(-1);
   const label = known.length
-    ? `Median first answer per week in working hours: ${known.map(({ week, hours }) => `${shortWeek(week)} ${hours}`).join(", ")}; promised is ${promised}`
+    ? `Median first answer per week in working hours: ${known.map(({ week, hours }) => `${shortWeek(week)} ${hours}`).join(", ")}; we promise ${promised}`
     : `Nothing was answered in these weeks; promised are ${promised} working hours`;
   return (
     <Figure

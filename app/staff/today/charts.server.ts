@@ -1,34 +1,44 @@
-import { and, count, gte, isNotNull, ne, sql } from "drizzle-orm";
+import { and, gte, isNotNull, ne, sql } from "drizzle-orm";
+import { type RowOf, rowsColumn } from "~/db/one-statement.server";
 import { conversations, type OrderStatus, purchases } from "~/db/schema";
-import type { Services } from "~/services.server";
 import type { OpeningHours } from "~/working-time/opening-hours";
 import { nairobiDay, workingHoursBetween } from "~/working-time/working-time";
 import { type Source, sources } from "./content";
 import { lastWeeks, monthStart, weekOf } from "./weeks";
 
-type Db = Pick<Services, "db">;
+/** Leads of each week by where they came from, without spam. */
+export function leads(now: Date) {
+  const from = sql`where not is_spam and created_at >= ${weeksFrom(now).toISOString()}`;
+  return rowsColumn(
+    leadFields,
+    sql`from (
+      select created_at, channel, source_page from contact_messages ${from}
+      union all
+      select created_at, channel, source_page from demo_requests ${from}
+    ) as leads
+    group by 1, 2`,
+  );
+}
+
+const leadFields = {
+  week: sql<string>`to_char(date_trunc('week', created_at at time zone 'Africa/Nairobi'), 'YYYY-MM-DD')`,
+  source: sql<Source>`case when channel = 'chat' then 'chat'
+    when source_page = '/request-demo' then 'demo'
+    when source_page = '/contact' then 'contact'
+    when source_page like '/products/hardware%' then 'hardware'
+    else 'other' end`,
+  leads: sql<number>`count(*)::int`,
+};
+
+function weeksFrom(now: Date): Date {
+  return new Date(`${lastWeeks(now)[0]}T00:00:00+03:00`);
+}
 
 export type LeadsWeek = { week: string; leads: Record<Source, number>; total: number };
 
-/** Leads of each week by where they came from, without spam. One query. */
-export async function leadsByWeek({ db }: Db, now: Date): Promise<LeadsWeek[]> {
-  const weeks = lastWeeks(now);
-  const from = new Date(`${weeks[0]}T00:00:00+03:00`);
-  const { rows } = (await db.execute(sql`
-    select to_char(date_trunc('week', created_at at time zone 'Africa/Nairobi'), 'YYYY-MM-DD') as week,
-      case when channel = 'chat' then 'chat'
-        when source_page = '/request-demo' then 'demo'
-        when source_page = '/contact' then 'contact'
-        when source_page like '/products/hardware%' then 'hardware'
-        else 'other' end as source,
-      count(*)::int as leads
-    from (
-      select created_at, channel, source_page from contact_messages where not is_spam and created_at >= ${from.toISOString()}
-      union all
-      select created_at, channel, source_page from demo_requests where not is_spam and created_at >= ${from.toISOString()}
-    ) as leads
-    group by 1, 2`)) as unknown as { rows: { week: string; source: Source; leads: number }[] };
-  return weeks.map((week) => {
+/** Weeks and sources without leads included. */
+export function byWeek(rows: RowOf<typeof leadFields>[], now: Date): LeadsWeek[] {
+  return lastWeeks(now).map((week) => {
     const leads = Object.fromEntries(
       Object.keys(sources).map((source) => [
         source,
@@ -39,6 +49,24 @@ export async function leadsByWeek({ db }: Db, now: Date): Promise<LeadsWeek[]> {
   });
 }
 
+/** Orders placed this month; cancelled ones are left out. */
+export function ordersOfMonth(now: Date) {
+  const { createdAt, isSpam, orderStatus } = purchases;
+  return rowsColumn(
+    monthFields,
+    sql`from ${purchases}
+      where ${and(gte(createdAt, monthStart(now)), sql`not ${isSpam}`, ne(orderStatus, "cancelled"))}
+      group by ${orderStatus}`,
+  );
+}
+
+const monthFields = {
+  status: purchases.orderStatus,
+  orders: sql<number>`count(*)::int`,
+  cents: sql<number>`sum(${purchases.totalCents})`,
+  paid: sql<number>`sum(${purchases.paidCents} - ${purchases.refundedCents})`,
+};
+
 export type OrdersMonth = {
   month: string;
   statuses: { status: OrderStatus; orders: number; cents: number }[];
@@ -46,28 +74,7 @@ export type OrdersMonth = {
   openCents: number;
 };
 
-/** Orders placed this month, by status; cancelled ones are left out. One query. */
-export async function ordersOfMonth({ db }: Db, now: Date): Promise<OrdersMonth> {
-  const cents = (column: typeof purchases.totalCents | typeof purchases.paidCents) =>
-    sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
-  const rows = await db
-    .select({
-      status: purchases.orderStatus,
-      orders: count(),
-      cents: cents(purchases.totalCents),
-      paid: sql<number>`coalesce(sum(${purchases.paidCents} - ${purchases.refundedCents}), 0)`.mapWith(
-        Number,
-      ),
-    })
-    .from(purchases)
-    .where(
-      and(
-        gte(purchases.createdAt, monthStart(now)),
-        sql`not ${purchases.isSpam}`,
-        ne(purchases.orderStatus, "cancelled"),
-      ),
-    )
-    .groupBy(purchases.orderStatus);
+export function byStatus(rows: RowOf<typeof monthFields>[], now: Date): OrdersMonth {
   const order: OrderStatus[] = ["pending", "confirmed", "packed", "shipped", "delivered"];
   const statuses = order.flatMap((status) => rows.filter((row) => row.status === status));
   const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
@@ -83,25 +90,26 @@ export async function ordersOfMonth({ db }: Db, now: Date): Promise<OrdersMonth>
 /** `hours` is missing for a week of which nothing was answered. */
 export type AnswerWeek = { week: string; hours?: number; answers: number };
 
-/** Median working hours from the first message to the first answer, by the week it came in. One query. */
-export async function firstAnswers({ db }: Db, now: Date, opening: OpeningHours): Promise<AnswerWeek[]> {
-  const weeks = lastWeeks(now);
-  const rows = await db
-    .select({ received: conversations.createdAt, answered: conversations.firstAnsweredAt })
-    .from(conversations)
-    .where(
-      and(
-        gte(conversations.createdAt, new Date(`${weeks[0]}T00:00:00+03:00`)),
-        isNotNull(conversations.firstAnsweredAt),
-        ne(conversations.status, "spam"),
-      ),
-    );
+/** When conversations of the last weeks came in, and when they were answered first. */
+export function firstAnswers(now: Date) {
+  const { createdAt, firstAnsweredAt, status } = conversations;
+  return rowsColumn(
+    answerFields,
+    sql`from ${conversations}
+      where ${and(gte(createdAt, weeksFrom(now)), isNotNull(firstAnsweredAt), ne(status, "spam"))}`,
+  );
+}
+
+const answerFields = { received: conversations.createdAt, answered: conversations.firstAnsweredAt };
+
+/** Median working hours from the first message to the first answer, by the week it came in. */
+export function medians(rows: RowOf<typeof answerFields>[], opening: OpeningHours, now: Date): AnswerWeek[] {
   const hours = new Map<string, number[]>();
   for (const { received, answered } of rows) {
     const taken = workingHoursBetween(received, answered as Date, opening);
     hours.set(weekOf(received), [...(hours.get(weekOf(received)) ?? []), taken]);
   }
-  return weeks.map((week) => ({
+  return lastWeeks(now).map((week) => ({
     week,
     answers: hours.get(week)?.length ?? 0,
     hours: median(hours.get(week)),

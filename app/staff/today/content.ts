@@ -6,10 +6,10 @@ export const todayTexts = {
   mine: "Mine",
   groups: { late: "Late, do first", today: "Due today", money: "Money to look at" },
   later: (count: number) => `${count} more, due tomorrow or later`,
-  full: "These are the oldest. The rest is in the inbox and among the orders.",
-  done: "Nothing waits for an answer today.",
+  full: "These are the oldest. The rest are in the inbox and under Orders.",
+  done: "Nothing is waiting for an answer today.",
   doneText: "New messages, demo requests and orders appear here as they come in.",
-  notOver: "The last week is not over.",
+  notOver: "This week is not over yet.",
   asTable: "As a table",
 };
 
@@ -23,17 +23,17 @@ export const providerNames: Record<PaymentProvider, string> = {
 export const moneyWords = {
   ago: "ago",
   unclear: (provider: string) => `${provider}, not confirmed yet`,
-  code: "M-Pesa code to compare",
+  code: "M-Pesa code to check",
   overpaid: "Paid too much",
   unmatched: "Payment without an order",
-  ourFault: "refuses what we ask",
+  ourFault: "rejects our requests",
   of: (amount: string, reference: string) => `${amount} for ${reference}`,
   over: (amount: string, reference: string) => `${amount} more than ${reference} costs`,
   typed: (code: string) => `The buyer typed the code ${code}`,
   unmatchedText: (amount: string, receipt: string, account: string) =>
     `${amount}, receipt ${receipt}. ${account ? `Account typed: ${account}` : "No account number was typed"}`,
   ourFaultText: (times: number, reference: string) =>
-    `${times === 1 ? "One payment" : `${times} payments`} could not be started since yesterday, the last one for ${reference}. Look at its settings`,
+    `${times === 1 ? "One payment" : `${times} payments`} could not be started since yesterday, the last one for ${reference}. Check its settings`,
 };
 
 export const kinds = {
@@ -51,12 +51,3 @@ export const sources = {
   other: "Other pages",
 } as const;
 export type Source = keyof typeof sources;
-
-export const orderWords = {
-  pending: "New",
-  confirmed: "Confirmed",
-  packed: "Packed",
-  shipped: "On its way",
-  delivered: "Delivered",
-  cancelled: "Cancelled",
-} as const;

@@ -1,6 +1,6 @@
 import { formatAmount, formatKsh } from "~/ui/money";
+import { statusWords } from "../orders/content";
 import type { OrdersMonth } from "./charts.server";
-import { orderWords } from "./content";
 import { Figure } from "./figure";
 
 /** Orders of the running month by status, with what they are worth. */
@@ -17,7 +17,7 @@ export function OrdersChart({ orders: { month, statuses, paidCents, openCents } 
         head: ["Status", "Orders", "Value"],
         rows: [
           ...statuses.map(({ status, orders, cents }) => [
-            orderWords[status],
+            statusWords[status],
             orders,
             formatAmount(cents / 100),
           ]),
@@ -30,13 +30,15 @@ export function OrdersChart({ orders: { month, statuses, paidCents, openCents } 
           viewBox={`0 0 372 ${statuses.length * 30}`}
           role="img"
           aria-label={statuses
-            .map(({ status, orders, cents }) => `${orderWords[status]}: ${orders}, ${formatKsh(cents / 100)}`)
+            .map(
+              ({ status, orders, cents }) => `${statusWords[status]}: ${orders}, ${formatKsh(cents / 100)}`,
+            )
             .join("; ")}
         >
           {statuses.map(({ status, orders, cents }, index) => (
             <g key={status} transform={`translate(0 ${index * 30})`}>
               <text className="name" x="0" y="19">
-                {orderWords[status]} <tspan className="dim">{orders}</tspan>
+                {statusWords[status]} <tspan className="dim">{orders}</tspan>
               </text>
               <rect
                 className="fill-contact"

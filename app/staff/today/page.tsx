@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { may } from "~/access/rights";
 import { servicesContext } from "~/services.server";
 import { actorContext } from "../auth/session.server";
 import { Avatar } from "../frame/avatar";
@@ -7,28 +6,18 @@ import { StaffIcon } from "../icon";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/page";
 import { AnswersChart } from "./answers-chart";
-import { firstAnswers, leadsByWeek, ordersOfMonth } from "./charts.server";
 import { todayTexts } from "./content";
 import { LeadsChart } from "./leads-chart";
 import { OrdersChart } from "./orders-chart";
+import { readToday } from "./read-today.server";
 import { type TodayRow, todayRows } from "./rows";
-import { listWaiting, longest } from "./waiting.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const actor = context.get(actorContext);
   const mine = new URL(request.url).searchParams.get("view") === "mine";
   const now = new Date();
-  const waiting = await listWaiting(services, actor, mine, now);
-  return {
-    mine,
-    now: dateWords.format(now),
-    rows: todayRows(waiting, now),
-    isFull: waiting.conversations.length === longest || waiting.orders.length === longest,
-    leads: await leadsByWeek(services, now),
-    orders: may(actor, "money.read") ? await ordersOfMonth(services, now) : undefined,
-    answers: await firstAnswers(services, now, waiting.hours),
-  };
+  const today = await readToday(context.get(servicesContext), context.get(actorContext), mine, now);
+  const { waiting, ...shown } = today;
+  return { mine, now: dateWords.format(now), rows: todayRows(waiting, now), ...shown };
 }
 
 const dateWords = new Intl.DateTimeFormat("en-GB", {

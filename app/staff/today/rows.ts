@@ -5,7 +5,8 @@ import { dueGroup, waitOf } from "../clock";
 import type { StaffIconName } from "../icon-names";
 import { kinds } from "./content";
 import { moneyRows } from "./money-rows";
-import type { Waiting, WaitingOrder } from "./waiting.server";
+import type { Today } from "./read-today.server";
+import type { WaitingOrder } from "./waiting.server";
 
 /** One thing to do, and the button that does it. */
 export type TodayRow = {
@@ -24,7 +25,7 @@ export type TodayRow = {
 };
 
 /** Oldest due first. Whatever has a clock first, money last. */
-export function todayRows({ conversations, orders, money, hours }: Waiting, now: Date): TodayRow[] {
+export function todayRows({ conversations, orders, money, hours }: Today["waiting"], now: Date): TodayRow[] {
   const rows = [
     ...conversations.map((each): TodayRow => {
       const { kind, company, snippet } = each;

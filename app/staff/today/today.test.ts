@@ -1,14 +1,12 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { contactMessages, conversations, demoRequests, hardwareOrders, purchases } from "~/db/schema";
-import { openingHours } from "~/working-time/opening-hours";
 import { lateSince } from "~/working-time/working-time";
 import { openSite } from "../../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
 import { signIn } from "../../../tests/staff";
-import { firstAnswers, leadsByWeek, ordersOfMonth } from "./charts.server";
+import { readToday } from "./read-today.server";
 import { todayRows } from "./rows";
-import { listWaiting } from "./waiting.server";
 import { lastWeeks, weekOf } from "./weeks";
 
 const hour = 60 * 60 * 1000;
@@ -53,7 +51,7 @@ onEachDatabase((services) => {
       .db.update(purchases)
       .set({ orderStatus: "packed", packedAt: now })
       .where(sql`reference = 'VLT-DDDDDDD'`);
-    const rows = todayRows(await listWaiting(services(), person, false, now), now);
+    const rows = todayRows((await readToday(services(), person, false, now)).waiting, now);
     const of = (group: string) =>
       rows.filter((row) => row.group === group).map(({ name, what }) => `${name} ${what}`);
     expect(of("late")).toEqual([
@@ -73,7 +71,7 @@ onEachDatabase((services) => {
     await services().db.update(conversations).set({ ownerId: person.id }).where(sql`name = 'Mine'`);
     await place("AAAAAAA", "2026-11-16T17:12:00+03:00");
     const names = async (mine: boolean) =>
-      todayRows(await listWaiting(services(), person, mine, now), now).map(({ name }) => name);
+      todayRows((await readToday(services(), person, mine, now)).waiting, now).map(({ name }) => name);
     expect(await names(true)).toEqual(["Mine"]);
     expect((await names(false)).sort()).toEqual(["Mine", "Other"]);
   });
@@ -92,7 +90,12 @@ onEachDatabase((services) => {
     await db
       .insert(demoRequests)
       .values({ ...person, company: "Duka", phone: "0712345678", sourcePage: "/request-demo" });
-    const weeks = await leadsByWeek(services(), now);
+    const { leads: weeks } = await readToday(
+      services(),
+      (await signIn(services(), "owner")).person,
+      false,
+      now,
+    );
     expect(weeks).toHaveLength(8);
     expect(weeks.at(-1)).toEqual({
       week: "2026-11-16",
@@ -102,16 +105,17 @@ onEachDatabase((services) => {
   });
 
   test("orders of the month by status and value, and the median of first answers", async () => {
+    const { person } = await signIn(services(), "owner");
     await place("AAAAAAA", "2026-11-01T00:00:00+03:00");
     await place("BBBBBBB", "2026-10-31T23:59:00+03:00");
-    expect(await ordersOfMonth(services(), now)).toEqual({
+    expect((await readToday(services(), person, false, now)).orders).toEqual({
       month: "2026-11",
       statuses: [{ status: "pending", orders: 1, cents: 2_000_000 }],
       paidCents: 0,
       openCents: 2_000_000,
     });
     for (const hours of [1, 2, 6]) await message("A", new Date("2026-11-16T09:00:00+03:00"), hours);
-    const last = (await firstAnswers(services(), now, openingHours)).at(-1);
+    const last = (await readToday(services(), person, false, now)).answers.at(-1);
     expect(last).toEqual({ week: "2026-11-16", answers: 3, hours: 2 });
   });
 

@@ -1,71 +1,75 @@
 import { and, asc, eq, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
-import { type Actor, may } from "~/access/rights";
+import { type RowOf, rowsColumn } from "~/db/one-statement.server";
 import { conversations, purchases, staff } from "~/db/schema";
-import type { Services } from "~/services.server";
-import { answerHours } from "~/working-time/answer-hours.server";
 import type { OpeningHours } from "~/working-time/opening-hours";
 import { nairobiDay, workingHoursBetween } from "~/working-time/working-time";
-import { moneyToLookAt } from "../money/look-at.server";
 
-/** More than anybody does in a day; the lists behind hold the rest. */
-export const longest = 100;
+/** Whose, or everybody's; as it is at a moment; no more than so many. */
+type Asked = { ownerId: string | undefined; now: Date; limit: number };
 
-export type Waiting = Awaited<ReturnType<typeof listWaiting>>;
-export type WaitingConversation = Waiting["conversations"][number];
-export type WaitingOrder = Waiting["orders"][number];
+export type WaitingConversation = RowOf<typeof conversationFields>;
 
-/** What waits for an answer by the hours in which people answer, and money that somebody should look at. */
-export async function listWaiting({ db }: Pick<Services, "db">, actor: Actor, mine: boolean, now: Date) {
-  const owned = (column: typeof conversations.ownerId | typeof purchases.ownerId) =>
-    mine ? eq(column, actor.id) : undefined;
-  const hours = await answerHours(db);
-  const found = await db
-    .select({
-      id: conversations.id,
-      kind: conversations.kind,
-      name: conversations.name,
-      company: conversations.company,
-      snippet: conversations.snippet,
-      since: conversations.waitingSince,
-      ownerId: conversations.ownerId,
-      owner: staff.name,
-    })
-    .from(conversations)
-    .leftJoin(staff, eq(staff.id, conversations.ownerId))
-    .where(and(eq(conversations.status, "new"), owned(conversations.ownerId)))
-    .orderBy(asc(conversations.waitingSince), asc(conversations.id))
-    .limit(longest);
-  if (!may(actor, "money.read")) return { conversations: found, orders: [], money: [], hours };
-  const orders = await db
-    .select({
-      reference: purchases.reference,
-      name: purchases.customerName,
-      status: purchases.orderStatus,
-      since: purchases.createdAt,
-      confirmedAt: purchases.confirmedAt,
-      totalCents: purchases.totalCents,
-      paidCents: purchases.paidCents,
-      owedCents: sql<number>`${purchases.refundDueCents} - ${purchases.refundedCents}`.mapWith(Number),
-      refundDueBy: purchases.refundDueBy,
-      mayPackUnpaid: purchases.mayPackUnpaid,
-      deliveryDay: sql<string | null>`${purchases.agreed}->>'deliveryDay'`,
-      machines,
-      ownerId: purchases.ownerId,
-      owner: staff.name,
-    })
-    .from(purchases)
-    .leftJoin(staff, eq(staff.id, purchases.ownerId))
-    .where(
-      and(
-        eq(purchases.isSpam, false),
-        owned(purchases.ownerId),
-        or(isNew, refundIsDue(now), isToMove(now), isUnpaid(now, hours)),
-      ),
-    )
-    .orderBy(asc(purchases.createdAt), asc(purchases.id))
-    .limit(longest);
-  const money = await moneyToLookAt({ db }, actor, { mine, now, limit: longest });
-  return { conversations: found, orders, money, hours };
+/** What waits for an answer, the longest first. */
+export function conversationsThatWait({ ownerId, limit }: Asked) {
+  return rowsColumn(
+    conversationFields,
+    sql`from ${conversations} left join ${staff} on ${eq(staff.id, conversations.ownerId)}
+      where ${and(eq(conversations.status, "new"), ownedBy(conversations.ownerId, ownerId))}
+      order by ${asc(conversations.waitingSince)}, ${asc(conversations.id)} limit ${limit}`,
+  );
+}
+
+const conversationFields = {
+  id: conversations.id,
+  kind: conversations.kind,
+  name: conversations.name,
+  company: conversations.company,
+  snippet: conversations.snippet,
+  since: conversations.waitingSince,
+  ownerId: conversations.ownerId,
+  owner: sql<string | null>`${staff.name}`,
+};
+
+export type WaitingOrder = RowOf<ReturnType<typeof orderFields>>;
+
+/** Orders whose next step is ours, or whose buyer may have forgotten to pay: see `isDue`. */
+export function ordersThatWait({ ownerId, now, limit }: Asked) {
+  const isOurs = or(isNew, refundIsDue(now), isToMove(now)) as SQL<boolean>;
+  return rowsColumn(
+    orderFields(isOurs),
+    sql`from ${purchases} left join ${staff} on ${eq(staff.id, purchases.ownerId)}
+      where ${and(eq(purchases.isSpam, false), ownedBy(purchases.ownerId, ownerId), or(isOurs, isUnpaid(now)))}
+      order by ${asc(purchases.createdAt)}, ${asc(purchases.id)} limit ${limit}`,
+  );
+}
+
+/** Ours to move, or confirmed more than two working days ago and still to be paid. */
+export function isDue({ isOurs, confirmedAt }: WaitingOrder, hours: OpeningHours, now: Date): boolean {
+  return isOurs || (confirmedAt !== null && confirmedAt < twoWorkingDaysBefore(now, hours));
+}
+
+function orderFields(isOurs: SQL<boolean>) {
+  return {
+    reference: purchases.reference,
+    name: purchases.customerName,
+    status: purchases.orderStatus,
+    since: purchases.createdAt,
+    confirmedAt: purchases.confirmedAt,
+    totalCents: purchases.totalCents,
+    paidCents: purchases.paidCents,
+    owedCents: sql<number>`${purchases.refundDueCents} - ${purchases.refundedCents}`,
+    refundDueBy: purchases.refundDueBy,
+    mayPackUnpaid: purchases.mayPackUnpaid,
+    deliveryDay: sql<string | null>`${purchases.agreed}->>'deliveryDay'`,
+    machines,
+    ownerId: purchases.ownerId,
+    owner: sql<string | null>`${staff.name}`,
+    isOurs,
+  };
+}
+
+function ownedBy(column: typeof conversations.ownerId | typeof purchases.ownerId, id: string | undefined) {
+  return id ? eq(column, id) : undefined;
 }
 
 const machines = sql<string>`(
@@ -91,12 +95,12 @@ function isToMove(now: Date): SQL {
     and coalesce(${purchases.agreed}->>'deliveryDay', '') <= ${tomorrow})`;
 }
 
-/** Confirmed more than two working days ago, and still to be paid. */
-function isUnpaid(now: Date, hours: OpeningHours): SQL | undefined {
+/** Still to be paid. Two working days are longer than a day, however long people work. */
+function isUnpaid(now: Date): SQL | undefined {
   return and(
     eq(purchases.orderStatus, "confirmed"),
     isNotNull(purchases.confirmedAt),
-    lt(purchases.confirmedAt, twoWorkingDaysBefore(now, hours)),
+    lt(purchases.confirmedAt, new Date(now.getTime() - day)),
     sql`${purchases.paidCents} - ${purchases.refundedCents} < ${purchases.totalCents}`,
   );
 }
