@@ -132,7 +132,7 @@ test("a page painted from its own styles looks as with the whole sheet", async (
     await fontsOn(page);
     // A script marks the part that is read.
     await page.waitForFunction(() => document.querySelector(".subnav:not(:has([aria-current]))") === null);
-    await page.addStyleTag({ content: ".section { content-visibility: visible !important }" });
+    await page.addStyleTag({ content: "main > section { content-visibility: visible !important }" });
     const own = await looks(page);
     release();
     await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href));

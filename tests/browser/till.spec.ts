@@ -13,6 +13,7 @@ test.describe("a sale", () => {
   }) => {
     const release = await holdScripts(page);
     await page.goto(overview);
+    await page.locator(".till-section").scrollIntoViewIfNeeded();
     await page.getByRole("button", { name: /^Maize flour 2 kg/ }).click();
     await page.getByRole("button", { name: /^Milk 500 ml/ }).click();
     await expect(page.getByRole("button", { name: /^Milk 500 ml/ })).toHaveAttribute("aria-busy", "true");

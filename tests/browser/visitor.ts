@@ -25,8 +25,12 @@ export async function formHydrated(page: Page) {
 /** The application's files, without the few lines that run on every page once it has loaded. */
 export const application = /\/assets\/(?!after-load|play-beats)[\w.-]+\.js$/;
 
-/** The application's files wait until they are let go, as on a very slow network. */
+/**
+ * The application's files wait until they are let go, as on a very slow network. Without a service worker, whose own
+ * requests pass by the route.
+ */
 export async function holdScripts(page: Page): Promise<() => void> {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
