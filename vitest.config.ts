@@ -9,7 +9,7 @@ export default defineConfig({
     exclude: ["**/node_modules/**", "dist/**", "tests/faults/**", "tests/browsers/**", "tests/cluster/**"],
     // One real PostgreSQL server for the whole run.
     globalSetup: ["tests/postgres-server.ts"],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
   },

@@ -26,7 +26,6 @@ export function inlineStyles(pages: BuiltPage[], clientDir: string): void {
 const allowRules = [
   /^:root/,
   /^:where/,
-  /^:is\(/,
   /^:focus-visible/,
   /^\[data-save-data/,
   /^::view-transition/,
