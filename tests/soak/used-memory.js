@@ -1,10 +1,14 @@
 import { renameSync, writeFileSync } from "node:fs";
+import { isMainThread } from "node:worker_threads";
 
 // Loaded before the site with --expose-gc: writes down every ten seconds how many megabytes are left when everything
 // unused is gone.
 const everyMs = 10_000;
-setInterval(note, everyMs).unref();
-note();
+// Workers, such as the one that makes PDFs, load this file too and have a heap of their own.
+if (isMainThread) {
+  setInterval(note, everyMs).unref();
+  note();
+}
 
 function note() {
   globalThis.gc();
