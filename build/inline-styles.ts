@@ -22,10 +22,14 @@ export function inlineStyles(pages: BuiltPage[], clientDir: string): void {
   }
 }
 
-/** Selectors that match nothing in the static HTML but apply later: colour schemes, focus, states set by scripts. */
+/**
+ * Selectors that match nothing in the static HTML but apply later: colour schemes, focus, states set by scripts. And
+ * lists of classes, which beasties does not read.
+ */
 const allowRules = [
   /^:root/,
   /^:where/,
+  /^:is\([\w\s.,-]+\)/,
   /^:focus-visible/,
   /^\[data-save-data/,
   /^::view-transition/,
