@@ -351,7 +351,8 @@ function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-    return [...document.body.querySelectorAll("*")]
+    // Without the chat's launcher, which steps aside when it has looked for buttons under it.
+    return [...document.body.querySelectorAll(":not(.chat, .chat *)")]
       .filter((element) => element.checkVisibility())
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
