@@ -4,26 +4,29 @@ import type { PasskeyProblem } from "./content";
 export type PasskeyResult = "done" | PasskeyProblem;
 
 /** One prompt at a time: the quiet one in the email field gives way to the button's. */
-let waiting: AbortController | undefined;
+let waiting: { prompt: AbortController; ended: Promise<PasskeyResult> } | undefined;
 
 export async function signInWithPasskey(mediation?: "conditional"): Promise<PasskeyResult> {
   if (!supported()) return "unsupported";
   // Somebody may press the button while the page still finds out whether the field can offer passkeys.
   if (mediation && waiting) return "cancelled";
-  waiting?.abort();
-  const own = new AbortController();
-  waiting = own;
-  const { signal } = own;
-  const result = await ceremony(async () => {
+  const before = waiting;
+  const prompt = new AbortController();
+  const ended = ceremony(async () => {
+    before?.prompt.abort();
+    // Its answer would replace this one's challenge, and browsers refuse a second prompt beside it.
+    await before?.ended;
     const options = await ask("generate-authenticate-options");
     const credential = await navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options as never),
       mediation,
-      signal,
+      signal: prompt.signal,
     });
     await ask("verify-authentication", { response: (credential as PublicKeyCredential).toJSON() });
   });
-  if (waiting === own) waiting = undefined;
+  waiting = { prompt, ended };
+  const result = await ended;
+  if (waiting?.prompt === prompt) waiting = undefined;
   return result;
 }
 
