@@ -40,7 +40,7 @@ function fontOf(weight: number): Font {
 }
 
 /**
- * Everything after the first point is relative, so that a letter is the same text wherever it stands and costs next to
+ * Everything after the first point is relative, so that a glyph is the same text wherever it stands and costs next to
  * nothing once compressed. Fonts count upwards from the baseline, SVG downwards.
  */
 function outlineOf(font: Font, glyph: number, left: number): string {
