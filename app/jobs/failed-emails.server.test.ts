@@ -1,12 +1,14 @@
+import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { sentEmails } from "~/db/schema";
 import { openLog } from "~/log.server";
 import { type Services, servicesFor } from "~/services.server";
-import { emptyDatabase, onEachDatabase, openTestServices } from "../../tests/databases";
+import { emptyDatabase, onEachDatabase, openTestServices, query } from "../../tests/databases";
 import { emailsSettled } from "../../tests/emails";
 import { startMailServer } from "../../tests/mail-server";
 import { listFailedEmails, resendFailedEmail } from "./failed-emails.server";
+import { failedEmailsQueue } from "./queues.server";
 
 const email = {
   key: "order:VLT-7K3M9PQ2:buyer",
@@ -98,6 +100,37 @@ onEachDatabase((services, kind) => {
     expect(await listFailedEmails(own)).toEqual([]);
   });
 
+  test("what the list reads in pg-boss's table was seen in pg-boss 12.35.0", async () => {
+    const { version } = JSON.parse(
+      readFileSync(new URL("../../node_modules/pg-boss/package.json", import.meta.url), "utf8"),
+    );
+    expect(version, "pg-boss is new: see that the rest of this test holds, then raise the number.").toBe(
+      "12.35.0",
+    );
+    const columns = await query<{ name: string; type: string }>(
+      services(),
+      sql`select attname as name, atttypid::regtype::text as type from pg_attribute
+        where attrelid = 'pgboss.job'::regclass and attname in ${Object.keys(columnsRead)}`,
+    );
+    expect(
+      Object.fromEntries(columns.map(({ name, type }) => [name, type])),
+      "pg-boss changed the table of jobs that failed-emails.server.ts reads.",
+    ).toEqual(columnsRead);
+
+    const refusing = await openWithServer(openLog("silent"), {
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error("no"), { responseCode: 550 })),
+    });
+    await queue(refusing);
+    const jobs = await refusing.jobs.boss.findJobs(failedEmailsQueue, { queued: true });
+    expect(jobs).toHaveLength(1);
+    expect(await listFailedEmails(refusing), "The table says something else than findJobs().").toMatchObject(
+      jobs.map(({ id, createdOn, sourceCreatedOn, sourceOutput }) => ({
+        ...{ id, failedAt: createdOn, queuedAt: sourceCreatedOn },
+        ...sourceOutput,
+      })),
+    );
+  });
+
   test("an id that nobody has is no email", async () => {
     expect(await resendFailedEmail(services(), "5b0c7a52-6f0e-4f4a-9f0e-0a5a1c9b7e11")).toBe(false);
   });
@@ -119,6 +152,17 @@ onEachDatabase((services, kind) => {
 });
 
 const shown = { email };
+
+// Documented at pgboss.io/sql/job-table, but for the last two: those are documented as what findJobs() gives.
+const columnsRead = {
+  id: "uuid",
+  name: "text",
+  state: "pgboss.job_state",
+  data: "jsonb",
+  created_on: "timestamp with time zone",
+  source_created_on: "timestamp with time zone",
+  source_output: "jsonb",
+};
 
 async function queue(services: Services) {
   await services.jobs.queueEmails(services.db, [email]);

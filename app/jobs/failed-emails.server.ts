@@ -41,7 +41,7 @@ export async function listFailedEmails({ db }: Pick<Services, "db">): Promise<Fa
   }));
 }
 
-/** pg-boss documents its table for those who read it in statements of their own. */
+/** pg-boss documents its table for those who read it in statements of their own; a test pins the columns used here. */
 const jobTable = sql`pgboss.job`;
 
 /** Two servers may have had the same email in hand: the slower one found no answer, the other got it later. */
