@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 
 /** Why a table may grow. One that is not listed may not. */
@@ -27,8 +28,7 @@ export async function countRows(client: pg.Client): Promise<Counts> {
   );
   const counts: Counts = new Map();
   for (const { name } of rows) {
-    const counted = await client.query<{ count: number }>(`select count(*)::int as count from ${name}`);
-    counts.set(name, counted.rows[0]?.count ?? 0);
+    counts.set(name, await count(client, name));
   }
   return counts;
 }
@@ -41,8 +41,19 @@ export function growth(before: Counts, after: Counts) {
 }
 
 export async function failedJobs(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
-    "select count(*)::int as count from pgboss.job where state = 'failed'",
-  );
-  return rows[0]?.count ?? 0;
+  return count(client, "pgboss.job where state = 'failed'");
+}
+
+/** Waits until every email has left, also those that may be withdrawn for a minute. Gives how many never do. */
+export async function emailsLeft(client: pg.Client): Promise<number> {
+  const waiting = () => count(client, "pgboss.job where name = 'emails' and state in ('created', 'retry', 'active')");
+  for (const deadline = Date.now() + 300_000; Date.now() < deadline; await pause(200)) {
+    if ((await waiting()) === 0) return 0;
+  }
+  return waiting();
+}
+
+async function count(client: pg.Client, rows: string): Promise<number> {
+  const counted = await client.query<{ count: number }>(`select count(*)::int as count from ${rows}`);
+  return counted.rows[0]?.count ?? 0;
 }

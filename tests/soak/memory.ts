@@ -11,17 +11,16 @@ export function watchMemory(readMb: () => number) {
   return {
     end() {
       clearInterval(timer);
-      // The first third is the warming up.
-      const settled = samples.slice(Math.floor(samples.length / 3));
-      const slope = slopeOf(settled) * (3_600_000 / everyMs);
-      return {
-        first: samples.at(0),
-        last: samples.at(-1),
-        slope,
-        isFlat: samples.length < judgedFrom || slope <= mostPerHour,
-      };
+      return { first: samples.at(0), last: samples.at(-1), ...judge(samples) };
     },
   };
+}
+
+export function judge(samples: number[]) {
+  // The first third is the warming up.
+  const settled = samples.slice(Math.floor(samples.length / 3));
+  const slope = slopeOf(settled) * (3_600_000 / everyMs);
+  return { slope, isFlat: samples.length < judgedFrom || slope <= mostPerHour };
 }
 
 /** Of the straight line that fits best, by least squares: how much it rises from one value to the next. */

@@ -11,7 +11,7 @@ import { resolveSite } from "../business/resolve-site";
 import { openStaffSession } from "../business/staff-session";
 import { startMailServer } from "../mail-server";
 import { startPostgres } from "../postgres";
-import { countRows, failedJobs, growth } from "./growth";
+import { countRows, emailsLeft, failedJobs, growth } from "./growth";
 import { watchMemory } from "./memory";
 import { openTraffic } from "./traffic";
 
@@ -40,21 +40,26 @@ const database = new pg.Client(postgres.url);
 await database.connect();
 
 const capacity = await traffic.flatOut(Math.min(60, minutes * 6));
-say(
-  `Capacity: ${capacity.toFixed(1)} visits a second. The rest runs at half of that, for ${minutes} minutes.`,
-);
+const pace = capacity / 2;
+say(`Capacity: ${capacity.toFixed(1)} visits a second.`);
+await emailsLeft(database);
+const earlierEmails = mail.emails.length;
 const before = await countRows(database);
 // What is used tells a leak; what the process holds settles over hours, as the engine finds it worth its while.
 const usage = watchMemory(() => Number(readFileSync(env.USED_MEMORY_FILE, "utf8")));
 const firstHeld = server.rssMb();
-const visits = await traffic.atPace(capacity / 2, minutes * 60);
+const visits = await traffic.atPace(pace, minutes * 60);
 const used = usage.end();
+const lastHeld = server.rssMb();
+const left = await emailsLeft(database);
 const grown = growth(before, await countRows(database));
 const failed = await failedJobs(database);
 
-say(`${visits} visits, ${mail.emails.length} emails.`);
 say(
-  `Memory in use: ${used.first?.toFixed(1)} MB at first, ${used.last?.toFixed(1)} MB at last, ${used.slope.toFixed(1)} MB an hour. Held: ${firstHeld} MB at first, ${server.rssMb()} MB at last.`,
+  `At half of that, ${pace.toFixed(1)} a second for ${minutes} minutes: ${visits} visits, ${mail.emails.length - earlierEmails} emails.`,
+);
+say(
+  `Memory in use: ${used.first?.toFixed(1)} MB at first, ${used.last?.toFixed(1)} MB at last, ${used.slope.toFixed(1)} MB an hour. Held: ${firstHeld} MB at first, ${lastHeld} MB at last.`,
 );
 say(
   table(
@@ -66,6 +71,7 @@ const problems = [
   ...traffic.problems(),
   ...(used.isFlat ? [] : [`Memory in use grows by ${used.slope.toFixed(1)} MB an hour.`]),
   ...grown.filter(({ reason }) => !reason).map(({ name }) => `${name} grows, and nobody said why it should.`),
+  ...(left > 0 ? [`${left} emails have not left.`] : []),
   ...(failed > 0 ? [`${failed} jobs failed.`] : []),
 ];
 for (const problem of problems) say(`FAILED: ${problem}`);
