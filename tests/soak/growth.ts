@@ -44,14 +44,16 @@ export async function failedJobs(client: pg.Client): Promise<number> {
   return count(client, "pgboss.job where state = 'failed'");
 }
 
-/** Waits until every email has left, also those that may be withdrawn for a minute. Gives how many never do. */
-export async function emailsLeft(client: pg.Client): Promise<number> {
-  const waiting = () => count(client, "pgboss.job where name = 'emails' and state in ('created', 'retry', 'active')");
+/** Waits for the jobs that are due or will be within a minute, as emails that can be withdrawn. Gives how many are left. */
+export async function jobsLeft(client: pg.Client): Promise<number> {
+  const waiting = () => count(client, dueJobs);
   for (const deadline = Date.now() + 300_000; Date.now() < deadline; await pause(200)) {
     if ((await waiting()) === 0) return 0;
   }
   return waiting();
 }
+
+const dueJobs = `pgboss.job where state in ('created', 'retry', 'active') and start_after < now() + interval '1 minute'`;
 
 async function count(client: pg.Client, rows: string): Promise<number> {
   const counted = await client.query<{ count: number }>(`select count(*)::int as count from ${rows}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slopeOf } from "./memory";
+import { judge, slopeOf } from "./memory";
 
 test("the slope is that of the line through the values", () => {
   expect(slopeOf([1, 3, 5, 7])).toBeCloseTo(2);
@@ -7,3 +7,20 @@ test("the slope is that of the line through the values", () => {
   expect(slopeOf([10, 12, 8, 10])).toBeCloseTo(-0.4);
   expect(slopeOf([5])).toBe(0);
 });
+
+test("half an hour of a process that warms up by 12 MB and then stays is flat", () => {
+  const { slope, isFlat } = judge(samples((minute) => 78 + 12 * (1 - Math.exp(-minute / 3))));
+  expect(slope).toBeLessThan(5);
+  expect(isFlat).toBe(true);
+});
+
+test("half an hour that keeps 12 MB an hour on top of it is not, and two minutes are too few to say", () => {
+  const leaking = samples((minute) => 78 + 12 * (1 - Math.exp(-minute / 3)) + minute / 5);
+  expect(judge(leaking).isFlat).toBe(false);
+  expect(judge(leaking.slice(0, 25)).isFlat).toBe(true);
+});
+
+/** Twelve a minute, each with some requests under way. */
+function samples(mbAt: (minute: number) => number): number[] {
+  return Array.from({ length: 361 }, (_, index) => mbAt(index / 12) + (index % 7) / 4);
+}

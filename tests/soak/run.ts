@@ -11,7 +11,7 @@ import { resolveSite } from "../business/resolve-site";
 import { openStaffSession } from "../business/staff-session";
 import { startMailServer } from "../mail-server";
 import { startPostgres } from "../postgres";
-import { countRows, emailsLeft, failedJobs, growth } from "./growth";
+import { countRows, failedJobs, growth, jobsLeft } from "./growth";
 import { watchMemory } from "./memory";
 import { openTraffic } from "./traffic";
 
@@ -42,7 +42,7 @@ await database.connect();
 const capacity = await traffic.flatOut(Math.min(60, minutes * 6));
 const pace = capacity / 2;
 say(`Capacity: ${capacity.toFixed(1)} visits a second.`);
-await emailsLeft(database);
+await jobsLeft(database);
 const earlierEmails = mail.emails.length;
 const before = await countRows(database);
 // What is used tells a leak; what the process holds settles over hours, as the engine finds it worth its while.
@@ -51,7 +51,7 @@ const firstHeld = server.rssMb();
 const visits = await traffic.atPace(pace, minutes * 60);
 const used = usage.end();
 const lastHeld = server.rssMb();
-const left = await emailsLeft(database);
+const left = await jobsLeft(database);
 const grown = growth(before, await countRows(database));
 const failed = await failedJobs(database);
 
@@ -71,7 +71,7 @@ const problems = [
   ...traffic.problems(),
   ...(used.isFlat ? [] : [`Memory in use grows by ${used.slope.toFixed(1)} MB an hour.`]),
   ...grown.filter(({ reason }) => !reason).map(({ name }) => `${name} grows, and nobody said why it should.`),
-  ...(left > 0 ? [`${left} emails have not left.`] : []),
+  ...(left > 0 ? [`${left} jobs were not done five minutes later.`] : []),
   ...(failed > 0 ? [`${failed} jobs failed.`] : []),
 ];
 for (const problem of problems) say(`FAILED: ${problem}`);
