@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -12,7 +12,7 @@ import { openStaffSession } from "../business/staff-session";
 import { startMailServer } from "../mail-server";
 import { startPostgres } from "../postgres";
 import { countRows, failedJobs, growth, jobsLeft } from "./growth";
-import { watchMemory } from "./memory";
+import { judge, memoryAtRest } from "./memory";
 import { openTraffic } from "./traffic";
 
 /** `npm run soak`, or `npm run soak -- --minutes 2` to try it out. */
@@ -46,10 +46,15 @@ await jobsLeft(database);
 const earlierEmails = mail.emails.length;
 const before = await countRows(database);
 // What is used tells a leak; what the process holds settles over hours, as the engine finds it worth its while.
-const usage = watchMemory(() => Number(readFileSync(env.USED_MEMORY_FILE, "utf8")));
+const readings = [await memoryAtRest(env.USED_MEMORY_FILE)];
 const firstHeld = server.rssMb();
-const visits = await traffic.atPace(pace, minutes * 60);
-const used = usage.end();
+const rounds = Math.max(3, Math.round(minutes / 2));
+let visits = 0;
+for (let round = 0; round < rounds; round++) {
+  visits += await traffic.atPace(pace, (minutes * 60) / rounds);
+  readings.push(await memoryAtRest(env.USED_MEMORY_FILE));
+}
+const { slope, isFlat } = judge(readings, minutes);
 const lastHeld = server.rssMb();
 const left = await jobsLeft(database);
 const grown = growth(before, await countRows(database));
@@ -59,7 +64,7 @@ say(
   `At half of that, ${pace.toFixed(1)} a second for ${minutes} minutes: ${visits} visits, ${mail.emails.length - earlierEmails} emails.`,
 );
 say(
-  `Memory in use: ${used.first?.toFixed(1)} MB at first, ${used.last?.toFixed(1)} MB at last, ${used.slope.toFixed(1)} MB an hour. Held: ${firstHeld} MB at first, ${lastHeld} MB at last.`,
+  `Memory in use between visits: ${readings.map((mb) => mb.toFixed(1)).join(", ")} MB; ${slope.toFixed(1)} MB an hour. Held: ${firstHeld} MB at first, ${lastHeld} MB at last.`,
 );
 say(
   table(
@@ -69,7 +74,7 @@ say(
 );
 const problems = [
   ...traffic.problems(),
-  ...(used.isFlat ? [] : [`Memory in use grows by ${used.slope.toFixed(1)} MB an hour.`]),
+  ...(isFlat ? [] : [`Memory in use grows by ${slope.toFixed(1)} MB an hour.`]),
   ...grown.filter(({ reason }) => !reason).map(({ name }) => `${name} grows, and nobody said why it should.`),
   ...(left > 0 ? [`${left} jobs were not done five minutes later.`] : []),
   ...(failed > 0 ? [`${failed} jobs failed.`] : []),

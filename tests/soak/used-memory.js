@@ -1,9 +1,9 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 
-// Loaded before the site with --expose-gc: writes down every ten seconds how many megabytes are left when everything
+// Loaded before the site with --expose-gc: writes down every five seconds how many megabytes are left when everything
 // unused is gone.
-const everyMs = 10_000;
+const everyMs = 5_000;
 // Workers, such as the one that makes PDFs, load this file too and have a heap of their own.
 if (isMainThread) {
   setInterval(note, everyMs).unref();
