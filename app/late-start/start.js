@@ -76,13 +76,10 @@
     return import(afterLoad).catch(console.warn);
   }
 
+  /** No frame is made before the page can be painted, so the first one after loading shows it. */
   function afterFirstView(next) {
-    new PerformanceObserver((paints, observer) => {
-      if (!paints.getEntriesByName("first-contentful-paint")[0]) return;
-      observer.disconnect();
-      if (document.readyState === "complete") next();
-      else addEventListener("load", next);
-    }).observe({ type: "paint", buffered: true });
+    if (document.readyState !== "complete") addEventListener("load", () => afterFirstView(next));
+    else requestAnimationFrame(() => setTimeout(next));
   }
 
   /** The page's own styles are inline; the whole sheet has those of states and of the pages to come. */

@@ -21,8 +21,12 @@ export function visitorAt(tab: Tab, site: string) {
     follow,
   };
 
+  /** Text is laid out anew when the fonts come, so nothing is pointed at before. */
   async function open(path: string) {
     await tab.open(new URL(path, site).href);
+    await wait(() =>
+      [...document.fonts].some((font) => /Figtree Variable/.test(font.family) && font.status === "loaded"),
+    );
   }
 
   /** Asks the page, and again if it was replaced in the meantime. */
