@@ -66,7 +66,7 @@ async function weigh(browser: Browser, url: string, path: string) {
   const readBytes = sum(bytes);
   const parts = { ...bytes };
   await page.locator("h1").first().click();
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(isRunning);
   const byKind = [parts.html, parts.css, parts.fonts, parts.images, parts.js].map(kb);
   const row = [path, ...byKind, kb(atLoad), kb(readBytes), kb(sum(bytes))];
   await context.close();
@@ -81,6 +81,12 @@ async function readFor(ms: number) {
     scrollTo({ top: end * share, behavior: "instant" });
     await new Promise((next) => setTimeout(next, 100));
   }
+}
+
+/** Runs in the page: the application is there, and the whole sheet that comes with it. */
+function isRunning() {
+  const sheets = [...document.styleSheets];
+  return "hydrated" in document.documentElement.dataset && sheets.some(({ href }) => href);
 }
 
 function kindOf(type: string): Kind {

@@ -7,16 +7,21 @@ import type { BuiltPage } from "./pages";
 
 /**
  * Inlines the rules that a page uses, so that its first paint waits for no stylesheet. `app/late-start/start.js` loads
- * the whole sheet after it; without JavaScript a `noscript` link does.
+ * the whole sheet once it is needed; without JavaScript a `noscript` link does.
  */
 export function inlineStyles(pages: BuiltPage[], clientDir: string): void {
   const href = stylesheetOf(pages);
   const css = readFileSync(join(clientDir, href), "utf8");
-  const critical = createProcessor([compileSheet(css, { href, allowRules })], { cache: false });
+  const atFirst = createProcessor([compileSheet(css, { href, allowRules })], { cache: false });
+  const inAnyState = createProcessor([compileSheet(css, { href, allowRules: [...allowRules, ...states] })], {
+    cache: false,
+  });
   for (const { root } of pages) {
     const link = root.querySelector('link[rel="stylesheet"]');
-    const styles = `<style>${critical.extract(firstPaint(root)).css}</style>`;
-    link?.insertAdjacentHTML("beforebegin", styles);
+    const styles = root.querySelector(styledLater)
+      ? atFirst.extract(withoutLater(root)).css
+      : inAnyState.extract(root.toString()).css + print;
+    link?.insertAdjacentHTML("beforebegin", `<style>${styles}</style>`);
     link?.insertAdjacentHTML("afterend", `<noscript><link rel="stylesheet" href="${href}"></noscript>`);
     link?.setAttribute("disabled", "");
   }
@@ -34,12 +39,30 @@ const allowRules = [
   /^\[data-save-data/,
   /^::view-transition/,
   /\[aria-busy/,
+  /^\.subnav[^,]*\[aria-current/,
 ];
 
-/** Without dialogs, which are closed at first paint, and without large parts that begin some screens further down. */
-function firstPaint(root: BuiltPage["root"]): string {
+/** And on pages that are read to their end without the whole sheet; `late-start.spec.ts` finds what is missing. */
+const states = [
+  /^\.(btn|hd|menu|progress|chat|toc)[^,]*(\[|:popover-open)/,
+  /^\.vhero__(media|pause)[^,]*\[data-/,
+  /^\.faq details\[open/,
+  /^\[data-offline/,
+  /\.eds:/,
+];
+
+/** Beasties leaves out what is for printing. */
+const print = readFileSync(new URL("../app/shell/print.css", import.meta.url), "utf8").replaceAll(
+  /\s+/g,
+  " ",
+);
+
+/** Dialogs, which are closed at first paint, and large parts that begin some screens further down. */
+const styledLater = "dialog, [data-styled-later]";
+
+function withoutLater(root: BuiltPage["root"]): string {
   const page = parse(root.toString());
-  for (const part of page.querySelectorAll("dialog, [data-styled-later]")) part.remove();
+  for (const part of page.querySelectorAll(styledLater)) part.remove();
   return page.toString();
 }
 

@@ -16,9 +16,8 @@ export function writeServiceWorkers(pages: BuiltPage[], buildId: string, clientD
 function offlineFiles(pages: BuiltPage[]): string[] {
   const page = pages.find(({ path }) => path === "/offline");
   if (!page) throw new Error("There is no offline page");
-  const stylesheet = page.root.querySelector('link[rel="stylesheet"]')?.getAttribute("href");
   const afterLoad = page.root.querySelector("script[data-after-load]")?.getAttribute("data-after-load");
-  return [stylesheet, afterLoad].filter((file) => file !== undefined);
+  return afterLoad ? [afterLoad] : [];
 }
 
 function source(name: string): string {

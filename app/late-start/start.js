@@ -9,6 +9,7 @@
   function start() {
     if (started) return;
     started = true;
+    showStyles();
     loadAfterLoad();
     // A field with `autofocus` is a sign before the page is parsed, and the application waits at its end.
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", runApplication);
@@ -25,11 +26,17 @@
     document.head.append(script);
   }
 
-  // Scrolling is no sign of interest: a touch that scrolls ends in `pointercancel`, not `pointerup`; some keys scroll.
-  function onSign({ type, pointerType, key }) {
-    if (type === "pointerdown" && pointerType === "touch") return;
+  let isPressed = false;
+
+  /**
+   * Scrolling is no sign of interest: a touch that scrolls ends in `pointercancel`, and some keys scroll. A press is one
+   * when it ends, and what it shows is painted before the application takes the processor.
+   */
+  function onSign({ type, key }) {
+    if (type.startsWith("pointer")) isPressed = type === "pointerdown";
+    if (isPressed || type === "pointercancel") return;
     if (type === "keydown" && /^(Arrow|Page|Home|End| )/.test(key)) return;
-    start();
+    requestAnimationFrame(() => setTimeout(start));
   }
 
   /** Buttons that do nothing by themselves, in the order in which they were pressed. */
@@ -82,7 +89,14 @@
     else requestAnimationFrame(() => setTimeout(next));
   }
 
-  /** The page's own styles are inline; the whole sheet has those of states and of the pages to come. */
+  /**
+   * The page's own styles are inline, and the whole sheet comes with the application, for the pages to come. Sooner where
+   * parts wait for it that the page has or makes: large ones further down, dialogs, the chat.
+   */
+  function needsStyles() {
+    return !application || document.querySelector("dialog, [data-styled-later]");
+  }
+
   function showStyles() {
     for (const sheet of document.querySelectorAll("link[rel=stylesheet][disabled]")) sheet.disabled = false;
   }
@@ -107,6 +121,7 @@
    */
   function fetchApplication() {
     const links = document.querySelectorAll("link[rel=late-modulepreload]");
+    if (links.length) showStyles();
     for (const link of links) {
       link.fetchPriority = "low";
       link.rel = "modulepreload";
@@ -148,7 +163,7 @@
   if (savesData) {
     // With Save-Data on: no application, fonts or film unless the visitor asks.
     root.dataset.saveData = "on";
-    afterFirstView(showStyles);
+    afterFirstView(() => needsStyles() && showStyles());
     addEventListener("click", (event) => {
       if (!event.target.closest("[data-start-app]")) return;
       root.dataset.saveData = "asked";
@@ -160,12 +175,12 @@
   // With a service worker the fonts are on the device, so they need not wait for the first paint.
   if (navigator.serviceWorker?.controller) addFonts();
   afterFirstView(() => {
-    showStyles();
+    if (needsStyles()) showStyles();
     showFonts();
     loadAfterLoad();
     fetchApplication();
   });
-  for (const sign of ["pointerdown", "pointerup", "keydown", "focusin"]) {
+  for (const sign of ["pointerdown", "pointerup", "pointercancel", "keydown", "focusin"]) {
     addEventListener(sign, onSign, { capture: true, passive: true });
   }
 })();

@@ -39,7 +39,11 @@ export default function OfflinePage() {
         <section className="section section--flush">
           <div className="wrap prose">
             <h2>{offlinePage.keptTitle}</h2>
-            <ul />
+            <ul>
+              <li>
+                <a href="/">Home</a>
+              </li>
+            </ul>
           </div>
         </section>
       </kept-pages>

@@ -45,6 +45,17 @@ test("every word of a paper can be read from its PDF, in our own fonts", async (
   ]);
 });
 
+test("a name has all its letters, also where the font has them in parts", async () => {
+  const names = ["Wanjikũ wa Kĩmani", "Ũhuru Ĩrũngũ"];
+  const parties = [{ label: "For", name: "Mũgo & Sons", lines: names }];
+  const { text, missing } = await read(await papers.draw({ ...paper, title: "Kĩlome", parties }));
+  for (const name of names) expect(text.normalize("NFC")).toContain(name);
+  expect(missing).toBe(0);
+  // The test can tell: no font of ours has this letter.
+  const { missing: unknown } = await read(await papers.draw({ ...paper, title: "字" }));
+  expect(unknown).toBe(1);
+});
+
 test("what does not fit on a page goes on to the next", async () => {
   const rows = Array.from({ length: 30 }, (_, index) => ({
     name: `Machine ${index}`,
@@ -55,6 +66,24 @@ test("what does not fit on a page goes on to the next", async () => {
   expect(pages).toBeGreaterThan(1);
   expect(text).toContain("Machine 29");
   expect(text).toContain(`Page ${pages} of ${pages}`);
+});
+
+test("lines to sign never stand alone on a page", async () => {
+  const rows = Array.from({ length: 8 }, (_, index) => ({
+    name: `Machine ${index}`,
+    note: "A till",
+    cells: [],
+  }));
+  const filled = { ...paper, table: { ...paper.table, rows }, notes: [...paper.notes, ...paper.notes] };
+  const pages = new Set<number>();
+  // Line by line the notes come to the end of the first page.
+  for (let count = 0; count <= 5; count++) {
+    const parties = [{ label: "For", name: "Duka", lines: Array<string>(count).fill("Nakuru") }];
+    const { last, pages: all } = await read(await papers.draw({ ...filled, parties }));
+    expect(last).toMatch(/Tax.*Accepted by/s);
+    pages.add(all);
+  }
+  expect(pages).toEqual(new Set([1, 2]));
 });
 
 test("other work goes on while papers are drawn", async () => {
@@ -93,9 +122,17 @@ test("a paper longer than any form allows is refused before any work", async () 
 
 async function read(bytes: Buffer) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
-  const { text, totalPages } = await extractText(pdf, { mergePages: true });
+  const { text: texts, totalPages } = await extractText(pdf, { mergePages: false });
+  const text = texts.join(" ");
   const fonts = new Set(bytes.toString("latin1").match(/(?<=\/BaseFont \/)[\w+-]+/g));
-  return { text: text.replace(/\s+/g, " "), fonts, pages: totalPages };
+  const missing = await missingGlyphs(pdf);
+  return { text: text.replace(/\s+/g, " "), last: texts.at(-1) ?? "", fonts, pages: totalPages, missing };
+}
+
+/** How often the box is drawn that stands for a letter the font lacks: the first glyph of every font. */
+async function missingGlyphs(pdf: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<number> {
+  const { argsArray } = await (await pdf.getPage(1)).getOperatorList();
+  return argsArray.flat(3).filter((glyph) => glyph?.originalCharCode === 0).length;
 }
 
 function wordsOf(value: unknown): string[] {

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Logo } from "~/ui/logo";
 import type { Paper } from "./paper";
 
@@ -42,7 +43,7 @@ export function PaperSheet({ paper }: { paper: Paper }) {
         {notes.map((note) => (
           <div key={note.title}>
             <h2>{note.title}</h2>
-            <p>{note.text}</p>
+            <p>{note.link ? breakable(note.text) : note.text}</p>
           </div>
         ))}
       </div>
@@ -91,4 +92,14 @@ function Lines({ table: { head, rows } }: Pick<Paper, "table">) {
       </tbody>
     </table>
   );
+}
+
+/** An address may go on to the next line after each of its slashes. */
+function breakable(text: string) {
+  return text.split(/(?<=\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }

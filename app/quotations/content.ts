@@ -57,7 +57,7 @@ export const quotationPaper = {
     },
     {
       title: "To order",
-      text: `Open ${link} or write to ${site.email.sales} with the number.`,
+      text: `Open ${link.replace(/^https?:\/\//, "")} or write to ${site.email.sales} with the number.`,
       link,
     },
     {

@@ -117,28 +117,56 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a page painted from its own styles looks as with the whole sheet", async ({ page }) => {
-  test.setTimeout(300_000);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  let release = () => {};
-  await page.route(/\.css$/, async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await route.continue();
+test.describe("styles", () => {
+  // Its requests would pass by the route.
+  test.use({ serviceWorkers: "block" });
+
+  test("a page painted from its own looks as with the whole sheet", async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of built) {
+      const sheet = Promise.withResolvers<void>();
+      await page.route(/\.css$/, async (route) => {
+        await sheet.promise;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: "load" });
+      await fontsOn(page);
+      // A script marks the part that is read.
+      await page.waitForFunction(() => document.querySelector(".subnav:not(:has([aria-current]))") === null);
+      await page.addStyleTag({
+        content: `main > section { content-visibility: visible !important }
+          [data-styled-later] { display: none !important }`,
+      });
+      const own = await looks(page);
+      sheet.resolve();
+      await wholeSheet(page);
+      expect(await looks(page), path).toEqual(own);
+      await page.unroute(/\.css$/);
+    }
   });
-  for (const path of built) {
-    await page.goto(path, { waitUntil: "load" });
-    await fontsOn(page);
-    // A script marks the part that is read.
-    await page.waitForFunction(() => document.querySelector(".subnav:not(:has([aria-current]))") === null);
-    await page.addStyleTag({ content: "main > section { content-visibility: visible !important }" });
-    const own = await looks(page);
-    release();
-    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href));
-    expect(await looks(page), path).toEqual(own);
-  }
+
+  test("of its states come with a page that waits for no sheet", async ({ page }) => {
+    const readers: string[] = [];
+    for (const path of builtPages) {
+      await page.goto(path, { waitUntil: "load" });
+      await fontsOn(page);
+      if ((await page.locator("link[rel=stylesheet][disabled]").count()) === 0) continue;
+      readers.push(path);
+      await wholeSheet(page);
+      expect.soft(await page.evaluate(stylesOnlyInSheet), path).toEqual([]);
+    }
+    expect(readers).toContain("/");
+    expect(readers).not.toContain("/contact");
+  });
 });
+
+async function wholeSheet(page: Page) {
+  await page.evaluate(() => {
+    for (const sheet of document.querySelectorAll("link")) sheet.disabled = false;
+  });
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href));
+}
 
 test("text typed before the application starts is still there after", async ({ page }) => {
   const release = await holdScripts(page);
@@ -381,4 +409,46 @@ function requestsFor(page: Page, pattern: RegExp): string[] {
     if (pattern.test(pathname) && pathname !== "/sw.js") urls.push(pathname);
   });
   return urls;
+}
+
+/** Runs in the page: selectors of the whole sheet that would match here in some state, and are not in its own styles. */
+function stylesOnlyInSheet(): string[] {
+  const own = new Set<string>();
+  const only = new Set<string>();
+  const sheets = [...document.styleSheets];
+  for (const sheet of sheets) if (!sheet.href) walk(sheet.cssRules, (selector) => own.add(selector));
+  for (const sheet of sheets) if (sheet.href) walk(sheet.cssRules, check);
+  return [...only];
+
+  function check(selector: string) {
+    const anywhere = withoutStates(selector);
+    if (own.has(selector) || /^[>+~&]|(^|[>+~\s])$/.test(anywhere)) return;
+    if (document.querySelector(anywhere)) only.add(selector);
+  }
+
+  function withoutStates(selector: string) {
+    let plain = selector.replaceAll(/\[(open|disabled|aria-|data-)[^\]]*\]/g, "");
+    while (plain.includes("(")) plain = plain.replaceAll(/:[\w-]+\([^()]*\)/g, "");
+    return plain.replaceAll(/::?[\w-]+/g, "");
+  }
+
+  function walk(rules: CSSRuleList, visit: (selector: string) => void) {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) for (const one of parts(rule.selectorText)) visit(one);
+      if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) walk(rule.cssRules, visit);
+    }
+  }
+
+  /** The selectors of a list; commas within brackets belong to one. */
+  function parts(list: string): string[] {
+    const found = [""];
+    let depth = 0;
+    for (const char of list) {
+      if (char === "(") depth += 1;
+      if (char === ")") depth -= 1;
+      if (char === "," && depth === 0) found.push("");
+      else found[found.length - 1] += char;
+    }
+    return found.map((one) => one.trim());
+  }
 }

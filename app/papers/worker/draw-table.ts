@@ -13,13 +13,13 @@ export function drawTable(sheet: Sheet, { head: titles, rows }: Paper["table"]) 
 
 /** Right edges and widths of the columns after the first, in points from the left margin. */
 const columns = [
-  { right: 213, width: 40 },
+  { right: 213, width: 24 },
   { right: 281, width: 62 },
   { right: 356, width: 70 },
   { right: 424, width: 64 },
   { right: width, width: 70 },
 ];
-const nameWidth = 178;
+const nameWidth = 188;
 
 function tableRow(sheet: Sheet, element: Sheet["root"], { name, note, cells }: PaperRow) {
   const nameHeight = sheet.heightOf(name, { font: "strong", size: 10.9 }, nameWidth);

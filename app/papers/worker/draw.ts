@@ -14,7 +14,7 @@ export function drawPaper(paper: Paper, fonts: Fonts): Promise<Buffer> {
   parties(sheet, paper.parties);
   drawTable(sheet, paper.table);
   sums(sheet, paper.sums);
-  notes(sheet, paper.notes);
+  notes(sheet, paper.notes, paper.signatures ? signatureHeight : 0);
   signatures(sheet, paper.signatures ?? []);
   foot(sheet, paper.foot);
   sheet.root.end();
@@ -63,7 +63,9 @@ function parties(sheet: Sheet, shown: PaperParty[]) {
   const column = (width - 2 * gap) / 3;
   const top = sheet.y;
   const ends = shown.map(({ label, name, lines }, index) => {
-    const box = { x: margin + index * (column + gap), width: column };
+    // Of two the second has the room of the third: an email address stays in one piece.
+    const boxWidth = shown.length === 2 && index === 1 ? 2 * column + gap : column;
+    const box = { x: margin + index * (column + gap), width: boxWidth };
     let y = top;
     tagged(sheet, "P", () => {
       y = sheet.write(label, { ...box, y }, { size: 9, colour: colours.ink3 }) + 2;
@@ -90,14 +92,14 @@ function sums(sheet: Sheet, shown: PaperSum[]) {
     const labelWidth = isTotal ? 80 : 160;
     let end = y;
     tagged(sheet, "P", () => {
-      end = sheet.write(label, { x: from, y: isTotal ? y + 3 : y, width: labelWidth }, { font });
+      end = sheet.write(label, { x: from, y: isTotal ? y + 6.5 : y, width: labelWidth }, { font });
       sheet.write(
         value,
         { x: from + labelWidth, y: isTotal ? y - 2 : y, width: 240 - labelWidth },
         isTotal ? { font: "display", size: 18, align: "right" } : { font, align: "right" },
       );
     });
-    sheet.y = end + (isTotal ? 9 : 4);
+    sheet.y = end + (isTotal ? 5.5 : 4);
     if (isTotal) {
       sheet.rule(sheet.y, { from, weight: 0.75, colour: colours.ink });
       sheet.rule(sheet.y + 1.8, { from, weight: 0.75, colour: colours.ink });
@@ -106,7 +108,8 @@ function sums(sheet: Sheet, shown: PaperSum[]) {
   }
 }
 
-function notes(sheet: Sheet, shown: Paper["notes"]) {
+/** The last of them stay on one page with what follows them, `after` points high: nobody signs an empty sheet. */
+function notes(sheet: Sheet, shown: Paper["notes"], after: number) {
   const gap = 27;
   const column = (width - gap) / 2;
   const text = { colour: colours.ink2, lineGap: 2.5 };
@@ -115,7 +118,8 @@ function notes(sheet: Sheet, shown: Paper["notes"]) {
     const pair = shown.slice(index, index + 2);
     const height = Math.max(...pair.map(heightOf));
     if (index === 0) sheet.y += 16;
-    sheet.need(height + 16);
+    const isLast = index + 2 >= shown.length;
+    sheet.need(height + (isLast ? 11 + after : 16));
     if (index === 0) sheet.rule(sheet.y, { colour: colours.lineStrong, dash: true });
     if (index === 0) sheet.y += 13;
     for (const [at, note] of pair.entries()) {
@@ -129,9 +133,11 @@ function notes(sheet: Sheet, shown: Paper["notes"]) {
   }
 }
 
+const signatureHeight = 42;
+
 function signatures(sheet: Sheet, labels: string[]) {
   if (labels.length === 0) return;
-  sheet.need(42);
+  sheet.need(signatureHeight);
   const gap = 30;
   const column = (width - gap) / 2;
   sheet.y += 25;

@@ -79,14 +79,14 @@ export function openSheet({ title, number }: Pick<Paper, "title" | "number">, fo
     },
     heightOf(text: string, style: Style, boxWidth = width) {
       set(style);
-      return doc.heightOfString(text, options(style, boxWidth));
+      return doc.heightOfString(spelled(text), options(style, boxWidth));
     },
     /** Writes into a box and tells where it ends. */
     write(text: string, box: Box, style: Style = {}): number {
       const boxWidth = box.width ?? width;
       set(style);
-      const height = doc.heightOfString(text, options(style, boxWidth));
-      doc.text(text, box.x ?? margin, box.y, options(style, boxWidth));
+      const height = doc.heightOfString(spelled(text), options(style, boxWidth));
+      doc.text(spelled(text), box.x ?? margin, box.y, options(style, boxWidth));
       return box.y + height;
     },
     rule(
@@ -108,4 +108,9 @@ export function openSheet({ title, number }: Pick<Paper, "title" | "number">, fo
     draw();
     doc.endMarkedContent();
   }
+}
+
+/** Figtree has these letters of Kikuyu and Kamba names in parts only: a base and a tilde, put together as they are set. */
+function spelled(text: string): string {
+  return text.replace(/[ĨĩŨũ]/g, (letter) => letter.normalize("NFD"));
 }
