@@ -354,6 +354,7 @@ test("whoever wrote takes a slip from the notice", async ({ page }) => {
 test("the page before is told to sales, as a path only", async ({ page }) => {
   await open(page, { ...contact, path: "/services?x=1" }, { form: false });
   await page.getByRole("link", { name: "Request a Consultation" }).first().click();
+  await page.waitForURL(/\/contact/);
   await open(page, contact, { visit: false });
   await fill(page, contact);
   const posted = page.waitForRequest((request) => request.method() === "POST");
@@ -377,7 +378,7 @@ test("Request Another Demo returns to the empty form", async ({ page }) => {
 test("a message from a machine's page says what it is about", async ({ page }) => {
   await page.goto("/products/hardware/receipt-printers");
   await page.getByRole("link", { name: "Contact Sales" }).click();
-  await expect(page).toHaveURL("/contact?about=receipt-printer");
+  await page.waitForURL("/contact?about=receipt-printer");
   await open(page, contact, { visit: false });
   await expect(page.getByText("You are asking about Receipt Printer.")).toBeVisible();
   await fill(page, contact);
