@@ -104,5 +104,5 @@ async function onSite<T>(measure: (url: string) => Promise<T>): Promise<T> {
 function machine(): string {
   const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
   const { length, 0: cpu } = cpus();
-  return `Command: \`npm run bench\`. Commit ${commit}, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${length} cores (${process.arch}${cpu?.model && cpu.model !== "unknown" ? `, ${cpu.model}` : ""}). Read the ratios: their references were measured in the same run.`;
+  return `Command: \`npm run bench\`. Commit ${commit}, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${length} cores (${process.arch}${cpu?.model && cpu.model !== "unknown" ? `, ${cpu.model}` : ""}). Read the ratios: their references were measured in the same run. Why a target is missed, and what was tried, is in [decision 154](../docs/decisions/154-targets-and-what-keeps-us-from-them.md).`;
 }
