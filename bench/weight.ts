@@ -48,6 +48,8 @@ async function weigh(browser: Browser, url: string, path: string) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
+    // What it fetches for the page is not told to the page's session.
+    serviceWorkers: "block",
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
