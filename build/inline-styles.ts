@@ -57,7 +57,10 @@ const print = readFileSync(new URL("../app/shell/print.css", import.meta.url), "
   " ",
 );
 
-/** Dialogs, which are closed at first paint, and large parts that begin some screens further down. */
+/**
+ * Dialogs, which are closed at first paint, and large parts that begin some screens further down. `start.js` looks for
+ * the same to tell whether the page needs the whole sheet.
+ */
 const styledLater = "dialog, [data-styled-later]";
 
 function withoutLater(root: BuiltPage["root"]): string {
