@@ -89,6 +89,11 @@
     else requestAnimationFrame(() => setTimeout(next));
   }
 
+  /** Safari has no idle callbacks. */
+  function untilIdle() {
+    return new Promise((idle) => (window.requestIdleCallback ?? setTimeout)(idle));
+  }
+
   /**
    * The page's own styles are inline, and the whole sheet comes with the application, for the pages to come. Sooner where
    * parts wait for it that the page has or makes: large ones further down, dialogs, the chat.
@@ -108,7 +113,7 @@
 
   /** Once both have loaded, so that text is laid out anew only once. */
   function showFonts() {
-    Promise.all(fonts.map((font) => font.load())).then(addFonts, console.warn);
+    return Promise.all(fonts.map((font) => font.load())).then(addFonts, console.warn);
   }
 
   function addFonts() {
@@ -174,11 +179,15 @@
   }
   // With a service worker the fonts are on the device, so they need not wait for the first paint.
   if (navigator.serviceWorker?.controller) addFonts();
+  // One after the other, what is seen first: all at once they would take line and processor from each other.
   afterFirstView(() => {
-    if (needsStyles()) showStyles();
-    showFonts();
-    loadAfterLoad();
-    fetchApplication();
+    showFonts()
+      .then(loadAfterLoad)
+      .then(untilIdle)
+      .then(() => {
+        if (needsStyles()) showStyles();
+        fetchApplication();
+      });
   });
   for (const sign of ["pointerdown", "pointerup", "pointercancel", "keydown", "focusin"]) {
     addEventListener(sign, onSign, { capture: true, passive: true });
