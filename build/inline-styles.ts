@@ -18,12 +18,14 @@ export function inlineStyles(pages: BuiltPage[], clientDir: string): void {
   });
   for (const { root } of pages) {
     const link = root.querySelector('link[rel="stylesheet"]');
-    const styles = root.querySelector(styledLater)
+    const isNeededSoon = root.querySelector(styledLater) !== null;
+    const styles = isNeededSoon
       ? atFirst.extract(withoutLater(root)).css
       : inAnyState.extract(root.toString()).css + print;
     link?.insertAdjacentHTML("beforebegin", `<style>${styles}</style>`);
     link?.insertAdjacentHTML("afterend", `<noscript><link rel="stylesheet" href="${href}"></noscript>`);
     link?.setAttribute("disabled", "");
+    if (isNeededSoon) link?.setAttribute("data-soon", "");
   }
 }
 
@@ -57,10 +59,7 @@ const print = readFileSync(new URL("../app/shell/print.css", import.meta.url), "
   " ",
 );
 
-/**
- * Dialogs, which are closed at first paint, and large parts that begin some screens further down. `start.js` looks for
- * the same to tell whether the page needs the whole sheet.
- */
+/** Dialogs, which are closed at first paint, and large parts that begin some screens further down. */
 const styledLater = "dialog, [data-styled-later]";
 
 function withoutLater(root: BuiltPage["root"]): string {

@@ -1,6 +1,6 @@
 import { use } from "react";
-import displayFont from "~/fonts/familjen-grotesk-latin-wght-normal.woff2?url";
-import textFont from "~/fonts/figtree-latin-wght-normal.woff2?url";
+import displayFont from "~/fonts/familjen-grotesk.woff2?url";
+import textFont from "~/fonts/figtree.woff2?url";
 import afterLoad from "./after-load?worker&url";
 import { NonceContext } from "./nonce";
 import source from "./start.js?inline-script";

@@ -96,10 +96,10 @@
 
   /**
    * The page's own styles are inline, and the whole sheet comes with the application, for the pages to come. Sooner where
-   * parts wait for it that the page has or makes: large ones further down, dialogs, the chat.
+   * the build says that parts of the page wait for it, and where no application comes.
    */
   function needsStyles() {
-    return !application || document.querySelector("dialog, [data-styled-later]");
+    return !application || document.querySelector("link[data-soon]");
   }
 
   function showStyles() {
@@ -108,7 +108,7 @@
 
   const fonts = [
     new FontFace("Familjen Grotesk Variable", `url(${displayFont})`, { weight: "400 700", display: "swap" }),
-    new FontFace("Figtree Variable", `url(${textFont})`, { weight: "300 900", display: "swap" }),
+    new FontFace("Figtree Variable", `url(${textFont})`, { weight: "400 700", display: "swap" }),
   ];
 
   /** Once both have loaded, so that text is laid out anew only once. */

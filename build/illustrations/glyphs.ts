@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { Blob, Buffer, Face, Feature, Font, shape, Variation } from "harfbuzzjs";
 import { decompress } from "wawoff2";
 
 /** In thousandths of the font size, from the start of the baseline. */
 export type Line = { outline: string; width: number; strike: { y: number; height: number } };
 
-const figtree = new URL("../../app/fonts/figtree-latin-wght-normal.woff2", import.meta.url);
+const { resolve } = createRequire(import.meta.url);
+const figtree = resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2");
 const face = new Face(new Blob(await decompress(readFileSync(figtree))));
 const unit = 1000 / face.upem;
 
