@@ -81,12 +81,18 @@ test("the bar follows past the button, takes the number along and leaves at the 
 test.describe("a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("pictures snap into place, and the bar has name, price and button", async ({ page }) => {
+  test("pictures come when swiped to and snap into place; the bar has name, price and button", async ({
+    page,
+  }) => {
+    const further = requested(page, /pos-terminal-(front|back|use)-(480|960|1600)/);
     await page.goto(category);
     await page.waitForFunction(() => customElements.get("picture-gallery"));
+    for (const thumb of await page.locator(".gal__t img").all()) await expectLoaded(thumb);
+    expect(further).toEqual([]);
     await swipe(page, page.locator(".gal__strip"));
     await expect(page.getByRole("radio", { name: "Picture 2" })).toBeChecked();
-    await expect(picture(page, 1)).toBeInViewport({ ratio: 0.95 });
+    await expect(picture(page, 1).locator("img")).toBeInViewport({ ratio: 0.95 });
+    await expectLoaded(picture(page, 1).locator("img"));
     await page.locator(".spec").evaluate((table) => table.scrollIntoView({ behavior: "instant" }));
     const bar = page.locator("buy-bar");
     await expect(bar).toContainText("POS Terminal");
@@ -148,6 +154,12 @@ test.describe("without JavaScript", () => {
 
 function picture(page: Page, place: number) {
   return page.locator(".gal__zoom").nth(place);
+}
+
+async function expectLoaded(image: Locator) {
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
 }
 
 /** A finger from the right edge to the left. */

@@ -5,7 +5,7 @@ import { pictureFile } from "~/ui/media";
 import { Picture } from "~/ui/picture";
 import { CarriedStage } from "~/ui/stage";
 import { gallery as texts } from "./content";
-import { type View, viewsOf } from "./views";
+import { thumbnailFile, type View, viewsOf } from "./views";
 import { ZoomDialog } from "./zoom-dialog";
 
 const TurnView = lazy(() => import("./turn-view"));
@@ -63,7 +63,7 @@ export function Gallery({ machine }: { machine: Pick<Machine, "id" | "name" | "p
                 defaultChecked={place === 0}
                 autoComplete="off"
               />
-              <Picture name={name} sizes="92px" loading="lazy" alt="" />
+              <Thumbnail name={name} />
             </label>
           ))}
         </fieldset>
@@ -95,6 +95,24 @@ function Slide({ view: { name }, place, count }: SlideProps) {
         {place + 1} of {count}
       </span>
     </li>
+  );
+}
+
+/** Small enough to come at once, so it has no placeholder of its own. */
+function Thumbnail({ name }: Pick<View, "name">) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={thumbnailFile(name, "avif")} />
+      <img
+        src={thumbnailFile(name, "webp")}
+        width={192}
+        height={144}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        fetchPriority="low"
+      />
+    </picture>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { HardwareType } from "~/catalogue/machines";
-import type { MediaName } from "~/ui/media";
+import { type MediaName, pictureFile } from "~/ui/media";
 
 export type View = { name: MediaName; label: string };
 
@@ -11,4 +11,9 @@ export function viewsOf(id: HardwareType): View[] {
     { name: `hardware/${id}-back`, label: "from behind, with its sockets" },
     { name: `hardware/${id}-use`, label: "in use" },
   ];
+}
+
+/** A thumbnail is up to 92 px wide; twice that is enough for any screen. */
+export function thumbnailFile(name: MediaName, type: "avif" | "webp"): string {
+  return pictureFile(name, 192, type);
 }
