@@ -28,7 +28,7 @@ const scenes: Scene[] = [
 /** From the first tap on a loaded page to the paint that shows it, on a processor four times slower. */
 export async function firstTap(url: string): Promise<Findings> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    executablePath: process.env.CHROMIUM_PATH,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   const found = [];

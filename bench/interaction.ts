@@ -23,7 +23,7 @@ const scenes: Record<string, string> = {
 /** The first press on the till and on each edition's moment, on a processor four times slower. */
 export async function interaction(url: string): Promise<Findings> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    executablePath: process.env.CHROMIUM_PATH,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   const pages = [];

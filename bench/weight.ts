@@ -10,7 +10,7 @@ const readersAtOnce = 8;
 /** What a phone transfers for each page: at load, after reading to the end, and once the application runs. */
 export async function weight(url: string): Promise<Findings> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    executablePath: process.env.CHROMIUM_PATH,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   const paths = publicPages();

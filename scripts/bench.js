@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ensureCommands } from "./apt.js";
+import { ensureBrowser } from "./browser.js";
 import { ensureBuilt, ensureInstalled } from "./prepare.js";
 import { mustRun, root, step } from "./steps.js";
 
@@ -16,4 +17,6 @@ if (!existsSync(join(root, "bench/node_modules/lighthouse"))) {
     mustRun("npm", ["ci", "--prefix", "bench", "--no-audit", "--no-fund", "--loglevel=error"]),
   );
 }
-await mustRun("tsx", ["bench/run.ts", ...process.argv.slice(2)], { inherit: true });
+// The headless shell: a whole browser draws its own window beside the page, on the cores that are measured.
+const env = { CHROMIUM_PATH: await ensureBrowser() };
+await mustRun("tsx", ["bench/run.ts", ...process.argv.slice(2)], { inherit: true, env });
