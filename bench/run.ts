@@ -57,7 +57,7 @@ const parts: Record<string, { title: string; note: string; measure: () => Promis
   },
   lighthouse: {
     title: "Lighthouse, mobile",
-    note: `Median of ${runs}. The floor is the same text as plain HTML, served by the same code, median of ${floorRuns}.`,
+    note: `Median of ${runs}. The floor is the same text as plain HTML, served by the same code, median of ${Math.min(runs, floorRuns)}.`,
     measure: () =>
       onSite(async (url) => {
         const floor = await startFloor();
