@@ -120,10 +120,7 @@
     for (const font of fonts) document.fonts.add(font);
   }
 
-  /**
-   * Only pages with a form or something to order have these links. With a draft on this device, or something left in
-   * this tab, the application starts at once, to restore or send it.
-   */
+  /** Only pages with a form or something to order have these links. */
   function fetchApplication() {
     const links = document.querySelectorAll("link[rel=late-modulepreload]");
     if (links.length) showStyles();
@@ -131,11 +128,12 @@
       link.fetchPriority = "low";
       link.rel = "modulepreload";
     }
-    if (hasKept(links.length)) start();
   }
 
-  function hasKept(isForActing) {
+  /** A draft on this device, or something left in this tab: the application starts at once, to restore or send it. */
+  function hasKept() {
     try {
+      const isForActing = document.querySelector("link[rel=late-modulepreload]");
       const keeps = document.querySelector("[data-keeps]")?.dataset.keeps;
       if (keeps && sessionStorage.getItem(keeps)) return true;
       return isForActing && Object.keys(localStorage).some((key) => key.startsWith("velto:draft:"));
@@ -181,6 +179,7 @@
   if (navigator.serviceWorker?.controller) addFonts();
   // One after the other, what is seen first: all at once they would take line and processor from each other.
   afterFirstView(() => {
+    if (hasKept()) start();
     showFonts()
       .then(loadAfterLoad)
       .then(untilIdle)
