@@ -1,9 +1,10 @@
 import { type Browser, chromium } from "@playwright/test";
+import { browserFlags, executablePath } from "./browser";
 import { median, table } from "./table";
 import { type Findings, worst } from "./target";
 
 const limitMs = 200;
-const runs = 3;
+const runs = 5;
 
 type Scene = { name: string; path: string; section?: string; tap: string; shown: string };
 
@@ -27,10 +28,7 @@ const scenes: Scene[] = [
 
 /** From the first tap on a loaded page to the paint that shows it, on a processor four times slower. */
 export async function firstTap(url: string): Promise<Findings> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  const browser = await chromium.launch({ executablePath, args: browserFlags });
   const found = [];
   for (const scene of scenes) {
     const all: number[][] = [];

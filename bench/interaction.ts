@@ -1,4 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import { browserFlags, executablePath } from "./browser";
 import { median, table } from "./table";
 import { type Findings, worst } from "./target";
 
@@ -22,10 +23,7 @@ const scenes: Record<string, string> = {
 
 /** The first press on the till and on each edition's moment, on a processor four times slower. */
 export async function interaction(url: string): Promise<Findings> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  const browser = await chromium.launch({ executablePath, args: browserFlags });
   const pages = [];
   for (const [path, part] of Object.entries(scenes)) {
     const all: Press[][] = [];

@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { browserFlags, executablePath } from "./browser";
 import { publicPages } from "./pages";
 import { median, table } from "./table";
 import { type Findings, type Target, worst } from "./target";
@@ -6,14 +6,6 @@ import { type Findings, type Target, worst } from "./target";
 type Run = { scores: number[]; fcp: number; lcp: number; tbt: number; cls: number };
 /** The floor hardly differs from page to page, and each run takes its time. */
 export const floorRuns = 3;
-const chromePath = process.env.CHROMIUM_PATH;
-/** A phone's processor has a core to spare for the page; where two are shared, it goes before the rest of the browser. */
-const chromeFlags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  `--renderer-cmd-prefix=${fileURLToPath(new URL("before-others.sh", import.meta.url))}`,
-];
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 /** Lighthouse's slow phone on every page, beside the floor. */
@@ -27,7 +19,7 @@ export async function lighthouse(url: string, floorUrl: string, runs: number): P
     const all: Run[] = [];
     while (all.length < times) {
       // A browser of its own for each: in a used one Lighthouse reads what earlier pages left, for 130 ms of the load.
-      const chrome = await launch({ chromePath, chromeFlags });
+      const chrome = await launch({ chromePath: executablePath, chromeFlags: browserFlags });
       const options = { port: chrome.port, logLevel: "silent", disableFullPageScreenshot: true };
       const { audits, categories: scored, runtimeError, environment } = (await audit(address, options)).lhr;
       chrome.kill();

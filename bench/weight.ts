@@ -1,4 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
+import { browserFlags, executablePath } from "./browser";
 import { publicPages } from "./pages";
 import { kb, table } from "./table";
 import { type Findings, worst } from "./target";
@@ -9,10 +10,7 @@ const readersAtOnce = 8;
 
 /** What a phone transfers for each page: at load, after reading to the end, and once the application runs. */
 export async function weight(url: string): Promise<Findings> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  });
+  const browser = await chromium.launch({ executablePath, args: browserFlags });
   const paths = publicPages();
   const pages: Awaited<ReturnType<typeof weigh>>[] = [];
   // Bytes are the same whoever reads beside; half a minute for each page in turn would be a quarter of an hour.

@@ -10,7 +10,7 @@ export function keepLauncherClear() {
     frame = 0;
     const launcher = document.querySelector<HTMLDetailsElement>("details.chat");
     const button = launcher?.querySelector("summary");
-    if (!launcher || !button || launcher.open) return;
+    if (!launcher || !button || launcher.open || document.querySelector("dialog[open]")) return;
     launcher.toggleAttribute("data-aside", narrow.matches && coversControl(button.getBoundingClientRect()));
   }
   function lookSoon() {
@@ -28,7 +28,7 @@ export function keepLauncherClear() {
     new MutationObserver(lookAfterChanges).observe(document.body, { childList: true, subtree: true });
     addEventListener("scroll", lookSoon, { passive: true });
     addEventListener("resize", lookSoon);
-    addEventListener("click", lookSoon); // which may have brought a button under it
+    addEventListener("click", lookAfterChanges); // which may have brought a button under it
   });
 }
 

@@ -11,6 +11,7 @@ import { showConnection } from "~/offline/notice-state";
 import { registerServiceWorker } from "~/offline/register";
 import { defineCurrentHeading } from "~/ui/current-heading";
 import { defineHeroFilm } from "~/ui/hero-film";
+import { addMoreLetters } from "./more-letters";
 
 defineHeroFilm();
 defineCurrentHeading();
@@ -18,6 +19,7 @@ definePictureGallery();
 defineBuyBar();
 defineKeptPages();
 showConnection();
+addMoreLetters();
 keepLauncherClear();
 registerServiceWorker();
 fetchWhenNear();

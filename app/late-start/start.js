@@ -83,10 +83,18 @@
     return import(afterLoad).catch(console.warn);
   }
 
-  /** No frame is made before the page can be painted, so the first one after loading shows it. */
+  /** Once the browser says that it has painted, so that nothing takes line and processor from what is seen first. */
   function afterFirstView(next) {
     if (document.readyState !== "complete") addEventListener("load", () => afterFirstView(next));
-    else requestAnimationFrame(() => setTimeout(next));
+    else requestAnimationFrame(() => untilPainted().then(next));
+  }
+
+  /** Firefox says nothing of a page that was opened at a place further down: its frame takes no longer than this. */
+  function untilPainted() {
+    return new Promise((painted) => {
+      new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
+      setTimeout(painted, 500);
+    });
   }
 
   /** Safari has no idle callbacks. */
@@ -103,7 +111,15 @@
   }
 
   function showStyles() {
-    for (const sheet of document.querySelectorAll("link[rel=stylesheet][disabled]")) sheet.disabled = false;
+    return Promise.all(
+      [...document.querySelectorAll("link[rel=stylesheet][disabled]")].map((sheet) => {
+        const shown = new Promise((resolve) => {
+          sheet.onload = sheet.onerror = resolve;
+        });
+        sheet.disabled = false;
+        return shown;
+      }),
+    );
   }
 
   const fonts = [
@@ -123,11 +139,14 @@
   /** Only pages with a form or something to order have these links. */
   function fetchApplication() {
     const links = document.querySelectorAll("link[rel=late-modulepreload]");
-    if (links.length) showStyles();
     for (const link of links) {
       link.fetchPriority = "low";
       link.rel = "modulepreload";
     }
+    // Shown with the application, and there by then.
+    const sheet = links.length && document.querySelector("link[rel=stylesheet][disabled]");
+    if (sheet)
+      sheet.after(Object.assign(document.createElement("link"), { rel: "prefetch", href: sheet.href }));
   }
 
   /** A draft on this device, or something left in this tab: the application starts at once, to restore or send it. */
@@ -183,10 +202,9 @@
     showFonts()
       .then(loadAfterLoad)
       .then(untilIdle)
-      .then(() => {
-        if (needsStyles()) showStyles();
-        fetchApplication();
-      });
+      .then(() => needsStyles() && showStyles())
+      .then(untilIdle)
+      .then(fetchApplication);
   });
   for (const sign of ["pointerdown", "pointerup", "pointercancel", "keydown", "focusin"]) {
     addEventListener(sign, onSign, { capture: true, passive: true });

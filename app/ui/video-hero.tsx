@@ -77,6 +77,7 @@ function Poster() {
         height={1350}
         alt=""
         fetchPriority="high"
+        decoding="async"
       />
     </picture>
   );
