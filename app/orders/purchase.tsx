@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { KitLine } from "~/catalogue/kit";
 import type { Machine } from "~/catalogue/machine";
 import { KitDialog } from "./kit-dialog";
@@ -22,15 +22,18 @@ export function Purchase({ machines, quantity, children }: PurchaseProps) {
   const [kit, setKit] = useState<KitLine[]>();
   const [placed, setPlaced] = useState<OrderDone>();
 
-  function purchase({ id }: Machine) {
+  const purchase = useCallback(({ id }: Machine) => {
     setPlaced(undefined);
     setChosen(id);
-  }
+  }, []);
 
-  function purchaseKit(lines: KitLine[]) {
+  const purchaseKit = useCallback((lines: KitLine[]) => {
     setPlaced(undefined);
     setKit(lines);
-  }
+  }, []);
+
+  // The whole page: opening a dialog leaves it as it is.
+  const content = useMemo(() => children(purchase, purchaseKit), [children, purchase, purchaseKit]);
 
   function dismiss() {
     setPlaced(undefined);
@@ -39,7 +42,7 @@ export function Purchase({ machines, quantity, children }: PurchaseProps) {
 
   return (
     <>
-      {children(purchase, purchaseKit)}
+      {content}
       {machines.map((machine) => (
         <PurchaseDialog
           key={machine.id}
