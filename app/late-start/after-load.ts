@@ -11,6 +11,7 @@ import { showConnection } from "~/offline/notice-state";
 import { registerServiceWorker } from "~/offline/register";
 import { defineCurrentHeading } from "~/ui/current-heading";
 import { defineHeroFilm } from "~/ui/hero-film";
+import { fetchAhead } from "./fetch-ahead";
 import { addMoreLetters } from "./more-letters";
 
 defineHeroFilm();
@@ -23,6 +24,7 @@ addMoreLetters();
 keepLauncherClear();
 registerServiceWorker();
 fetchWhenNear();
+fetchAhead();
 if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
   import("~/ui/motion/play-beats").then(({ playBeats }) => playBeats(), console.warn);
 }

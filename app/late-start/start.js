@@ -97,29 +97,9 @@
     });
   }
 
-  /** Safari has no idle callbacks. */
-  function untilIdle() {
-    return new Promise((idle) => (window.requestIdleCallback ?? setTimeout)(idle));
-  }
-
-  /**
-   * The page's own styles are inline, and the whole sheet comes with the application, for the pages to come. Sooner where
-   * the build says that parts of the page wait for it, and where no application comes.
-   */
-  function needsStyles() {
-    return !application || document.querySelector("link[data-soon]");
-  }
-
+  /** The page's own styles are inline, and the whole sheet comes with the application, for the pages to come. */
   function showStyles() {
-    return Promise.all(
-      [...document.querySelectorAll("link[rel=stylesheet][disabled]")].map((sheet) => {
-        const shown = new Promise((resolve) => {
-          sheet.onload = sheet.onerror = resolve;
-        });
-        sheet.disabled = false;
-        return shown;
-      }),
-    );
+    for (const sheet of document.querySelectorAll("link[disabled]")) sheet.disabled = false;
   }
 
   const fonts = [
@@ -134,19 +114,6 @@
 
   function addFonts() {
     for (const font of fonts) document.fonts.add(font);
-  }
-
-  /** Only pages with a form or something to order have these links. */
-  function fetchApplication() {
-    const links = document.querySelectorAll("link[rel=late-modulepreload]");
-    for (const link of links) {
-      link.fetchPriority = "low";
-      link.rel = "modulepreload";
-    }
-    // Shown with the application, and there by then.
-    const sheet = links.length && document.querySelector("link[rel=stylesheet][disabled]");
-    if (sheet)
-      sheet.after(Object.assign(document.createElement("link"), { rel: "prefetch", href: sheet.href }));
   }
 
   /** A draft on this device, or something left in this tab: the application starts at once, to restore or send it. */
@@ -185,7 +152,7 @@
   if (savesData) {
     // With Save-Data on: no application, fonts or film unless the visitor asks.
     root.dataset.saveData = "on";
-    afterFirstView(() => needsStyles() && showStyles());
+    afterFirstView(() => (!application || document.querySelector("link[data-soon]")) && showStyles());
     addEventListener("click", (event) => {
       if (!event.target.closest("[data-start-app]")) return;
       root.dataset.saveData = "asked";
@@ -199,12 +166,7 @@
   // One after the other, what is seen first: all at once they would take line and processor from each other.
   afterFirstView(() => {
     if (hasKept()) start();
-    showFonts()
-      .then(loadAfterLoad)
-      .then(untilIdle)
-      .then(() => needsStyles() && showStyles())
-      .then(untilIdle)
-      .then(fetchApplication);
+    showFonts().then(loadAfterLoad);
   });
   for (const sign of ["pointerdown", "pointerup", "pointercancel", "keydown", "focusin"]) {
     addEventListener(sign, onSign, { capture: true, passive: true });
