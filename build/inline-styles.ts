@@ -25,7 +25,8 @@ export function inlineStyles(pages: BuiltPage[], clientDir: string): void {
     link?.insertAdjacentHTML("beforebegin", `<style>${styles}</style>`);
     link?.insertAdjacentHTML("afterend", `<noscript><link rel="stylesheet" href="${href}"></noscript>`);
     link?.setAttribute("disabled", "");
-    if (isNeededSoon) link?.setAttribute("data-soon", "");
+    const hasApplication = root.querySelector("script[data-application]") !== null;
+    if (isNeededSoon || !hasApplication) link?.setAttribute("data-soon", "");
   }
 }
 

@@ -7,8 +7,7 @@ export async function fetchAhead() {
   await idle();
   const files = document.querySelectorAll<HTMLLinkElement>("link[rel=late-modulepreload]");
   const sheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet][disabled]");
-  const isNeeded = sheet?.hasAttribute("data-soon") || !document.querySelector("script[data-application]");
-  if (sheet && isNeeded) await show(sheet);
+  if (sheet?.hasAttribute("data-soon")) await show(sheet);
   else if (sheet && files.length) fetchOnly(sheet);
   await idle();
   for (const file of files) {

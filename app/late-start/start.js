@@ -152,7 +152,7 @@
   if (savesData) {
     // With Save-Data on: no application, fonts or film unless the visitor asks.
     root.dataset.saveData = "on";
-    afterFirstView(() => (!application || document.querySelector("link[data-soon]")) && showStyles());
+    afterFirstView(() => document.querySelector("link[data-soon]") && showStyles());
     addEventListener("click", (event) => {
       if (!event.target.closest("[data-start-app]")) return;
       root.dataset.saveData = "asked";
