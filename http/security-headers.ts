@@ -10,20 +10,42 @@ export type SecurityOptions = {
 };
 
 /**
- * On every answer, static or not. Scripts run from our own files, by hash or by nonce; nothing is loaded from other
- * hosts.
+ * On every page and answer of the server. Scripts run from our own files, by hash or by nonce; nothing is loaded from
+ * other hosts.
  */
 export function securityHeaders(options: SecurityOptions = {}): Record<string, string> {
-  const headers: Record<string, string> = {
+  return {
     "Content-Security-Policy": contentSecurityPolicy(options),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(self), payment=(), usb=()",
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": options.framedBySelf ? "SAMEORIGIN" : "DENY",
+    ...insistOnTls(options.tls),
   };
-  if (options.tls) headers["Strict-Transport-Security"] = "max-age=31536000; includeSubDomains";
-  return headers;
+}
+
+/**
+ * On the files that a page is made of, which no browser shows as a page. A script may be a worker's, which takes its
+ * policy from its own file, and an SVG is a document once somebody opens its address. Browsers ignore the rest there,
+ * and a page of 30 files would carry 13 KB of it.
+ */
+export function fileSecurityHeaders(extension: string, tls: boolean): Record<string, string> {
+  const policy = filePolicies[extension];
+  return {
+    ...(policy && { "Content-Security-Policy": policy }),
+    "X-Content-Type-Options": "nosniff",
+    ...insistOnTls(tls),
+  };
+}
+
+const filePolicies: Record<string, string> = {
+  ".js": "default-src 'self'",
+  ".svg": "default-src 'none'; style-src 'unsafe-inline'",
+};
+
+function insistOnTls(tls?: boolean): Record<string, string> {
+  return tls ? { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" } : {};
 }
 
 export function contentSecurityPolicy({

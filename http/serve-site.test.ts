@@ -56,6 +56,19 @@ describe("the built site", () => {
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
+  test("files of a page carry the security headers that browsers read on them", async () => {
+    const asset = (type: string) => readdirSync("dist/client/assets").find((name) => name.endsWith(type));
+    const headersOf = async (type: string) => (await fetch(`${site.url}/assets/${asset(type)}`)).headers;
+    for (const type of [".js", ".css", ".svg", ".woff2"]) {
+      const headers = await headersOf(type);
+      expect(headers.get("x-content-type-options"), type).toBe("nosniff");
+      expect(headers.get("permissions-policy"), type).toBeNull();
+    }
+    // A worker's policy is that of its script, and an SVG can be opened as a page.
+    expect((await headersOf(".js")).get("content-security-policy")).toBe("default-src 'self'");
+    expect((await headersOf(".svg")).get("content-security-policy")).toContain("default-src 'none'");
+  });
+
   test("a part of the video can be asked for", async () => {
     const file = `${site.url}/media/hero/hero-1280x720.webm`;
     const part = await fetch(file, { headers: { range: "bytes=10-19" } });

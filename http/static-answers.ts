@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { securityHeaders } from "./security-headers";
+import { fileSecurityHeaders, securityHeaders } from "./security-headers";
 
 /** One file with its headers and encodings, prepared once at start. */
 export type StaticAnswer = {
@@ -55,7 +55,9 @@ function prepare(file: string, path: string, build: BuildRecord, tls: boolean): 
     "Content-Type": types[type] ?? "application/octet-stream",
     "Cache-Control": cacheControl(path),
     ETag: etag,
-    ...securityHeaders({ scriptHashes: build.scripts[path], framedBySelf: path === "/chat-widget", tls }),
+    ...(pageParts.has(type)
+      ? fileSecurityHeaders(type, tls)
+      : securityHeaders({ scriptHashes: build.scripts[path], framedBySelf: path === "/chat-widget", tls })),
     // The service worker shows this page under any URL, also that of an order, which is secret.
     ...(path === "/offline" ? { "Referrer-Policy": "no-referrer" } : {}),
     ...(seekable.has(type) ? { "Accept-Ranges": "bytes" } : { Vary: "Accept-Encoding" }),
@@ -87,6 +89,19 @@ function cacheControl(path: string): string {
     return "public, max-age=86400, stale-while-revalidate=604800";
   return "public, max-age=0, must-revalidate";
 }
+
+const pageParts = new Set([
+  ".js",
+  ".css",
+  ".svg",
+  ".woff2",
+  ".avif",
+  ".webp",
+  ".png",
+  ".ico",
+  ".mp4",
+  ".webm",
+]);
 
 const seekable = new Set([".mp4", ".webm"]);
 
