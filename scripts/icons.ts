@@ -44,8 +44,16 @@ function symbol(name: string, shapes: Shape[] | undefined): string {
 
 /** Every page reads the whole sprite, so an icon's lines are one path: a third of the elements fewer. */
 function onePath(shapes: Shape[]): Shape[] {
-  const lines = shapes.filter(isLine).map(([, { d = "" }]) => absoluteStart(d));
+  const lines = shapes.filter(isLine).map(([, { d = "" }]) => hundredths(absoluteStart(d)));
   return lines.length ? [["path", { d: lines.join("") }]] : [];
+}
+
+/** Fractions only, so that numbers without a space between them stay apart; one that would become whole is kept. */
+function hundredths(d: string): string {
+  return d.replace(/\.\d{3,}/g, (fraction) => {
+    const rounded = Number(fraction).toFixed(2);
+    return /^0\.(?!00)/.test(rounded) ? rounded.replace(/^0|0$/g, "") : fraction;
+  });
 }
 
 function rest(shapes: Shape[]): Shape[] {

@@ -1,4 +1,5 @@
 import { site } from "~/site";
+import type { IconName } from "~/ui/icon-names";
 import { formatKsh } from "~/ui/money";
 import { mpesaLimits } from "./mpesa/limits";
 import type { Reason } from "./reasons";
@@ -193,7 +194,7 @@ export const states = {
 };
 
 type Problem = {
-  icon: string;
+  icon: IconName;
   tone: "bad" | "wait";
   title: string;
   text: (phone: string, amount: string) => string;

@@ -1,6 +1,5 @@
 import type { RefObject } from "react";
 import { ButtonLink } from "~/ui/button";
-import type { IconName } from "~/ui/icon-names";
 import { formatKsh } from "~/ui/money";
 import { AgainForm } from "./again-form";
 import { type Act, actLabels, problems } from "./content";
@@ -19,7 +18,7 @@ export function Problem({ state, heading }: ProblemProps) {
   return (
     <>
       <Say
-        icon={texts.icon as IconName}
+        icon={texts.icon}
         tone={texts.tone}
         title={texts.title}
         heading={heading}
