@@ -12,16 +12,25 @@ import type { BuiltPage } from "./pages";
 export function inlineStyles(pages: BuiltPage[], clientDir: string): void {
   const href = stylesheetOf(pages);
   const css = readFileSync(join(clientDir, href), "utf8");
-  const atFirst = createProcessor([compileSheet(css, { href, allowRules })], { cache: false });
-  const inAnyState = createProcessor([compileSheet(css, { href, allowRules: [...allowRules, ...states] })], {
-    cache: false,
-  });
+  const processors = new Map<string, ReturnType<typeof createProcessor>>();
+  function processorFor(rules: RegExp[]) {
+    const key = rules.join();
+    const known = processors.get(key);
+    if (known) return known;
+    const processor = createProcessor([compileSheet(css, { href, allowRules: rules })], { cache: false });
+    processors.set(key, processor);
+    return processor;
+  }
   for (const { root } of pages) {
     const link = root.querySelector('link[rel="stylesheet"]');
     const isNeededSoon = root.querySelector(styledLater) !== null;
-    const styles = isNeededSoon
-      ? atFirst.extract(withoutLater(root)).css
-      : inAnyState.extract(root.toString()).css + print;
+    const states = isNeededSoon ? statesBeforeTheSheet : [...statesBeforeTheSheet, ...statesWithoutTheSheet];
+    const ofPage = states.filter(([part]) => root.querySelector(part)).map(([, rule]) => rule);
+    const { css: found } = processorFor([...always, ...ofPage]).extract(
+      isNeededSoon ? withoutLater(root) : root.toString(),
+    );
+    // Beasties ends `@page` with a semicolon, for which browsers drop the rule after it.
+    const styles = found.replaceAll("};", "}");
     link?.insertAdjacentHTML("beforebegin", `<style>${styles}</style>`);
     link?.insertAdjacentHTML("afterend", `<noscript><link rel="stylesheet" href="${href}"></noscript>`);
     link?.setAttribute("disabled", "");
@@ -34,31 +43,34 @@ export function inlineStyles(pages: BuiltPage[], clientDir: string): void {
  * Selectors that match nothing in the static HTML but apply later: colour schemes, focus, states set by scripts. And
  * lists of classes, which beasties does not read.
  */
-const allowRules = [
-  /^:root/,
+const always = [
+  /^:root\S*( :is\(.*)?$/,
   /^:where/,
   /^:is\([\w\s.,-]+\)/,
   /^:focus-visible/,
   /^\[data-save-data/,
   /^::view-transition/,
   /\[aria-busy/,
-  /^\.subnav[^,]*\[aria-current/,
 ];
+
+/** States of a part, for pages that have it. */
+type State = [part: string, rule: RegExp];
+const statesBeforeTheSheet: State[] = [[".subnav", /^\.subnav[^,]*\[aria-current/]];
 
 /** And on pages that are read to their end without the whole sheet; `late-start.spec.ts` finds what is missing. */
-const states = [
-  /^\.(btn|hd|menu|progress|chat|toc)[^,]*(\[|:popover-open)/,
-  /^\.vhero__(media|pause)[^,]*\[data-/,
-  /^\.faq details\[open/,
-  /^\[data-offline/,
-  /\.eds:/,
+const statesWithoutTheSheet: State[] = [
+  [".btn", /^\.btn[^,]*\[/],
+  [".hd", /^\.hd[^,]*(\[|:popover-open)/],
+  [".menu", /^\.menu[^,]*(\[|:popover-open)/],
+  [".progress", /^\.progress[^,]*\[/],
+  [".chat", /^\.chat[^,]*\[/],
+  [".toc", /^\.toc[^,]*\[/],
+  [".vhero", /^\.vhero__(media|pause)[^,]*\[data-/],
+  [".faq", /^\.faq details\[open/],
+  [".prose", /^\.prose a\[href/],
+  [".offline", /^\[data-offline/],
+  [".eds", /\.eds:/],
 ];
-
-/** Beasties leaves out what is for printing. */
-const print = readFileSync(new URL("../app/shell/print.css", import.meta.url), "utf8").replaceAll(
-  /\s+/g,
-  " ",
-);
 
 /** Dialogs, which are closed at first paint, and large parts that begin some screens further down. */
 const styledLater = "dialog, [data-styled-later]";
