@@ -163,10 +163,11 @@
   }
   // With a service worker the fonts are on the device, so they need not wait for the first paint.
   if (navigator.serviceWorker?.controller) addFonts();
-  // One after the other, what is seen first: all at once they would take line and processor from each other.
+  // One after the other, what is seen first: all at once they would take line and processor from each other. A font
+  // that does not come holds nothing up for long.
   afterFirstView(() => {
     if (hasKept()) start();
-    showFonts().then(loadAfterLoad);
+    Promise.race([showFonts(), new Promise((pass) => setTimeout(pass, 3000))]).then(loadAfterLoad);
   });
   for (const sign of ["pointerdown", "pointerup", "pointercancel", "keydown", "focusin"]) {
     addEventListener(sign, onSign, { capture: true, passive: true });

@@ -19,6 +19,15 @@ test.describe("whoever only reads", () => {
     });
   }
 
+  test("prints the text alone", async ({ page }) => {
+    await page.goto("/privacy");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.locator(".chat-btn").first()).toBeHidden();
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe("rgb(0, 0, 0)");
+  });
+
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -97,6 +106,13 @@ test.describe("fonts", () => {
     await page.goto("/company");
     await hydrate(page);
     expect(await ownFonts(page)).toEqual([]);
+  });
+
+  test("that do not answer do not hold up what comes after them", async ({ page }) => {
+    await page.route(/\.woff2$/, () => {});
+    const sheet = page.waitForRequest(/\/assets\/app-.*\.css$/);
+    await page.goto("/contact");
+    await sheet;
   });
 
   test("are on at once where the service worker has them", async ({ page }) => {
