@@ -37,15 +37,23 @@ function lucideSymbol(name: string): string {
   return symbol(name, (lucide as unknown as Record<string, Shape[]>)[name]);
 }
 
+/** Without a `viewBox`: the icon that shows it has one. */
 function symbol(name: string, shapes: Shape[] | undefined): string {
   if (!shapes) throw new Error(`lucide has no icon ${name}`);
-  return `<symbol id="${name}" viewBox="0 0 24 24">${[...rest(shapes), ...onePath(shapes)].map(markup).join("")}</symbol>`;
+  const drawn = shapes.map(straightAsPath);
+  return `<symbol id="${name}">${[...rest(drawn), ...onePath(drawn)].map(markup).join("")}</symbol>`;
 }
 
 /** Every page reads the whole sprite, so an icon's lines are one path: a third of the elements fewer. */
 function onePath(shapes: Shape[]): Shape[] {
   const lines = shapes.filter(isLine).map(([, { d = "" }]) => hundredths(absoluteStart(d)));
   return lines.length ? [["path", { d: lines.join("") }]] : [];
+}
+
+function straightAsPath([element, attributes]: Shape): Shape {
+  if (element !== "line") return [element, attributes];
+  const { x1, y1, x2, y2 } = attributes;
+  return ["path", { d: `M${x1} ${y1}L${x2} ${y2}` }];
 }
 
 /** Fractions only, so that numbers without a space between them stay apart; one that would become whole is kept. */

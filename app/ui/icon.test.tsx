@@ -6,7 +6,7 @@ import { brandNames, lucideNames } from "./icon-names";
 
 test("the sprite holds every name", () => {
   const sprite = readFileSync(new URL("./icons.svg", import.meta.url), "utf8");
-  const missing = [...lucideNames, ...brandNames].filter((name) => !sprite.includes(`<symbol id="${name}" `));
+  const missing = [...lucideNames, ...brandNames].filter((name) => !sprite.includes(`<symbol id="${name}">`));
   expect(missing, "run `npm run icons`").toEqual([]);
 });
 
