@@ -10,6 +10,7 @@ import { writesPerWindow } from "../../http/write-limit";
 import { freePort } from "../free-port";
 import { startPostgres } from "../postgres";
 import { readmeNginx } from "./readme-nginx";
+import { selfSigned } from "./self-signed";
 import { startSite } from "./site";
 
 const readme = readFileSync("README.md", "utf8");
@@ -65,7 +66,10 @@ type Post = (
 async function behindTls(env: Record<string, string>): Promise<Post> {
   const site = await startSite({ env: { ...env, HOST: "127.0.0.1" } });
   const port = await freePort();
-  const nginx = await startNginx(port, readmeNginx({ port, servers: [site.port], tls: selfSigned() }));
+  const nginx = await startNginx(
+    port,
+    readmeNginx({ port, servers: [site.port], tls: selfSigned(newFolder(), host) }),
+  );
   onTestFinished(nginx.stop);
   return (path, fields, headers = {}) =>
     new Promise((resolve, reject) => {
@@ -144,14 +148,6 @@ async function databaseOfCompose(password: string) {
     stdio: "pipe",
   });
   return { port };
-}
-
-function selfSigned() {
-  const folder = newFolder();
-  const [certificate, key] = [join(folder, "velto.pem"), join(folder, "velto.key")];
-  const args = ["-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", `/CN=${host}`];
-  execFileSync("openssl", ["req", ...args, "-out", certificate, "-keyout", key], { stdio: "pipe" });
-  return { certificate, key };
 }
 
 function newFolder(): string {

@@ -17,13 +17,13 @@ export function readmeNginx({ port, servers, tls }: Options) {
   const config = others
     .reduce((text, other) => text.replace(other, ""), shown)
     .replace(first, upstream)
-    .replace(/^\s*listen .*;$/gm, `listen 127.0.0.1:${port}${tls ? " ssl" : ""};`)
+    .replace(/^\s*listen .*;$/gm, `listen 127.0.0.1:${port}${tls ? " ssl http2" : ""};`)
     .replace(
       /\/etc\/nginx\/velto\.(pem|key)/g,
       (_, kind) => (kind === "pem" ? tls?.certificate : tls?.key) ?? "",
     )
     .replace(tls ? /$^/ : /^\s*ssl_certificate(_key)? .*;$/gm, "")
-    // Debian's nginx is older than this directive.
+    // Debian's nginx is older than this directive, and has `http2` in the line above.
     .replace(/^\s*http2 .*;$/gm, "");
   return (dir: string) => `
     # Visitors of a test all come from one address and say in a header whom they stand for.
