@@ -7,7 +7,7 @@ import { mustRun, root, step } from "./steps.js";
 
 await ensureInstalled();
 await ensureBuilt();
-const missing = await ensureCommands({ wrk: "wrk", nginx: "nginx-light" });
+const missing = await ensureCommands({ wrk: "wrk", nginx: "nginx-light", openssl: "openssl" });
 if (missing.length > 0) {
   console.error(`Please install ${missing.join(" and ")} first.`);
   process.exit(1);
