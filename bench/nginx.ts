@@ -22,14 +22,16 @@ http {
   const child = spawn("nginx", ["-c", join(dir, "nginx.conf"), "-p", dir], {
     stdio: ["ignore", "inherit", "inherit"],
   });
-  process.once("exit", () => child.kill("SIGTERM"));
+  const kill = () => child.kill("SIGTERM");
+  process.once("exit", kill);
   await listening(port, child);
   return {
     url: `http://127.0.0.1:${port}`,
     /** Where its logs are. */
     dir,
     async stop() {
-      child.kill("SIGTERM");
+      process.off("exit", kill);
+      kill();
       await once(child, "exit");
       rmSync(dir, { recursive: true, force: true });
     },

@@ -26,13 +26,15 @@ export async function startSite(env: Record<string, string> = {}, nodeOptions: s
     },
     stdio: ["ignore", "inherit", "inherit"],
   });
-  process.once("exit", () => child.kill("SIGKILL"));
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
   await ready(`${url}/readyz`, child);
   return {
     url,
     startMs: performance.now() - started,
     rssMb: () => residentMb(child.pid ?? 0),
     async stop() {
+      process.off("exit", kill);
       child.kill("SIGTERM");
       await once(child, "exit");
       if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });

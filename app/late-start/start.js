@@ -143,6 +143,8 @@
     });
   }
 
+  // So that the place in the address stays where it is when the application starts, see `layout.css`.
+  if (location.hash) root.dataset.openedAt = "";
   addEventListener("pageswap", carryPicture);
   addEventListener("pagereveal", carryPicture);
   addEventListener("click", onClick);
