@@ -23,7 +23,9 @@ function idle() {
 
 function show(sheet: HTMLLinkElement) {
   sheet.disabled = false;
-  return new Promise((resolve) => sheet.addEventListener("load", resolve));
+  return new Promise((resolve) => {
+    sheet.onload = sheet.onerror = resolve;
+  });
 }
 
 /** The application shows it when it starts. */
