@@ -45,7 +45,7 @@ async function playwright() {
   const file = join(reports, "playwright.json");
   const env = { CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const { status, output } = await step("Browser tests", "Chromium", () =>
-    run("playwright", ["test", "--reporter=line,json"], { env }),
+    run("playwright", ["test", "--reporter=dot,json"], { env }),
   );
   const { expected = 0, unexpected = 0, flaky = 0 } = readReport(file)?.stats ?? {};
   count(expected, unexpected + flaky || Number(status !== 0), status === 0 ? "" : output);
