@@ -27,16 +27,20 @@
   }
 
   let isPressed = false;
+  let startTimer;
 
   /**
    * Scrolling is no sign of interest: a touch that scrolls ends in `pointercancel`, and some keys scroll. A press is one
-   * when it ends, and what it shows is painted before the application takes the processor.
+   * when it ends. Most often a click follows, and what that shows is painted before the application takes the processor.
    */
   function onSign({ type, key }) {
     if (type.startsWith("pointer")) isPressed = type === "pointerdown";
     if (isPressed || type === "pointercancel") return;
     if (type === "keydown" && /^(Arrow|Page|Home|End| )/.test(key)) return;
-    requestAnimationFrame(() => setTimeout(start));
+    clearTimeout(startTimer);
+    requestAnimationFrame(() => {
+      startTimer = setTimeout(start, type === "pointerup" ? 300 : 0);
+    });
   }
 
   /** Buttons that do nothing by themselves, in the order in which they were pressed. */
@@ -171,7 +175,7 @@
     if (hasKept()) start();
     Promise.race([showFonts(), new Promise((pass) => setTimeout(pass, 3000))]).then(loadAfterLoad);
   });
-  for (const sign of ["pointerdown", "pointerup", "pointercancel", "keydown", "focusin"]) {
+  for (const sign of ["pointerdown", "pointerup", "pointercancel", "click", "keydown", "focusin"]) {
     addEventListener(sign, onSign, { capture: true, passive: true });
   }
 })();

@@ -89,7 +89,10 @@ function useOpenTab(ids: string[]) {
   const navigate = useNavigate();
   function choose(id: string, { replace }: { replace: boolean }) {
     setChosen(id);
-    navigate({ hash: id }, { replace, preventScrollReset: true });
+    // The panel is painted first: the router takes its time.
+    requestAnimationFrame(() =>
+      setTimeout(() => navigate({ hash: id }, { replace, preventScrollReset: true })),
+    );
   }
   const open = chosen && ids.includes(chosen) ? chosen : ids[0];
   return { hydrated, open, choose };
