@@ -172,6 +172,13 @@ test.describe("styles", () => {
     }
   });
 
+  test("that do not come hold up none of the application's files", async ({ page }) => {
+    await page.route(/\.css$/, (route) => route.abort());
+    const file = page.waitForRequest(application);
+    await page.goto("/products/hardware/receipt-printers");
+    await file;
+  });
+
   test("of its states come with a page that waits for no sheet", async ({ page }) => {
     const readers: string[] = [];
     for (const path of builtPages) {
@@ -205,6 +212,15 @@ test("text typed before the application starts is still there after", async ({ p
   await hydrate(page);
   await expect(page.getByLabel("Name")).toHaveValue("Wanjiku");
   await expect(page.getByLabel("Message")).toHaveValue("Do you deliver to Nakuru?");
+});
+
+test("a press that is no click starts the application, too", async ({ page }) => {
+  await page.goto("/company");
+  await page.evaluate(() => {
+    for (const type of ["pointerdown", "pointerup"])
+      document.body.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+  });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 });
 
 test("menus, tabs and links work while no script has arrived", async ({ page }) => {
