@@ -11,6 +11,7 @@ import { payments } from "./payments";
 import { startAndMemory } from "./process";
 import { startSite } from "./site";
 import { staffLists } from "./staff-lists";
+import { disturbances } from "./steal";
 import { table } from "./table";
 import type { Findings, Target } from "./target";
 import { throughput } from "./throughput";
@@ -107,5 +108,5 @@ async function onSite<T>(measure: (url: string) => Promise<T>): Promise<T> {
 function machine(): string {
   const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
   const { length, 0: cpu } = cpus();
-  return `Command: \`npm run bench\`. Commit ${commit}, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${length} cores (${process.arch}${cpu?.model && cpu.model !== "unknown" ? `, ${cpu.model}` : ""}). Read the ratios: their references were measured in the same run. Why a target is missed, and what was tried, is in [decision 154](../docs/decisions/154-targets-and-what-keeps-us-from-them.md).`;
+  return `Command: \`npm run bench\`. Commit ${commit}, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${length} cores (${process.arch}${cpu?.model && cpu.model !== "unknown" ? `, ${cpu.model}` : ""}). Read the ratios: their references were measured in the same run. ${disturbances()} Why a target is missed, and what was tried, is in [decision 154](../docs/decisions/154-targets-and-what-keeps-us-from-them.md).`;
 }

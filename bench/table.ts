@@ -8,6 +8,10 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
+export function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 export function kb(bytes: number): string {
   return (bytes / 1024).toFixed(1);
 }

@@ -1,14 +1,11 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { undisturbed } from "./steal";
 
 /** Requests a second, as wrk counts them; an answer other than 2xx spoils the run. */
-export async function wrk(
-  url: string,
-  options: { seconds?: number; headers?: string[]; script?: string } = {},
-) {
-  const { seconds = 6, headers = [], script } = options;
-  const args = ["-t1", "-c32", `-d${seconds}s`, ...headers.flatMap((header) => ["-H", header])];
-  if (script) args.push("-s", script);
+export async function wrk(url: string, options: { seconds: number; headers: string[] }) {
+  const headers = options.headers.flatMap((header) => ["-H", header]);
+  const args = ["-t1", "-c32", `-d${options.seconds}s`, ...headers];
   const { stdout } = await promisify(execFile)("wrk", [...args, url]);
   if (/Non-2xx/.test(stdout)) throw new Error(`${url}: ${stdout}`);
   return Number(stdout.match(/Requests\/sec:\s+([\d.]+)/)?.[1]);
@@ -19,7 +16,7 @@ export async function inTurns(rounds: number, contenders: Record<string, () => P
   const results: Record<string, number[]> = {};
   for (let round = 0; round < rounds; round++) {
     for (const [name, run] of Object.entries(contenders)) {
-      results[name] = [...(results[name] ?? []), await run()];
+      results[name] = [...(results[name] ?? []), await undisturbed(run)];
     }
   }
   return results;
