@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useOptimistic,
+  useRef,
+  useState,
+} from "react";
 import { useLocation, useNavigate } from "react-router";
 
 export type Tab = { /** Also the hash in the address. */ id: string; name: string; panel: ReactNode };
@@ -77,25 +86,32 @@ function useOpenTab(ids: string[]) {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
 
-  const [chosen, setChosen] = useState(ids[0]);
+  const [addressed, setAddressed] = useState(ids[0]);
   const hash = useLocation().hash.slice(1);
   const [followed, setFollowed] = useState("");
   if (hydrated && hash !== followed) {
     setFollowed(hash);
-    if (ids.includes(hash)) setChosen(hash);
-    else if (!hash) setChosen(ids[0]);
+    if (ids.includes(hash)) setAddressed(hash);
+    else if (!hash) setAddressed(ids[0]);
   }
 
   const navigate = useNavigate();
+  const [chosen, setChosen] = useOptimistic(addressed);
   function choose(id: string, { replace }: { replace: boolean }) {
-    setChosen(id);
-    // The panel is painted first: the router takes its time.
-    requestAnimationFrame(() =>
-      setTimeout(() => navigate({ hash: id }, { replace, preventScrollReset: true })),
-    );
+    startTransition(async () => {
+      // Shown until the address has followed, also when it follows an earlier choice first.
+      setChosen(id);
+      await painted();
+      await navigate({ hash: id }, { replace, preventScrollReset: true });
+    });
   }
   const open = chosen && ids.includes(chosen) ? chosen : ids[0];
   return { hydrated, open, choose };
+}
+
+/** The router takes its time: what a tap shows comes first. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** Sideways only: the page itself stays where it is. */

@@ -254,6 +254,35 @@ test.describe("tabs", () => {
     await expect(page.getByRole("tabpanel", { name: "Overview" })).toBeFocused();
   });
 
+  test("a choice stays while the address follows an earlier one", async ({ page }) => {
+    await open(page, address, true);
+    const opened = await page.evaluate(async () => {
+      const tabs = [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
+      const opened: (string | null)[] = [];
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const tab = target as HTMLElement;
+          if (tab.ariaSelected === "true") opened.push(tab.textContent);
+        }
+      }).observe(document, { subtree: true, attributeFilter: ["aria-selected"] });
+      const goTo = history.pushState;
+      await new Promise<void>((resolve) => {
+        history.pushState = (...args) => {
+          goTo.apply(history, args);
+          if (location.hash !== tabs[1]?.getAttribute("href")) return resolve();
+          // The second address waits until everything of the first is done.
+          window.requestAnimationFrame = (next) => requestIdleCallback(() => next(performance.now()));
+          tabs[2]?.click();
+        };
+        tabs[1]?.click();
+      });
+      return opened;
+    });
+    const names = await page.getByRole("tab").allTextContents();
+    expect(opened).toEqual(names.slice(1, 3));
+    await expect(page.getByRole("tab").nth(2)).toHaveAttribute("aria-selected", "true");
+  });
+
   test("a shared address opens its tab", async ({ page }) => {
     await open(page, `${address}#payments`, false);
     await expect(page.locator("#payments")).toBeInViewport();

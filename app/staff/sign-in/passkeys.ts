@@ -14,8 +14,9 @@ export async function signInWithPasskey(mediation?: "conditional"): Promise<Pass
   const prompt = new AbortController();
   const ended = ceremony(async () => {
     before?.prompt.abort();
-    // Its answer would replace this one's challenge, and browsers refuse a second prompt beside it.
-    await before?.ended;
+    // Its answer would replace this one's challenge, and browsers refuse a second prompt beside it. A finger may have
+    // been quicker than the press: then it is done.
+    if ((await before?.ended) === "done") return;
     const options = await ask("generate-authenticate-options");
     const credential = await navigator.credentials.get({
       publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options as never),
