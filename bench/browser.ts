@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { errors } from "@playwright/test";
 
 export const executablePath = process.env.CHROMIUM_PATH;
 
@@ -9,3 +10,14 @@ export const browserFlags = [
   "--disable-background-networking",
   `--renderer-cmd-prefix=${fileURLToPath(new URL("before-others.sh", import.meta.url))}`,
 ];
+
+/** Now and then a headless browser stops painting a page for good: that one says nothing, and another is measured. */
+export async function painting<T>(measure: () => Promise<T>): Promise<T> {
+  for (let stops = 0; ; stops++) {
+    try {
+      return await measure();
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError) || stops === 2) throw error;
+    }
+  }
+}

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { browserFlags, executablePath } from "./browser";
+import { browserFlags, executablePath, painting } from "./browser";
 import { median, table } from "./table";
 import { type Findings, worst } from "./target";
 
@@ -32,7 +32,9 @@ export async function firstTap(url: string): Promise<Findings> {
   const found = [];
   for (const scene of scenes) {
     const all: number[][] = [];
-    for (let run = 0; run < runs; run++) all.push(await tap(browser, url, scene));
+    for (let run = 0; run < runs; run++) {
+      all.push(await painting(() => tap(browser, url, scene)));
+    }
     const [first = Number.NaN, next = Number.NaN] = [0, 1].map((turn) =>
       median(all.map((times) => times[turn] ?? Number.NaN)),
     );
@@ -83,7 +85,8 @@ async function tap(browser: Browser, url: string, { path, section, tap, shown }:
     await page.evaluate(watchTap);
     await button.tap();
     await page.locator(shown).filter({ visible: true }).first().waitFor();
-    times.push(await page.evaluate(() => (window as never as { tapped: Promise<number> }).tapped));
+    const painted = await page.waitForFunction(() => (window as never as { tapped: Promise<number> }).tapped);
+    times.push(await painted.jsonValue());
     await context.close();
   }
   return times;

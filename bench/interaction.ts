@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
-import { browserFlags, executablePath } from "./browser";
+import { browserFlags, executablePath, painting } from "./browser";
 import { median, table } from "./table";
 import { type Findings, worst } from "./target";
 
@@ -27,7 +27,9 @@ export async function interaction(url: string): Promise<Findings> {
   const pages = [];
   for (const [path, part] of Object.entries(scenes)) {
     const all: Press[][] = [];
-    for (let run = 0; run < runs; run++) all.push(await press(browser, url + path, part));
+    for (let run = 0; run < runs; run++) {
+      all.push(await painting(() => press(browser, url + path, part)));
+    }
     const [first, next] = [0, 1].map((turn) => ({
       answered: median(all.flatMap((presses) => presses[turn]?.answered ?? [])),
       done: median(all.flatMap((presses) => presses[turn]?.done ?? [])),
