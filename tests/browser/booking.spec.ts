@@ -3,9 +3,6 @@ import { expectAccessibleAndInside } from "./accessible";
 import { signIn } from "./staff";
 import { expect, hydrate, test } from "./visitor";
 
-// Several pages, each looked over in both schemes, and a person made by a command of its own.
-test.setTimeout(240_000);
-
 const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 for (const [size, viewport] of Object.entries(sizes)) {

@@ -148,7 +148,6 @@ test.describe("styles", () => {
   test.use({ serviceWorkers: "block" });
 
   test("a page painted from its own looks as with the whole sheet", async ({ page }) => {
-    test.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const path of built) {
       const sheet = Promise.withResolvers<void>();
@@ -365,7 +364,6 @@ test.describe("with Save-Data", () => {
 });
 
 test("hardly anything moves while pages load, start and show their fonts", async ({ page }) => {
-  test.setTimeout(300_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     const moved: { value: number; what: string }[] = [];

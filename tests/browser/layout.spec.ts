@@ -3,12 +3,10 @@ import { allPages } from "./pages";
 import { expect, test } from "./visitor";
 
 test("no page scrolls sideways", async ({ page }) => {
-  test.setTimeout(300_000);
   expect(await tooWide(page, [320, 390, 768, 820, 1024, 1280, 1920])).toEqual([]);
 });
 
 test("no page scrolls sideways with text at 200%", async ({ baseURL, launchOptions }) => {
-  test.setTimeout(300_000);
   await withTextSize(200, { baseURL, ...launchOptions }, async (page) => {
     await page.goto("/");
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
@@ -20,7 +18,6 @@ test("with text at 200% a phone breaks no heading inside a word and cuts no butt
   baseURL,
   launchOptions,
 }) => {
-  test.setTimeout(300_000);
   await withTextSize(200, { baseURL, ...launchOptions }, async (page) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const damaged: string[] = [];

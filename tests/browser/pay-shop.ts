@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,6 +6,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { freePort } from "../free-port";
 import { startPostgres } from "../postgres";
+import { untilReady } from "./ready";
 
 export type PayShop = Awaited<ReturnType<typeof openPayShop>>;
 
@@ -28,7 +29,7 @@ export async function openPayShop() {
     stdio: ["ignore", "inherit", "inherit"],
   });
   const url = `http://localhost:${port}`;
-  await ready(site, url);
+  await untilReady(site, url);
   const client = new pg.Client(postgres.url);
   await client.connect();
 
@@ -73,12 +74,3 @@ export async function openPayShop() {
 }
 
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-
-async function ready(site: ChildProcess, url: string) {
-  for (;;) {
-    if (site.exitCode !== null) throw new Error("The site did not start.");
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((done) => setTimeout(done, 200));
-  }
-}

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { SMTPServerOptions } from "smtp-server";
 import { startMailServer } from "../mail-server";
+import { untilReady } from "./ready";
 
 /** A site of its own on `port`, whose emails go to a real mail server that refuses the addresses in `refused`. */
 export async function startSiteWithMail(port: number, refused: Set<string>) {
@@ -10,7 +11,7 @@ export async function startSiteWithMail(port: number, refused: Set<string>) {
   const mail = await startMailServer(undefined, { onRcptTo });
   const env = { ...process.env, PORT: String(port), SMTP_URL: mail.url };
   const site = spawn(process.execPath, ["tests/browser/site.js"], { env, stdio: "inherit" });
-  await ready(site, port);
+  await untilReady(site, `http://localhost:${port}`);
   return {
     emails: mail.emails,
     async close() {
@@ -20,13 +21,4 @@ export async function startSiteWithMail(port: number, refused: Set<string>) {
       await mail.close();
     },
   };
-}
-
-async function ready(site: ChildProcess, port: number) {
-  while (site.exitCode === null) {
-    const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error("The site did not start.");
 }

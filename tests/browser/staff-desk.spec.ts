@@ -12,7 +12,6 @@ let site: Awaited<ReturnType<typeof startSiteWithMail>>;
 test.describe.configure({ mode: "serial" });
 test.use({ baseURL: `http://localhost:${port}` });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   site = await startSiteWithMail(port, refused);
 });
 test.afterAll(() => site?.close());
@@ -24,8 +23,6 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test.use({ viewport });
 
     test("a failed email is corrected and sent, the inbox exported, the person erased", async ({ page }) => {
-      // Six pages, each looked over in both schemes.
-      test.setTimeout(240_000);
       const name = `Ruth ${size}`;
       const wrong = `ruth.${size}@highland-diaries.example`;
       const right = `ruth.${size}@highland-dairies.example`;

@@ -3,9 +3,6 @@ import { expectAccessibleAndInside } from "./accessible";
 import { signIn } from "./staff";
 import { expect, hydrate, test } from "./visitor";
 
-// Two pages are looked over in both schemes.
-test.setTimeout(180_000);
-
 test("a lead is answered, given to somebody and closed by keyboard alone", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const name = await sendMessage(page);

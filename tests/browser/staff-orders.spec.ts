@@ -15,7 +15,6 @@ for (const [size, viewport] of Object.entries(sizes)) {
       request,
       baseURL,
     }) => {
-      test.setTimeout(120_000);
       const { reference, path } = await placeOrder(request, baseURL);
       const buyer = await (await browser.newContext({ baseURL })).newPage();
       const buyerSees = async (title: string, ...parts: string[]) => {

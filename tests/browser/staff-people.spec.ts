@@ -3,9 +3,6 @@ import { expectAccessibleAndInside } from "./accessible";
 import { addAuthenticator, addByCommand, newPerson, signIn } from "./staff";
 import { expect, hydrate, test } from "./visitor";
 
-// Twenty pages, each looked over in both schemes.
-test.setTimeout(150_000);
-
 const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 for (const [size, viewport] of Object.entries(sizes)) {

@@ -339,7 +339,6 @@ test("nothing leaves the browser, and the demo is asked for with what was tried"
 
 for (const width of [1440, 390]) {
   test(`no state has an accessibility problem at ${width} px`, async ({ page }) => {
-    test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await start(page);
