@@ -79,10 +79,12 @@ function useKeptPresses(host: RefObject<HTMLDivElement | null>) {
   const isReady = useRef(false);
 
   useEffect(() => {
-    // In the capture phase at the window: React lets no press into a part that it can't hydrate yet.
-    function onClick({ target }: MouseEvent) {
-      const button = (target as Element).closest<HTMLElement>("button");
+    // In the capture phase at the window: React lets no press into a part that it can't hydrate yet, and must not act on
+    // one that is kept when the part is hydrated but not ready.
+    function onClick(event: MouseEvent) {
+      const button = (event.target as Element).closest<HTMLElement>("button");
       if (isReady.current || !button || !host.current?.contains(button)) return;
+      event.stopPropagation();
       button.ariaBusy = "true";
       pressed.current.push(button);
     }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { application, expect, holdScripts, test } from "./visitor";
+import { application, expect, holdScripts, hydrate, test } from "./visitor";
 
 const tryPage = "/products/veltopos/try";
 const overview = "/products/veltopos";
@@ -36,6 +36,25 @@ test.describe("a sale", () => {
     await page.getByRole("button", { name: "New sale" }).click();
     await expect(page.getByText("No items yet")).toBeVisible();
     await expect(page.getByRole("button", { name: /^Maize flour/ })).toBeFocused();
+  });
+
+  test("takes a press once that comes while the till looks for a saved sale", async ({ page }) => {
+    await page.addInitScript(() => {
+      const { getItem } = Storage.prototype;
+      Storage.prototype.getItem = function (key) {
+        if (key === "velto:till" && "hydrated" in document.documentElement.dataset) {
+          Storage.prototype.getItem = getItem;
+          const tiles = [...document.querySelectorAll<HTMLElement>(".till-tile")];
+          tiles.find(({ textContent }) => textContent?.includes("Milk"))?.click();
+        }
+        return getItem.call(this, key);
+      };
+    });
+    await page.goto(tryPage);
+    await hydrate(page);
+    await expect(page.getByRole("button", { name: "One more, Milk 500 ml" })).toBeVisible();
+    await expect(page.locator("[aria-busy]")).toHaveCount(0);
+    expect(await page.locator(".till-tile", { hasText: "Milk" }).getAttribute("data-in")).toBe("1");
   });
 
   test("by M-Pesa waits for the PIN, and a customer who cancels can try again", async ({ page }) => {
