@@ -67,7 +67,7 @@ export async function firstTap(url: string): Promise<Findings> {
 async function tap(browser: Browser, url: string, { path, section, tap, shown }: Scene) {
   const times: number[] = [];
   for (const isRunning of [false, true]) {
-    const context = await browser.newContext({
+    await using context = await browser.newContext({
       viewport: { width: 412, height: 823 },
       deviceScaleFactor: 1.75,
       hasTouch: true,
@@ -87,7 +87,6 @@ async function tap(browser: Browser, url: string, { path, section, tap, shown }:
     await page.locator(shown).filter({ visible: true }).first().waitFor();
     const painted = await page.waitForFunction(() => (window as never as { tapped: Promise<number> }).tapped);
     times.push(await painted.jsonValue());
-    await context.close();
   }
   return times;
 }

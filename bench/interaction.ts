@@ -67,7 +67,7 @@ export async function interaction(url: string): Promise<Findings> {
 type Press = { answered: number; done: number };
 
 async function press(browser: Browser, address: string, part: string): Promise<Press[]> {
-  const context = await browser.newContext({
+  await using context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
   });
@@ -86,7 +86,6 @@ async function press(browser: Browser, address: string, part: string): Promise<P
   const presses = [await pressOnce(page, session, part)];
   // A moment's first button is done with its one press.
   if (part === tile) presses.push(await pressOnce(page, session, part));
-  await context.close();
   return presses;
 }
 
