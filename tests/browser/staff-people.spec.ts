@@ -24,9 +24,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(page.getByRole("button", { name: /^Remove:/ })).toHaveCount(1);
       // The field offers passkeys by itself, and a finger that lay on the reader would sign in before the button does.
       await touch(false);
+      const asks = "**/passkey/generate-authenticate-options";
+      // The field of each page asks once; the first page's answer must not pass for the second's.
+      const firstAsks = page.waitForResponse(asks);
       await page.getByRole("button", { name: "Sign out", exact: true }).click();
       await page.waitForURL("**/staff/sign-in");
-      const asks = "**/passkey/generate-authenticate-options";
+      await firstAsks;
       const fieldAsks = page.waitForResponse(asks);
       await page.goto("/staff/sign-in?next=%2Fstaff%2Fpeople");
       await fieldAsks;
