@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { PatternOf } from "./route-patterns";
+import { withoutTrailingSlashes } from "./trailing-slashes";
 import type { HttpEnv } from "./types";
 
 /** Each page has one URL, in lower case and without a trailing slash. Other spellings are redirected permanently. */
@@ -15,8 +16,9 @@ export function canonicalPath(patternOf: PatternOf) {
 
 /** Data requests (`.data`), files and escaped paths are left unchanged. */
 export function canonicalOf(path: string, patternOf: PatternOf): string {
-  if (path.startsWith("//") || /%|\.[^/]*$/.test(path)) return path;
-  const plain = path.replace(/\/+$/, "") || "/";
+  const last = path.slice(path.lastIndexOf("/"));
+  if (path.startsWith("//") || path.includes("%") || last.includes(".")) return path;
+  const plain = withoutTrailingSlashes(path);
   const pattern = patternOf(plain).split("/");
   // Parameters, such as an order's key, are case-sensitive.
   const segments = plain.slice(1).split("/");

@@ -1,5 +1,6 @@
 import { TrieRouter } from "hono/router/trie-router";
 import type { ServerBuild } from "react-router";
+import { withoutTrailingSlashes } from "./trailing-slashes";
 
 /** The pattern of the route that answers a path, such as `orders/:key`; `*` where only the last route does. */
 export type PatternOf = (path: string) => string;
@@ -14,7 +15,7 @@ export function routePatterns(routes: ServerBuild["routes"]): PatternOf {
     router.add("GET", `/${pattern}`, pattern);
   }
   return (path) => {
-    const plain = decoded(path).replace(/\/+$/, "").toLowerCase() || "/";
+    const plain = withoutTrailingSlashes(decoded(path).toLowerCase());
     return router.match("GET", plain)[0][0]?.[0] ?? "";
   };
 }

@@ -3,6 +3,7 @@ import { isAskedAbout } from "~/prerendered";
 import { chooseEncoding } from "./encoding";
 import { parseRange } from "./range";
 import type { StaticAnswer } from "./static-answers";
+import { withoutTrailingSlashes } from "./trailing-slashes";
 
 /** Answers GET and HEAD for built files from memory. Returns whether it did. */
 export function serveStatic(
@@ -35,7 +36,7 @@ function redirectSlash(
   query: string,
   response: ServerResponse,
 ) {
-  const target = path.replace(/\/+$/, "");
+  const target = withoutTrailingSlashes(path);
   const page = path.length > 1 && path.endsWith("/") && answers.get(target);
   if (!page) return false;
   const { "Content-Type": _type, ETag: _etag, ...headers } = page.headers;

@@ -53,6 +53,20 @@ describe.each(databaseKinds)("on %s", (kind) => {
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
   });
 
+  test("paths of slashes and of dots", async () => {
+    const { site } = await open();
+    const paths = [`/a${"/".repeat(15_000)}b`, `/a${".".repeat(15_000)}/`, `/a${"/".repeat(15_000)}b.data`];
+    const statuses = await expectOthersServed(site, async () => {
+      const answers: number[] = [];
+      for (const path of paths) {
+        answers.push(await statusOf(site, path, { redirect: "manual" }));
+        answers.push(await postRaw(site, path, { name: "Asha" }));
+      }
+      return answers;
+    });
+    expect(statuses.filter((status) => status >= 429)).toEqual([]);
+  });
+
   test("a row asked for under 1,300 names", async () => {
     const { site } = await open();
     const select = Array.from({ length: 1_300 }, (_, i) => `a${i.toString(36)}:name`).join(",");
