@@ -93,10 +93,15 @@
     else requestAnimationFrame(() => untilPainted().then(next));
   }
 
-  /** Firefox says nothing of a page that was opened at a place further down: its frame takes no longer than this. */
+  /**
+   * A bare background may be painted earlier, and is no text yet. Firefox says nothing of a page that was opened at a
+   * place further down: its frame takes no longer than this.
+   */
   function untilPainted() {
     return new Promise((painted) => {
-      new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName("first-contentful-paint").length > 0) painted();
+      }).observe({ type: "paint", buffered: true });
       setTimeout(painted, 500);
     });
   }

@@ -78,17 +78,18 @@ test.describe("fonts", () => {
     await page.goto("/company", { waitUntil: "load" });
     await fontsOn(page);
     expect(fonts).toHaveLength(2);
-    const [painted = 0, asked = 0] = await page.evaluate(() => [
-      performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
-      Math.min(
-        ...performance
-          .getEntriesByType("resource")
-          .filter(({ name }) => name.endsWith(".woff2"))
-          .map(({ startTime }) => startTime),
-      ),
-    ]);
+    const { painted, asked } = await paintAndFonts(page);
     expect(asked).toBeGreaterThan(painted);
     expect(await ownFonts(page)).toEqual(["Familjen Grotesk Variable", "Figtree Variable"]);
+  });
+
+  test("wait for text, not for a background", async ({ page }) => {
+    await page.addInitScript(holdTextAfterFirstPaint);
+    await page.goto("/company", { waitUntil: "load" });
+    await fontsOn(page);
+    const { background, painted, asked } = await paintAndFonts(page);
+    expect(painted).toBeGreaterThan(background);
+    expect(asked).toBeGreaterThan(painted);
   });
 
   test("a letter that English does without has a file of its own", async ({ page }) => {
@@ -392,6 +393,39 @@ async function fontsOn(page: Page) {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => /Figtree/.test(family) && status === "loaded"),
   );
+}
+
+/** When the background was painted, when the first text was, and when the first font was asked for. */
+function paintAndFonts(page: Page) {
+  return page.evaluate(() => {
+    const startOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
+    const fonts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2"));
+    return {
+      background: startOf("first-paint"),
+      painted: startOf("first-contentful-paint"),
+      asked: Math.min(...fonts.map(({ startTime }) => startTime)),
+    };
+  });
+}
+
+/** Shows the page's text some frames after it has loaded and its background was painted, and slows timers meanwhile. */
+function holdTextAfterFirstPaint() {
+  const hidden = new CSSStyleSheet();
+  hidden.replaceSync("body > * { visibility: hidden !important }");
+  document.adoptedStyleSheets = [hidden];
+  const { setTimeout } = window;
+  Object.assign(window, {
+    setTimeout: (callback: () => void, wait = 0) => setTimeout(callback, wait * 20),
+  });
+  const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+  const loaded = new Promise((done) => addEventListener("load", done));
+  const painted = new Promise((done) =>
+    new PerformanceObserver(done).observe({ type: "paint", buffered: true }),
+  );
+  Promise.all([loaded, painted]).then(async () => {
+    for (let frame = 0; frame < 5; frame++) await nextFrame();
+    document.adoptedStyleSheets = [];
+  });
 }
 
 /** Of the fonts that the page draws with, those that are no fallbacks. */
