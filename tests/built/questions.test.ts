@@ -83,7 +83,8 @@ test("every page that may be found has a title and some text", () => {
 });
 
 test("the index stays small", () => {
-  expect(gzipSync(json, { level: 9 }).length).toBeLessThanOrEqual(35 * 1024);
+  // Measured, with 15% of room.
+  expect(gzipSync(json, { level: 9 }).length).toBeLessThanOrEqual(39 * 1024);
 });
 
 function entryOf(text: string): string | undefined {
