@@ -24,7 +24,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [texts(), inlineScript(), reactRouter(), illustrationsInDevelopment()],
+  plugins: [texts(), inlineScript(), reactRouter(), loadServerFirst(), illustrationsInDevelopment()],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   // The chat's script loads the rules of its form when somebody starts to write.
   worker: { format: "es" },
@@ -54,6 +54,16 @@ function inlineScript(): Plugin {
       this.addWatchFile(file);
       const { code } = minifySync(file, readFileSync(file, "utf8"));
       return `export default ${JSON.stringify(code.trim())}`;
+    },
+  };
+}
+
+/** React Router gives each page ten seconds to be built. On a slow machine the first one needs them to load the server. */
+function loadServerFirst(): Plugin {
+  return {
+    name: "load-server-first",
+    async configurePreviewServer() {
+      await import(new URL("./dist/server/index.js", import.meta.url).href);
     },
   };
 }

@@ -93,15 +93,13 @@
     else requestAnimationFrame(() => untilPainted().then(next));
   }
 
-  /**
-   * A bare background may be painted earlier, and is no text yet. Firefox says nothing of a page that was opened at a
-   * place further down: its frame takes no longer than this.
-   */
+  /** Until the first text, not a bare background, which may be painted in a frame before it. */
   function untilPainted() {
     return new Promise((painted) => {
       new PerformanceObserver((list) => {
         if (list.getEntriesByName("first-contentful-paint").length > 0) painted();
       }).observe({ type: "paint", buffered: true });
+      // Firefox says nothing of a page that was opened at a place further down: its frame takes no longer than this.
       setTimeout(painted, 500);
     });
   }
