@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { expect } from "vitest";
 import type { Site } from "./site";
 
-type Answer = { path: string; status: number; ms: number; queuedMs: number };
+type Answer = { path: string; status: number; ms: number; machineMs: number };
 
 /** How soon others are to be answered. */
 const soonMs = 250;

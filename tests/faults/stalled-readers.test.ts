@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished, test, vi } from "vitest";
+import { createPostgresDatabase } from "../databases";
+import { socketsOf, startSite } from "./site";
+import { stallReaders } from "./stalled-readers";
+
+const patience = { timeout: 120_000, interval: 1_000 };
+
+test("readers who never take what they asked for are let go", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "velto-stalled-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const site = await startSite({
+    env: { DATA_DIR: dataDir, DATABASE_URL: await createPostgresDatabase() },
+    nodeOptions: ["--import", "./tests/faults/sockets.js"],
+  });
+  const before = await socketsOf(site);
+  await stallReaders(site.port, 100);
+  await vi.waitUntil(async () => (await socketsOf(site)) > before + 90, patience);
+  await vi.waitUntil(async () => (await socketsOf(site)) <= before + 1, patience);
+});
