@@ -14,7 +14,7 @@ export type PayShop = Awaited<ReturnType<typeof openPayShop>>;
 export async function openPayShop() {
   const postgres = await startPostgres(["fsync=off"]);
   // The simulators take the port after it.
-  const port = await freePort();
+  const port = await freePort(2);
   const dataDir = mkdtempSync(join(tmpdir(), "velto-pay-"));
   const site = spawn(process.execPath, ["scripts/serve.js"], {
     env: {
