@@ -28,8 +28,9 @@ agent.destroy();
 parentPort.postMessage(answers);
 
 /**
- * `ms` leaves out `machineMs`, for which the machine had no core for the visitor or the site: an attacker has a machine
- * of his own, and so has its neighbour. But what the site itself worked in the meantime always counts.
+ * `ms` leaves out `machineMs`, for which there was no core for the visitor or the site: an attacker has a machine of his
+ * own. It counts some of that twice, such as a queue for a core that was taken away; so the least is what the site's
+ * thread itself worked in the meantime.
  */
 async function measure(count) {
   const measured = [];
