@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pino from "pino";
@@ -11,6 +9,7 @@ import { startCable } from "../tests/cable";
 import { createDataDir, createPostgresDatabase } from "../tests/databases";
 import { emailsInOutbox, queuedEmails } from "../tests/emails";
 import { sampleLead } from "../tests/sample-lead";
+import { temporaryFolder } from "../tests/temporary-folder";
 import { readConfig } from "./config.server";
 import { openServices, type Services } from "./services.server";
 
@@ -36,7 +35,6 @@ describe("a server that is killed while it writes", { timeout: 180_000 }, () => 
     expect(stored.length).toBeLessThanOrEqual(acknowledged.length + 2);
     expect(await emailCount(services)).toBe(stored.length);
     await services.close();
-    rmSync(env.DATA_DIR as string, { recursive: true });
   });
 
   test("keeps a second process from its folder while it lives", async () => {
@@ -46,13 +44,12 @@ describe("a server that is killed while it writes", { timeout: 180_000 }, () => 
     await kill(child);
     const services = await openServices(readConfig(env), log);
     await services.close();
-    rmSync(env.DATA_DIR, { recursive: true });
   });
 });
 
 describe("a PostgreSQL server that goes away", () => {
   test("is an error for those who write meanwhile, and all is well when it is back", async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "velto-away-"));
+    const dataDir = temporaryFolder();
     const cable = await startCable(new URL(await createPostgresDatabase()));
     const queueFailed = Promise.withResolvers<void>();
     const watched = logThat("the job queue met an error", queueFailed.resolve);
@@ -69,19 +66,17 @@ describe("a PostgreSQL server that goes away", () => {
     expect(await emailsInOutbox(services)).toHaveLength(2);
     await services.close();
     await cable.close();
-    rmSync(dataDir, { recursive: true });
   });
 
   test("may come later than the site", async () => {
     const cable = await startCable(new URL(await createPostgresDatabase()));
     cable.cut();
     const mending = logThat("the database can't be reached yet", cable.mend);
-    const dataDir = mkdtempSync(join(tmpdir(), "velto-late-"));
+    const dataDir = temporaryFolder();
     const services = await openServices(readConfig({ DATABASE_URL: cable.url, DATA_DIR: dataDir }), mending);
     await store(services);
     await services.close();
     await cable.close();
-    rmSync(dataDir, { recursive: true });
   });
 
   test("a wrong database name is an error at once", async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { processorTime } from "../tests/processor-time";
 
 /** When other guests of the same host take more than this share of all processor time, a measurement says little. */
 const limit = 0.01;
@@ -12,7 +12,7 @@ export async function undisturbed<T>(measure: () => Promise<T>): Promise<T> {
     const before = processorTime();
     const result = await measure();
     const after = processorTime();
-    if ((after.stolen - before.stolen) / (after.all - before.all) <= limit) return result;
+    if ((after.stolenMs - before.stolenMs) / (after.allMs - before.allMs) <= limit) return result;
     if (repeats === mostRepeats) {
       counts.disturbed++;
       return result;
@@ -24,15 +24,4 @@ export async function undisturbed<T>(measure: () => Promise<T>): Promise<T> {
 /** For the report. */
 export function disturbances(): string {
   return `Where other guests of the host took more than ${limit * 100}% of the processors, pages a second and audits were measured again: ${counts.repeats} times; ${counts.disturbed} measurements count although they were disturbed each time.`;
-}
-
-function processorTime(): { all: number; stolen: number } {
-  try {
-    const [first = ""] = readFileSync("/proc/stat", "utf8").split("\n", 1);
-    // user, nice, system, idle, iowait, irq, softirq, steal
-    const times = first.trim().split(/\s+/).slice(1, 9).map(Number);
-    return { all: times.reduce((sum, time) => sum + time, 0), stolen: times[7] ?? 0 };
-  } catch {
-    return { all: Date.now(), stolen: 0 };
-  }
 }

@@ -5,6 +5,7 @@ import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { temporaryFolder } from "../tests/temporary-folder";
 
 /** The built site as its own process: files, ranges, conditional requests, and how it stops. */
 describe("the built site", () => {
@@ -132,7 +133,7 @@ test.each([
 });
 
 test("SIGTERM lets a request under way finish", { timeout: 90_000 }, async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "velto-stop-"));
+  const dataDir = temporaryFolder();
   const site = await start(dataDir);
   const body = new URLSearchParams({ name: "" }).toString();
   const slow = httpRequest(`${site.url}/contact`, {
@@ -155,7 +156,6 @@ test("SIGTERM lets a request under way finish", { timeout: 90_000 }, async () =>
   response.resume();
   const [code] = await once(site.process, "exit");
   expect(code).toBe(0);
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 type Running = { process: ChildProcess; url: string };

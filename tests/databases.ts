@@ -11,6 +11,7 @@ import { readConfig } from "~/config.server";
 import { type OpenDatabase, openPglite, openPool } from "~/db/open.server";
 import { type OpenServices, type Services, servicesOn } from "~/services.server";
 import { pgliteTemplate, postgresTemplate } from "./templates";
+import { temporaryFolder } from "./temporary-folder";
 
 export const databaseKinds = ["pglite", "postgres"] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
@@ -57,9 +58,9 @@ export async function openTestDatabase(
   return openPool(url, log);
 }
 
-/** A data folder for a server of its own, with an embedded database that is ready to use. */
+/** A data folder for a server of its own, with an embedded database that is ready to use. It goes with the test. */
 export async function createDataDir(): Promise<string> {
-  const dataDir = mkdtempSync(join(tmpdir(), "velto-data-"));
+  const dataDir = temporaryFolder();
   await (await copyOfTemplate(join(dataDir, "db"))).close();
   return dataDir;
 }

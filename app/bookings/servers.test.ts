@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pino from "pino";
-import { afterAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { readConfig } from "~/config.server";
 import { openPool } from "~/db/open.server";
 import { openServices, type Services, servicesOn } from "~/services.server";
@@ -52,7 +52,6 @@ test("50 visitors at once on three of them for two people: two demos; a restart 
 
 test("a restart on the embedded database loses no reminder", { timeout: 120_000 }, async () => {
   const env = { DATA_DIR: await createDataDir() };
-  onTestFinished(() => rmSync(env.DATA_DIR, { recursive: true, force: true }));
   const open = () => openServices(readConfig(env), silent);
   const before = await open();
   await addHost(before, "Brian Otieno");

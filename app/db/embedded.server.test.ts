@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pino from "pino";
@@ -57,7 +57,6 @@ test("after a breakdown every statement fails at once instead of blocking the pr
 test("the log says at start what the embedded database is for", async () => {
   const lines: string[] = [];
   const dataDir = await createDataDir();
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const noted = pino({}, { write: (line: string) => void lines.push(JSON.parse(line).msg) });
   const database = await openDatabase({ dataDir, databaseUrl: undefined }, noted, () => {});
   await database.close();
@@ -66,7 +65,6 @@ test("the log says at start what the embedded database is for", async () => {
 
 test("only the site's own user can look into the data", async () => {
   const dataDir = await createDataDir();
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const database = await openDatabase({ dataDir, databaseUrl: undefined }, log, () => {});
   await database.db.execute(sql`create table late (text text)`);
   onTestFinished(() => database.close());
@@ -81,7 +79,6 @@ test("only the site's own user can look into the data", async () => {
 
 async function dbFolder(): Promise<string> {
   const dataDir = await createDataDir();
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   return join(dataDir, "db");
 }
 

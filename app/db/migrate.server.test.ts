@@ -1,14 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { migrate as runMigrations } from "drizzle-orm/pglite/migrator";
 import pino from "pino";
-import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { prepareDatabase } from "~/services.server";
 import { createPostgresDatabase, databaseKinds, onEachDatabase, query } from "../../tests/databases";
+import { temporaryFolder } from "../../tests/temporary-folder";
 import { migrate } from "./migrate.server";
 import { type OpenDatabase, openPglite, openPool } from "./open.server";
 import * as schema from "./schema";
@@ -50,8 +50,7 @@ test.each(databaseKinds)("consents to news move into a table of their own (%s)",
 
 /** The first migrations only, as an older site has run them. */
 function earlierMigrations(count: number): string {
-  const folder = mkdtempSync(join(tmpdir(), "velto-migrations-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   cpSync("migrations", folder, { recursive: true });
   const file = join(folder, "meta/_journal.json");
   const journal = JSON.parse(readFileSync(file, "utf8"));

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { priceTable } from "~/catalogue/price-table";
 import { openPapers } from "~/papers/papers.server";
 import { type MailServer, startMailServer } from "../../tests/mail-server";
 import { pdfText } from "../../tests/pdf";
+import { temporaryFolder } from "../../tests/temporary-folder";
 import { compose, messageId } from "./compose.server";
 import { openMail } from "./mail.server";
 import { smtpOptions } from "./smtp.server";
@@ -191,12 +191,6 @@ describe("without a mail server", () => {
     expect(modeOf(join(dataDir, "outbox"))).toBe(0o700);
     expect(modeOf(join(dataDir, "outbox/message.42.sales.eml"))).toBe(0o600);
   });
-
-  function temporaryFolder() {
-    const folder = mkdtempSync(join(tmpdir(), "velto-mail-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    return folder;
-  }
 
   function modeOf(path: string) {
     return statSync(path).mode & 0o777;

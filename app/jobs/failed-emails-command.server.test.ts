@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "~/config.server";
 import { lockFolder } from "~/db/folder-lock.server";
@@ -26,7 +25,7 @@ test.each(databaseKinds)("lists failed emails and queues them again (%s)", async
       done(refused ? Object.assign(new Error("no\u001b[2Jsuch user"), { responseCode: 550 }) : null),
   });
   onTestFinished(server.close);
-  const env: Record<string, string> = { DATA_DIR: await dataDir(), SMTP_URL: server.url };
+  const env: Record<string, string> = { DATA_DIR: await createDataDir(), SMTP_URL: server.url };
   if (kind === "postgres") env.DATABASE_URL = await createPostgresDatabase(postgresTemplate);
 
   await siteRuns(env, async (services) => {
@@ -65,16 +64,10 @@ test("where no site has run, it makes no database", async () => {
 });
 
 test("while the site runs on the embedded database, it says what to do", async () => {
-  const folder = await dataDir();
+  const folder = await createDataDir();
   onTestFinished(await lockFolder(`${folder}/db`));
   await expect(run({ DATA_DIR: folder })).rejects.toThrow("Stop the site, run this again");
 });
-
-async function dataDir() {
-  const folder = await createDataDir();
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 async function siteRuns(
   env: Record<string, string>,

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pino from "pino";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { signInWith } from "~/access/sign-in-link.server";
@@ -8,6 +5,7 @@ import { readConfig } from "~/config.server";
 import { openServices, type Services } from "~/services.server";
 import { createDataDir, emptyDatabase, onEachDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
+import { temporaryFolder } from "../../tests/temporary-folder";
 import { runStaffCommand } from "./staff-command.server";
 import { listenForStaffCommands } from "./staff-socket.server";
 import { staffWork } from "./staff-work.server";
@@ -50,7 +48,7 @@ onEachDatabase((services) => {
 });
 
 test("asks the running site, which has the embedded database open", async () => {
-  const config = readConfig({ DATA_DIR: await dataDir() });
+  const config = readConfig({ DATA_DIR: await createDataDir() });
   await siteRuns(config, async (services) => {
     await expect(runner(config)("list")).rejects.toThrow("Stop the site");
     const server = listenForStaffCommands(services);
@@ -62,8 +60,7 @@ test("asks the running site, which has the embedded database open", async () => 
 });
 
 test("makes the database where there is none yet", async () => {
-  const empty = mkdtempSync(join(tmpdir(), "velto-new-"));
-  onTestFinished(() => rmSync(empty, { recursive: true, force: true }));
+  const empty = temporaryFolder();
   const { code } = await runner(readConfig({ DATA_DIR: empty }))(
     "add",
     "jane@example.co.ke",
@@ -106,10 +103,4 @@ async function siteRuns(config: Config, work: (services: Services) => Promise<vo
   } finally {
     await services.close();
   }
-}
-
-async function dataDir() {
-  const dir = await createDataDir();
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  return dir;
 }

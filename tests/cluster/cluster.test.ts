@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -17,6 +14,7 @@ import { readmeNginx } from "../faults/readme-nginx";
 import { startSite } from "../faults/site";
 import { freePort } from "../free-port";
 import { startMailServer } from "../mail-server";
+import { temporaryFolder } from "../temporary-folder";
 import { startDatabaseCluster } from "./database-cluster";
 
 const soon = { timeout: 180_000, interval: 100 };
@@ -28,8 +26,7 @@ test("the primary database is lost under load: everything acknowledged is there,
   onTestFinished(mail.close);
   const simulators = await startSimulators({ siteUrl: site.origin, byHand: true });
   onTestFinished(simulators.close);
-  const dataDir = mkdtempSync(join(tmpdir(), "velto-cluster-data-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder();
   const env = { ...simulators.env, DATA_DIR: dataDir, DATABASE_URL: cluster.url, SMTP_URL: mail.url };
   const sites = await Promise.all([startSite({ env }), startSite({ env }), startSite({ env })]);
   const port = await freePort();

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
@@ -9,11 +6,11 @@ import { atNairobi } from "~/working-time/working-time";
 import { addHost, addRequest, demoDay } from "../demos";
 import { startMailServer } from "../mail-server";
 import { startPostgres } from "../postgres";
+import { temporaryFolder } from "../temporary-folder";
 import { startSite } from "./site";
 
 test("50 visitors click at once on three servers: each person's time is given once", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "velto-bookings-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder();
   const postgres = await startPostgres();
   onTestFinished(postgres.stop);
   const mail = await startMailServer();

@@ -1,14 +1,13 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { request } from "node:https";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { startNginx } from "../../bench/nginx";
 import { writesPerWindow } from "../../http/write-limit";
 import { freePort } from "../free-port";
 import { startPostgres } from "../postgres";
+import { temporaryFolder } from "../temporary-folder";
 import { readmeNginx } from "./readme-nginx";
 import { selfSigned } from "./self-signed";
 import { startSite } from "./site";
@@ -19,7 +18,7 @@ const host = "velto.example";
 test("one machine: the README's command behind the README's nginx, over TLS", async () => {
   const env = variablesOf(/^(.*) node scripts\/serve\.js$/m);
   expect(env).toMatchObject({ HOST: "127.0.0.1", TRUST_PROXY: "1" });
-  const post = await behindTls({ ...env, DATA_DIR: newFolder() });
+  const post = await behindTls({ ...env, DATA_DIR: temporaryFolder() });
   await expectFormsTaken(post);
   await expectCountedApart(post);
 });
@@ -30,7 +29,7 @@ test("containers: compose's variables, with the database that its script makes",
   const env = siteEnvironment(given);
   const database = await databaseOfCompose(given.POSTGRES_PASSWORD as string);
   const url = env.DATABASE_URL?.replace("@database:5432", `@127.0.0.1:${database.port}`) as string;
-  const post = await behindTls({ ...env, DATABASE_URL: url, DATA_DIR: newFolder() });
+  const post = await behindTls({ ...env, DATABASE_URL: url, DATA_DIR: temporaryFolder() });
   await expectFormsTaken(post);
   await expectCountedApart(post);
 
@@ -44,7 +43,7 @@ test("containers: compose's variables, with the database that its script makes",
 });
 
 test("a proxy that nobody told the site about: forms are taken all the same", async () => {
-  const post = await behindTls({ SITE_URL: `https://${host}`, TRUST_PROXY: "", DATA_DIR: newFolder() });
+  const post = await behindTls({ SITE_URL: `https://${host}`, TRUST_PROXY: "", DATA_DIR: temporaryFolder() });
   await expectFormsTaken(post);
 });
 
@@ -68,7 +67,7 @@ async function behindTls(env: Record<string, string>): Promise<Post> {
   const port = await freePort();
   const nginx = await startNginx(
     port,
-    readmeNginx({ port, servers: [site.port], tls: selfSigned(newFolder(), host) }),
+    readmeNginx({ port, servers: [site.port], tls: selfSigned(temporaryFolder(), host) }),
   );
   onTestFinished(nginx.stop);
   return (path, fields, headers = {}) =>
@@ -148,10 +147,4 @@ async function databaseOfCompose(password: string) {
     stdio: "pipe",
   });
   return { port };
-}
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "velto-deploy-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }

@@ -41,7 +41,6 @@ test("a full disk: pages go on, forms say so, and with room again all is well", 
 test("a disk that fails: the site ends at once, and a new start finds everything", async ({ skip }) => {
   skip(spawnSync("prlimit", ["--version"]).status !== 0, "writing is made to fail with prlimit");
   const dataDir = await createDataDir();
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const env = { DATA_DIR: dataDir };
   const site = await startSite({ env });
   const visitors = startVisitors({ url: site.url, chance: seeded(seed) });

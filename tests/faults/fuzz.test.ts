@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { createDataDir, createPostgresDatabase, databaseKinds } from "../databases";
+import { temporaryFolder } from "../temporary-folder";
 import { badRequest } from "./bad-requests";
 import { injectedHeader, injectedTag } from "./bad-values";
 import { seed, seeded } from "./chance";
@@ -14,8 +12,7 @@ const requests = { postgres: 15_000, pglite: 5_000 };
 const warmUp = 2_000;
 
 test.each(databaseKinds)("whatever is sent, the site answers calmly (%s)", async (kind) => {
-  const dataDir = kind === "pglite" ? await createDataDir() : mkdtempSync(join(tmpdir(), "velto-fuzz-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = kind === "pglite" ? await createDataDir() : temporaryFolder();
   const env: Record<string, string> = { DATA_DIR: dataDir };
   if (kind === "postgres") env.DATABASE_URL = await createPostgresDatabase();
   const site = await startSite({ env, nodeOptions: ["--expose-gc", "--import", "./tests/faults/memory.js"] });

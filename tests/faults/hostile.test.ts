@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createDataDir, createPostgresDatabase, databaseKinds } from "../databases";
+import { temporaryFolder } from "../temporary-folder";
 import { seed, seeded } from "./chance";
 import { expectOthersServed } from "./others";
 import { outboxAfterAll } from "./outbox";
@@ -161,8 +159,7 @@ describe.each(databaseKinds)("on %s", (kind) => {
   });
 
   async function open(): Promise<{ site: Site; dataDir: string }> {
-    const dataDir = kind === "pglite" ? await createDataDir() : mkdtempSync(join(tmpdir(), "velto-hostile-"));
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const dataDir = kind === "pglite" ? await createDataDir() : temporaryFolder();
     const env: Record<string, string> = { DATA_DIR: dataDir };
     if (kind === "postgres") env.DATABASE_URL = await createPostgresDatabase();
     return { site: await startSite({ env }), dataDir };

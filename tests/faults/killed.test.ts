@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "~/config.server";
@@ -15,7 +14,6 @@ test.each(databaseKinds)(
   "killed again and again while visitors write, it loses and doubles nothing (%s)",
   async (kind) => {
     const env: Record<string, string> = { DATA_DIR: await createDataDir() };
-    onTestFinished(() => rmSync(env.DATA_DIR as string, { recursive: true, force: true }));
     if (kind === "postgres") env.DATABASE_URL = await createPostgresDatabase();
 
     const chance = seeded(seed);

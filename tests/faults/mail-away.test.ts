@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createDataDir } from "../databases";
 import { freePort } from "../free-port";
@@ -9,7 +8,6 @@ import { startVisitors } from "./visitors";
 
 test("while the mail server is away visitors notice nothing, and each email arrives later, once", async () => {
   const dataDir = await createDataDir();
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const port = await freePort();
   const env = { DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${port}` };
   const site = await startSite({ env });

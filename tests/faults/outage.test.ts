@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import * as schema from "~/db/schema";
 import { startMailServer } from "../mail-server";
 import { startPostgres } from "../postgres";
+import { temporaryFolder } from "../temporary-folder";
 import { seed, seeded } from "./chance";
 import { emailStates, expectKept, expectNothingStored } from "./kept";
 import { startSite } from "./site";
@@ -15,8 +13,7 @@ import { startVisitors } from "./visitors";
 const soon = { timeout: 120_000, interval: 100 };
 
 test("PostgreSQL goes away under load and comes back: clear answers meanwhile, then all is well", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "velto-outage-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder();
   const postgres = await startPostgres();
   onTestFinished(postgres.stop);
   const mail = await startMailServer();

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { rmSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import pino from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -104,7 +103,6 @@ test.each(databaseKinds.flatMap((kind) => Object.keys(moments).map((moment) => [
 
 async function storage(kind: DatabaseKind): Promise<Record<string, string>> {
   const DATA_DIR = await createDataDir();
-  onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
   return kind === "postgres" ? { DATA_DIR, DATABASE_URL: await createPostgresDatabase() } : { DATA_DIR };
 }
 

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
@@ -24,7 +23,6 @@ test("two servers share three connections of PgBouncer in transaction mode", asy
   const simulators = await startSimulators({ siteUrl: "http://127.0.0.1", byHand: true });
   onTestFinished(simulators.close);
   const dataDir = await createDataDir();
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const env = {
     ...simulators.env,
     DATA_DIR: dataDir,

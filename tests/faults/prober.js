@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
+import { processorTime } from "../processor-time.ts";
 
 const { port, pid } = workerData;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -56,9 +57,7 @@ function clocks() {
     const [ran, queued] = readFileSync(file, "utf8").split(" ");
     return { ranMs: ran / 1_000_000, queuedMs: queued / 1_000_000 };
   });
-  // The eighth of the sums over all cores, in hundredths of a second.
-  const stolenMs = readFileSync("/proc/stat", "utf8").split(/\s+/, 9)[8] * 10;
-  return [now, site.ranMs, site.queuedMs + own.queuedMs + stolenMs];
+  return [now, site.ranMs, site.queuedMs + own.queuedMs + processorTime().stolenMs];
 }
 
 function send({ path, body }, turn) {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { PgBoss } from "pg-boss";
 import pino from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -8,11 +5,11 @@ import { openPool } from "~/db/open.server";
 import { contactMessages } from "~/db/schema";
 import { purgeQueue } from "~/jobs/queues.server";
 import { createPostgresDatabase } from "../databases";
+import { temporaryFolder } from "../temporary-folder";
 import { startSite } from "./site";
 
 test("the built site purges what is too old when its nightly job comes", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "velto-purge-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder();
   const url = await createPostgresDatabase();
   const site = await startSite({ env: { DATA_DIR: dataDir, DATABASE_URL: url } });
   const { db, jobs, close } = openPool(url, pino({ level: "silent" }));

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import pino from "pino";
@@ -19,7 +18,6 @@ test.each(databaseKinds)(
   "killed while a quotation is accepted, and tried again: one order at the quoted price (%s)",
   async (kind) => {
     const env: Record<string, string> = { DATA_DIR: await createDataDir() };
-    onTestFinished(() => rmSync(env.DATA_DIR as string, { recursive: true, force: true }));
     if (kind === "postgres") env.DATABASE_URL = await createPostgresDatabase();
     const path = await quoteForLess(env);
 

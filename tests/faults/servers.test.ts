@@ -1,7 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -11,6 +8,7 @@ import { writesPerWindow } from "../../http/write-limit";
 import { freePort } from "../free-port";
 import { startMailServer } from "../mail-server";
 import { startPostgres } from "../postgres";
+import { temporaryFolder } from "../temporary-folder";
 import { seed, seeded } from "./chance";
 import { expectKept, expectNothingStored } from "./kept";
 import { readmeNginx } from "./readme-nginx";
@@ -22,8 +20,7 @@ const soon = { timeout: 60_000, interval: 50 };
 
 test("three servers behind nginx: one is killed, and the others answer for it", async ({ skip }) => {
   skip(spawnSync("nginx", ["-v"]).error !== undefined, "nginx is not installed");
-  const dataDir = mkdtempSync(join(tmpdir(), "velto-servers-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder();
   const postgres = await startPostgres();
   onTestFinished(postgres.stop);
   const mail = await startMailServer();

@@ -1,11 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createPostgresDatabase } from "../databases";
+import { temporaryFolder } from "../temporary-folder";
 import { seed, seeded } from "./chance";
 import { memoryOf, type Site, startSite } from "./site";
 import { startVisitors } from "./visitors";
@@ -16,8 +14,7 @@ const dribbling = 300;
 test("thousands of idle and hundreds of dribbling connections keep nobody out", async ({ skip }) => {
   const files = spawnSync("sh", ["-c", "ulimit -Hn"], { encoding: "utf8" }).stdout.trim();
   skip(Number(files) < idle + 2_000, `a process may open ${files} files, which is too few`);
-  const dataDir = mkdtempSync(join(tmpdir(), "velto-slow-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder();
   const site = await startSite({
     env: { DATA_DIR: dataDir, DATABASE_URL: await createPostgresDatabase() },
     nodeOptions: ["--expose-gc", "--import", "./tests/faults/memory.js"],

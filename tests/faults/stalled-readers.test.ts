@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { onTestFinished, test, vi } from "vitest";
+import { test, vi } from "vitest";
 import { createPostgresDatabase } from "../databases";
+import { temporaryFolder } from "../temporary-folder";
 import { socketsOf, startSite } from "./site";
 import { stallReaders } from "./stalled-readers";
 
 const patience = { timeout: 120_000, interval: 1_000 };
 
 test("readers who never take what they asked for are let go", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "velto-stalled-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder();
   const site = await startSite({
     env: { DATA_DIR: dataDir, DATABASE_URL: await createPostgresDatabase() },
     nodeOptions: ["--import", "./tests/faults/sockets.js"],

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "~/config.server";
@@ -13,7 +12,6 @@ test.each(databaseKinds)(
   "told to stop while visitors write, it answers everybody who got in (%s)",
   async (kind) => {
     const env: Record<string, string> = { DATA_DIR: await createDataDir() };
-    onTestFinished(() => rmSync(env.DATA_DIR as string, { recursive: true, force: true }));
     if (kind === "postgres") env.DATABASE_URL = await createPostgresDatabase();
 
     const site = await startSite({ env });
