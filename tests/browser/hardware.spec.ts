@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { expect, test } from "./visitor";
+import { expect, holdScripts, test } from "./visitor";
 
 const category = "/products/hardware/pos-terminals";
 
@@ -52,6 +52,16 @@ test("pictures by thumbnail, key and enlarged before the application runs; the m
   await expectAccessible(page);
   await page.getByRole("button", { name: "Back to the pictures" }).click();
   await expect(page.getByRole("button", { name: "Turn it round" })).toBeFocused();
+});
+
+test("a thumbnail chosen before the gallery's script has come is shown when it comes", async ({ page }) => {
+  const release = await holdScripts(page, /\/assets\/after-load/);
+  await page.goto(category);
+  await page.locator(".gal__t label").nth(2).click();
+  await expect(page.getByRole("radio", { name: "Picture 3" })).toBeChecked();
+  release();
+  await expect(picture(page, 2)).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole("radio", { name: "Picture 3" })).toBeChecked();
 });
 
 test("the bar follows past the button, takes the number along and leaves at the end", async ({ page }) => {

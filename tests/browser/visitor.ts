@@ -26,16 +26,16 @@ export async function formHydrated(page: Page) {
 export const application = /\/assets\/(?!after-load|play-beats)[\w.-]+\.js$/;
 
 /**
- * The application's files wait until they are let go, as on a very slow network. Without a service worker, whose own
- * requests pass by the route.
+ * Scripts wait until they are let go, as on a very slow network: the application's, unless others are named. Without a
+ * service worker, whose own requests pass by the route.
  */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function holdScripts(page: Page, scripts = application): Promise<() => void> {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(application, async (route) => {
+  await page.route(scripts, async (route) => {
     await released;
     await route.continue();
   });

@@ -31,8 +31,10 @@ export function definePictureGallery() {
           check(here);
         };
 
-        // The strip may have been swiped before this script came.
-        follow();
+        // A thumbnail may have been tapped, or the strip swiped, before this script came.
+        const tapped = thumbs.findIndex((thumb) => thumb.checked && !thumb.defaultChecked);
+        if (tapped === -1) follow();
+        else show(tapped);
         strip.addEventListener("scroll", follow, { passive: true });
         for (const hand of ["touchstart", "wheel"]) {
           strip.addEventListener(
