@@ -274,6 +274,11 @@ export const hardwareOrders = pgTable(
   ],
 ).enableRLS();
 
+/** What an order costs: nothing once it is cancelled, less once machines came back. */
+const price = sql.raw("(case when order_status = 'cancelled' then 0 else total_cents - credited_cents end)");
+/** What went back although the order wanted it. */
+const goneBack = sql`greatest(0, refunded_cents - greatest(0, paid_cents - ${price}))`;
+
 /** What somebody bought at one time: one reference, one page, one payment, over one or more `hardware_orders`. */
 export const purchases = pgTable(
   "purchases",
@@ -292,6 +297,22 @@ export const purchases = pgTable(
     /** Sums and status follow from `payments`; the database keeps them so. */
     paidCents: bigint("paid_cents", { mode: "number" }).notNull().default(0),
     refundedCents: bigint("refunded_cents", { mode: "number" }).notNull().default(0),
+    /** What it costs less since machines came back. */
+    creditedCents: bigint("credited_cents", { mode: "number" }).notNull().default(0),
+    /** Of money that went back although the order wanted it: what the buyer was asked for again. */
+    askedAgainCents: bigint("asked_again_cents", { mode: "number" }).notNull().default(0),
+    /** The same sums as `app/payments/balance.ts` makes, for lists; a test compares the two. */
+    leftCents: bigint("left_cents", { mode: "number" })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when order_status = 'cancelled' then 0 else greatest(0, ${price} - paid_cents) + least(${goneBack}, asked_again_cents) end`,
+      ),
+    owedCents: bigint("owed_cents", { mode: "number" })
+      .notNull()
+      .generatedAlwaysAs(sql`greatest(0, paid_cents - ${price} - refunded_cents)`),
+    missingCents: bigint("missing_cents", { mode: "number" })
+      .notNull()
+      .generatedAlwaysAs(sql`greatest(0, ${goneBack} - asked_again_cents)`),
     paymentStatus: text("payment_status").$type<PaymentStatus>().notNull().default("pending"),
     orderStatus: text("order_status").$type<OrderStatus>().notNull().default("pending"),
     isSpam: boolean("is_spam").notNull().default(false),
@@ -308,8 +329,9 @@ export const purchases = pgTable(
     /** An owner lets it be packed before it is paid. */
     mayPackUnpaid: boolean("may_pack_unpaid").notNull().default(false),
     cancelReason: text("cancel_reason").$type<CancelReason>(),
-    /** Owed to the buyer after a cancellation or a return, until `refundedCents` covers it. */
+    /** Written and read by the release before; what is owed is `owedCents` now. */
     refundDueCents: bigint("refund_due_cents", { mode: "number" }).notNull().default(0),
+    /** Until when what is owed must be back with the buyer. */
     refundDueBy: moment("refund_due_by"),
     kraPin: text("kra_pin"),
     businessName: text("business_name"),
@@ -332,7 +354,9 @@ export const purchases = pgTable(
     check("purchases_channel", oneOf(table.channel, ["form", "rest", "staff"])),
     check("purchases_source_page", isPath(table.sourcePage)),
     check("purchases_total", sql`${table.totalCents} > 0`),
-    check("purchases_refunded", sql`${table.refundedCents} between 0 and ${table.paidCents}`),
+    check("purchases_refunded", sql`${table.refundedCents} >= 0`),
+    check("purchases_credited", sql`${table.creditedCents} between 0 and ${table.totalCents}`),
+    check("purchases_asked_again", sql`${table.askedAgainCents} >= 0`),
     check("purchases_kra_pin", sql`${table.kraPin} ~ '^[A-Z][0-9]{9}[A-Z]$'`),
     // A state without the moment in which it began is impossible.
     check(
@@ -366,12 +390,8 @@ export const purchases = pgTable(
     index("purchases_status").on(table.orderStatus, table.createdAt),
     index("purchases_email").on(sql`lower(${table.customerEmail})`),
     index("purchases_search").using("gin", table.search),
-    index("purchases_refund_open")
-      .on(table.refundDueBy)
-      .where(sql`${table.refundDueCents} > ${table.refundedCents}`),
-    index("purchases_overpaid")
-      .on(table.createdAt)
-      .where(sql`${table.paidCents} - ${table.refundedCents} > ${table.totalCents}`),
+    index("purchases_owed").on(table.refundDueBy).where(sql`${table.owedCents} > 0`),
+    index("purchases_missing").on(table.createdAt).where(sql`${table.missingCents} > 0`),
     index("purchases_reference_prefix").on(table.reference.op("text_pattern_ops")),
   ],
 ).enableRLS();
@@ -438,22 +458,41 @@ export const payments = pgTable(
     receiptCode: text("receipt_code"),
     /** When the money moved, as its provider or the statement says. */
     receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
+    /** The provider's list gave it without a clock that can be trusted. */
+    isTimeUncertain: boolean("is_time_uncertain").notNull().default(false),
     recordedAt: timestamp("recorded_at", { withTimezone: true }).notNull().defaultNow(),
     /** Nobody, when a provider told us. */
     recordedBy: staffId("recorded_by"),
     note: text(),
     /** The attempt that it came by, where there was one. */
     attemptId: uuid("attempt_id").references((): AnyPgColumn => paymentAttempts.id, { onDelete: "set null" }),
+    /** Of a refund: the payment that went back, as far as it is known. */
+    refundOf: uuid("refund_of").references((): AnyPgColumn => payments.id, { onDelete: "set null" }),
+    /** Recorded by mistake: it counts nowhere from then on, and its receipt can be recorded where it belongs. */
+    withdrawnAt: moment("withdrawn_at"),
+    withdrawnBy: staffId("withdrawn_by"),
+    withdrawnReason: text("withdrawn_reason"),
   },
   (table) => [
-    unique("payments_attempt_unique").on(table.kind, table.attemptId),
-    unique("payments_receipt_code_unique").on(table.method, table.kind, table.receiptCode),
+    uniqueIndex("payments_attempt_once")
+      .on(table.attemptId)
+      .where(sql`${table.kind} = 'payment' and ${table.withdrawnAt} is null`),
+    uniqueIndex("payments_receipt_once")
+      .on(table.method, table.kind, table.receiptCode)
+      .where(sql`${table.withdrawnAt} is null`),
+    check(
+      "payments_withdrawn",
+      sql`(${table.withdrawnAt} is null) = (${table.withdrawnReason} is null) and char_length(${table.withdrawnReason}) between 1 and 500`,
+    ),
+    check("payments_refund_of", implies(sql`${table.refundOf} is not null`, sql`${table.kind} = 'refund'`)),
     check("payments_kind", oneOf(table.kind, ["payment", "refund"])),
     check("payments_method", oneOf(table.method, receivedBy)),
     check("payments_amount", sql`${table.amountCents} > 0`),
     check("payments_receipt_code", between(table.receiptCode, 1, 64)),
     check("payments_note", between(table.note, 1, 500)),
     index("payments_purchase").on(table.purchaseId),
+    index("payments_received_at").on(table.receivedAt),
+    index("payments_of_refunds").on(table.refundOf).where(sql`${table.refundOf} is not null`),
     index("payments_receipt_prefix").on(table.receiptCode.op("text_pattern_ops")),
   ],
 ).enableRLS();
@@ -508,6 +547,8 @@ export const paymentAttempts = pgTable(
     check("payment_attempts_phone", sql`${table.phone} ~ '^254[0-9]{9}$'`),
     index("payment_attempts_purchase").on(table.purchaseId),
     index("payment_attempts_next_check").on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
+    // Cleared after 90 days, so it stays small.
+    index("payment_attempts_phone").on(table.phone, table.createdAt).where(sql`${table.phone} is not null`),
     index("payment_attempts_our_fault").on(table.createdAt).where(sql`${table.reason} = 'our-fault'`),
   ],
 ).enableRLS();
@@ -555,6 +596,37 @@ export const unmatchedPayments = pgTable(
     check("unmatched_payments_amount", sql`${table.amountMinor} > 0`),
     check("unmatched_payments_account", sql`${table.account} ~ '^[A-Z0-9]{0,20}$'`),
     index("unmatched_payments_open").on(table.toldAt).where(sql`${table.settledAt} is null`),
+  ],
+).enableRLS();
+
+/** A buyer or a provider wants money back: a task for a person, with its day. Refunds themselves are `payments`. */
+export const paymentDisputes = pgTable(
+  "payment_disputes",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    provider: text().$type<PaymentProvider>().notNull(),
+    /** The provider's own name for it. */
+    providerId: text("provider_id").notNull(),
+    kind: text().$type<DisputeKind>().notNull(),
+    purchaseId: uuid("purchase_id").references(() => purchases.id, { onDelete: "cascade" }),
+    attemptId: uuid("attempt_id").references(() => paymentAttempts.id, { onDelete: "set null" }),
+    amountMinor: bigint("amount_minor", { mode: "number" }),
+    currency: text(),
+    reason: text(),
+    state: text().$type<DisputeState>().notNull().default("open"),
+    respondBy: moment("respond_by"),
+    openedAt: timestamp("opened_at", { withTimezone: true }).notNull().defaultNow(),
+    closedAt: moment("closed_at"),
+  },
+  (table) => [
+    unique("payment_disputes_provider_id_unique").on(table.provider, table.providerId),
+    check("payment_disputes_provider", oneOf(table.provider, paymentProviders)),
+    check("payment_disputes_kind", oneOf(table.kind, disputeKinds)),
+    check("payment_disputes_state", oneOf(table.state, disputeStates)),
+    check("payment_disputes_closed", sql`(${table.state} = 'open') = (${table.closedAt} is null)`),
+    check("payment_disputes_reason", isSlug(table.reason)),
+    index("payment_disputes_open").on(table.openedAt).where(sql`${table.closedAt} is null`),
+    index("payment_disputes_purchase").on(table.purchaseId),
   ],
 ).enableRLS();
 
@@ -834,6 +906,12 @@ export type ReceivedBy = PaymentMethod | "bank_transfer" | "cash";
 
 export const paymentProviders = ["mpesa", "paystack", "pesapal", "paypal"] as const;
 export type PaymentProvider = (typeof paymentProviders)[number];
+
+/** A reversal is money taken back without a question, such as Safaricom's of an M-Pesa payment. */
+const disputeKinds = ["dispute", "reversal"] as const;
+export type DisputeKind = (typeof disputeKinds)[number];
+const disputeStates = ["open", "won", "lost", "closed"] as const;
+export type DisputeState = (typeof disputeStates)[number];
 
 export const attemptStates = [
   "requested",

@@ -68,6 +68,8 @@ export const orderPage = {
   printReceipt: "Print receipt",
   /** A confirmed order that can be paid here, and is not yet. */
   payFirst: "Your order is confirmed. Pay here, and we will pack your machines.",
+  /** A confirmed order where no way to pay is set up. */
+  callsToPay: `Your order is confirmed. We will call you within ${site.promises.replyWithin} to agree on how you pay, and pack your machines when the money is here.`,
   help: "Write to us about it",
   call: "Questions? Call",
 };
@@ -85,6 +87,8 @@ export const proForma = {
   ...vatWords,
   total: "Total",
   paid: "Paid",
+  credited: "Machines returned",
+  refunded: "Sent back to you",
   left: "Left to pay",
   kraPin: "KRA PIN",
   foot: "This is a pro-forma and not a tax invoice. The eTIMS tax invoice follows after payment.",
@@ -136,6 +140,7 @@ export const cancelled = {
   nothing: "Nothing is delivered and nothing is charged.",
   refundDue: (amount: string, day: string) => `You will get ${amount} back by ${day}.`,
   refunded: (amount: string) => `We have refunded ${amount}.`,
+  cameBack: "We have your return.",
 };
 
 /** The way of an order, in its order. */

@@ -64,7 +64,7 @@ function KnownOrder({ order, pay, problem }: KnownOrderProps) {
   const { pathname } = useLocation();
   const hasPanel =
     pay.state.kind !== "not-set-up" && !(pay.state.kind === "cancelled" && pay.state.refund === null);
-  const isToPay = hasPanel && order.orderStatus === "confirmed" && pay.left > 0;
+  const isToPay = order.orderStatus === "confirmed" && pay.left > 0;
   return (
     <div className={hasPanel ? "wrap order order--pay" : "wrap order"}>
       <header className="order__head">
@@ -72,7 +72,7 @@ function KnownOrder({ order, pay, problem }: KnownOrderProps) {
           Order <span className="ref">{order.reference}</span>
         </h1>
         <p className="lede">
-          {isToPay ? orderPage.payFirst : nextStep[order.orderStatus]} {order.ending}
+          {isToPay ? toPay(pay) : nextStep[order.orderStatus]} {order.ending}
         </p>
       </header>
       {hasPanel && (
@@ -103,4 +103,8 @@ function KnownOrder({ order, pay, problem }: KnownOrderProps) {
       </div>
     </div>
   );
+}
+
+function toPay({ state }: PayView): string {
+  return state.kind === "not-set-up" ? orderPage.callsToPay : orderPage.payFirst;
 }

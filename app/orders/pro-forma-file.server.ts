@@ -1,5 +1,6 @@
 import type { HardwareOrder, Purchase } from "~/db/schema";
 import type { PaperFile } from "~/papers/paper";
+import { leftToPay } from "~/payments/balance";
 import { payView } from "~/payments/shown-payments.server";
 import type { Services } from "~/services.server";
 import type { WholePurchase } from "./find-purchase.server";
@@ -14,5 +15,5 @@ export async function proFormaOf(services: Services, found: WholePurchase): Prom
 
 /** What goes along with the confirmation: nothing is paid yet. */
 export function newProForma(purchase: Purchase, lines: HardwareOrder[]): PaperFile {
-  return proFormaFile({ order: showOrder({ purchase, lines }), payments: [], left: purchase.totalCents });
+  return proFormaFile({ order: showOrder({ purchase, lines }), payments: [], left: leftToPay(purchase) });
 }

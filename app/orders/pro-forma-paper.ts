@@ -21,7 +21,7 @@ export function proFormaFile({ order, payments, left }: Given): PaperFile {
       days: [order.placedOn],
       parties: partiesOf(order),
       table,
-      sums: [...sums, ...paid(payments, left)],
+      sums: [...sums, ...paid(payments, order, left)],
       notes: notesOf(order, isReceipt, left),
       foot: [`${site.name}, ${site.address.district}`, `${new URL(site.origin).host}/terms`],
     },
@@ -54,13 +54,15 @@ function partiesOf(order: ShownOrder) {
   ];
 }
 
-function paid(payments: ShownPayment[], left: number): PaperSum[] {
+function paid(payments: ShownPayment[], { credited, refunded }: ShownOrder, left: number): PaperSum[] {
   if (payments.length === 0) return [];
   return [
+    ...(credited > 0 ? [{ label: texts.credited, value: formatAmount(-credited / 100) }] : []),
     ...payments.map(({ day, method, receipt, cents }) => ({
       label: [`${texts.paid} ${day}, ${method}`, receipt].filter(Boolean).join(" "),
       value: formatAmount(cents / 100),
     })),
+    ...(refunded > 0 ? [{ label: texts.refunded, value: formatAmount(-refunded / 100) }] : []),
     { label: texts.left, value: formatKsh(left / 100), isStrong: true },
   ];
 }

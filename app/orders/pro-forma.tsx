@@ -64,6 +64,12 @@ export function ProForma({ order, payments, left }: ProFormaProps) {
           </dt>
           <dd>{formatKsh(order.totalAmount)}</dd>
         </div>
+        {order.credited > 0 && (
+          <div>
+            <dt>{texts.credited}</dt>
+            <dd>{formatAmount(-order.credited / 100)}</dd>
+          </div>
+        )}
         {payments.map((payment) => (
           <div key={payment.receipt ?? payment.when}>
             <dt>
@@ -72,6 +78,12 @@ export function ProForma({ order, payments, left }: ProFormaProps) {
             <dd>{formatAmount(payment.cents / 100)}</dd>
           </div>
         ))}
+        {order.refunded > 0 && (
+          <div>
+            <dt>{texts.refunded}</dt>
+            <dd>{formatAmount(-order.refunded / 100)}</dd>
+          </div>
+        )}
         {payments.length > 0 && left > 0 && (
           <div>
             <dt>{texts.left}</dt>

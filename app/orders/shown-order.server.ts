@@ -1,12 +1,11 @@
 import { splitVat } from "~/catalogue/vat";
 import type { HardwareOrder, Purchase } from "~/db/schema";
-import { heldCents, leftToPay } from "~/payments/balance";
+import { balanceOf } from "~/payments/balance";
 import { formatKsh } from "~/ui/money";
+import { longDay } from "~/working-time/days";
 import { cancelled, partPaid, paymentStates } from "./content";
 import type { WholePurchase } from "./find-purchase.server";
 import { cancelledBecause } from "./steps/content";
-import { longDay } from "./steps/days";
-import { refundOpenCents } from "./steps/money";
 import { wayOf } from "./way";
 
 export type ShownOrder = ReturnType<typeof showOrder>;
@@ -33,6 +32,9 @@ export function showOrder({ purchase, lines }: WholePurchase) {
       : null,
     deliveryCost: purchase.agreed.deliveryCost ?? null,
     warranty: purchase.agreed.warranty ?? null,
+    /** In cents: what machines that came back took off the price, and what went back to the buyer. */
+    credited: purchase.creditedCents,
+    refunded: purchase.refundedCents,
     paymentMethod: purchase.paymentMethod,
     payment: paymentOf(purchase),
     orderStatus: purchase.orderStatus,
@@ -56,20 +58,24 @@ function paymentOf(order: Purchase): string {
   if (order.paymentStatus !== "part_paid" || order.orderStatus === "cancelled") {
     return paymentStates[order.paymentStatus];
   }
-  return partPaid(ksh(heldCents(order)), ksh(leftToPay(order)));
+  const { heldCents, leftCents } = balanceOf(order);
+  return partPaid(ksh(heldCents), ksh(leftCents));
 }
 
-/** Why a cancelled order was cancelled, and what becomes of the money. */
+/** Why a cancelled order was cancelled, and what becomes of the money; or that machines came back. */
 function endingOf(order: Purchase): string | undefined {
+  if (order.creditedCents > 0) return `${cancelled.cameBack} ${refundOf(order)}`;
   if (order.orderStatus !== "cancelled") return undefined;
   const reason = order.cancelReason ? cancelledBecause[order.cancelReason] : "";
   return [reason, refundOf(order)].filter(Boolean).join(" ");
 }
 
 function refundOf(order: Purchase): string {
-  const open = refundOpenCents(order);
-  if (open > 0 && order.refundDueBy) return cancelled.refundDue(ksh(open), longDay(order.refundDueBy));
-  return order.refundedCents > 0 ? cancelled.refunded(ksh(order.refundedCents)) : cancelled.nothing;
+  const { owedCents } = balanceOf(order);
+  if (owedCents > 0 && order.refundDueBy)
+    return cancelled.refundDue(ksh(owedCents), longDay(order.refundDueBy));
+  if (order.refundedCents > 0) return cancelled.refunded(ksh(order.refundedCents));
+  return order.orderStatus === "cancelled" ? cancelled.nothing : "";
 }
 
 function ksh(cents: number): string {

@@ -1,6 +1,7 @@
 import type { Purchase } from "~/db/schema";
+import { longDay } from "~/working-time/days";
 import { cancelled, steps, wayFacts } from "./content";
-import { handedOver, longDay } from "./steps/days";
+import { handedOver } from "./steps/days";
 
 export type WayStep = {
   title: string;

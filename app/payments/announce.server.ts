@@ -1,9 +1,9 @@
 import { type AuditActor, recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import type { PaymentAttempt, Purchase, ReceivedBy } from "~/db/schema";
+import type { Payment, PaymentAttempt, Purchase, ReceivedBy } from "~/db/schema";
 import type { Email } from "~/email/email";
 import type { Services } from "~/services.server";
-import { overpaid } from "./balance";
+import { balanceOf, owedBack } from "./balance";
 import type { Booked } from "./book.server";
 import * as emails from "./emails";
 import { lockPurchase } from "./find.server";
@@ -54,8 +54,24 @@ export async function announceMoney(
 }
 
 function forAPerson(purchase: Purchase): string | undefined {
-  if (purchase.orderStatus === "cancelled") return "paid after it was cancelled";
-  return overpaid(purchase) > 0 ? "more was paid than it costs" : undefined;
+  if (owedBack(purchase) === 0) return undefined;
+  return purchase.orderStatus === "cancelled" ? "paid after it was cancelled" : "more was paid than it costs";
+}
+
+/** Money that the provider gave back. The buyer has it from there; a person here decides what becomes of the order. */
+export async function announceReturned(
+  tx: Database,
+  { config, jobs }: Services,
+  { id }: Purchase,
+  refund: Payment,
+) {
+  const purchase = await lockPurchase(tx, id);
+  if (!purchase) return;
+  await recordMoney(tx, purchase, refund, "refunded-by-provider");
+  if (balanceOf(purchase).missingCents > 0) {
+    const what = "its payment went back to the buyer";
+    await jobs.queueEmails(tx, [emails.settleEmail(purchase, refund, what, config)]);
+  }
 }
 
 export async function recordMoney(

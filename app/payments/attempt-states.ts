@@ -12,15 +12,15 @@ import type { Checked, Started } from "./provider";
  * - paid, and reversed if the provider took the money back
  */
 export const attemptMoves: Record<AttemptState, readonly AttemptState[]> = {
-  requested: ["waiting", "unclear", "refused", "unconfirmed", "failed", "cancelled", "paid"],
-  waiting: ["unconfirmed", "failed", "cancelled", "paid"],
-  unclear: ["waiting", "unconfirmed", "failed", "cancelled", "paid"],
-  unconfirmed: ["failed", "cancelled", "expired", "paid"],
-  // Money that comes late is money: no end without it is final.
-  refused: ["paid"],
-  failed: ["paid"],
-  cancelled: ["failed", "paid"],
-  expired: ["paid"],
+  requested: ["waiting", "unclear", "refused", "unconfirmed", "failed", "cancelled", "paid", "reversed"],
+  waiting: ["unconfirmed", "failed", "cancelled", "paid", "reversed"],
+  unclear: ["waiting", "unconfirmed", "failed", "cancelled", "paid", "reversed"],
+  unconfirmed: ["failed", "cancelled", "expired", "paid", "reversed"],
+  // Money that comes late is money: no end without it is final. It may have gone back before anybody told us of it.
+  refused: ["paid", "reversed"],
+  failed: ["paid", "reversed"],
+  cancelled: ["failed", "paid", "reversed"],
+  expired: ["paid", "reversed"],
   paid: ["reversed"],
   reversed: [],
 };
@@ -42,6 +42,8 @@ export function isUnsettled(state: AttemptState): boolean {
 export type AttemptEvent =
   | { kind: "started"; started: Started["state"] }
   | { kind: "told"; told: Checked["state"]; final?: boolean; cancelled?: boolean }
+  /** All of its money went back. */
+  | { kind: "returned" }
   /** The buyer came back by the way that is there for giving up. A hosted page can still be paid. */
   | { kind: "left" }
   | { kind: "window-over" }
@@ -58,8 +60,8 @@ function target(event: AttemptEvent): AttemptState | undefined {
   if (event.kind === "left") return "cancelled";
   if (event.kind === "window-over") return "unconfirmed";
   if (event.kind === "given-up") return "expired";
+  if (event.kind === "returned") return "reversed";
   if (event.told === "paid") return "paid";
-  if (event.told === "reversed") return "reversed";
   // A soft failure ends the waiting page only when the window is over: the same page may still be paid.
   if (event.told === "failed" && event.final) return event.cancelled ? "cancelled" : "failed";
   return undefined;

@@ -12,8 +12,7 @@ import { inTransaction } from "~/db/transaction.server";
 import { paymentChecksQueue } from "~/jobs/queues.server";
 import type { Services } from "~/services.server";
 import { after, isUnsettled } from "./attempt-states";
-import { leftToPay } from "./balance";
-import { canPay } from "./can-pay";
+import { canPay, leftToPay } from "./balance";
 import { lockPurchase } from "./find.server";
 import { heldBack, type NotStarted } from "./held-back.server";
 import { usdCents } from "./money";
@@ -85,8 +84,8 @@ async function begin(
       .where(eq(paymentAttempts.idempotencyKey, request.idempotencyKey));
     if (earlier) return { attempt: earlier, purchase, isNew: false };
 
+    if (!canPay(purchase)) return { refused: "closed" };
     const left = leftToPay(purchase);
-    if (!canPay(purchase) || left === 0) return { refused: "closed" };
     const cents = request.cents ?? left;
     if (!isPayable(provider, cents, left)) return { refused: "amount" };
     const held = await heldBack(tx, purchase, provider, { ...request, cents }, now);

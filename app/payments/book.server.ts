@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import {
   type Payment,
@@ -7,7 +7,10 @@ import {
   paymentAttempts,
   payments,
   type ReceivedBy,
+  unmatchedPayments,
 } from "~/db/schema";
+import type { Services } from "~/services.server";
+import { unmatchedKey } from "./emails";
 import { type Payment as Entry, payments as entriesOf, type Proven } from "./ledger";
 
 /** What a booking changed: payments that are new, and ones whose receipt has come. */
@@ -17,13 +20,17 @@ export type Booked = { added: Payment[]; completed: Payment[] };
  * Writes down the payments of a purchase by M-Pesa, each once. The purchase must be locked: all that is known is
  * read, laid out anew and compared with what is written.
  */
-export async function bookMpesa(tx: Database, purchase: Purchase, proven: Proven[]): Promise<Booked> {
-  const ofPurchase = eq(payments.purchaseId, purchase.id);
+export async function bookMpesa(
+  tx: Database,
+  services: Services,
+  purchase: Purchase,
+  proven: Proven[],
+): Promise<Booked> {
   const known = or(isNotNull(payments.receiptCode), isNotNull(payments.attemptId));
   const written = await tx
     .select()
     .from(payments)
-    .where(and(ofPurchase, eq(payments.kind, "payment"), eq(payments.method, "mpesa"), known));
+    .where(and(ofPurchase(purchase), eq(payments.method, "mpesa"), known));
   const attempts = await tx
     .select()
     .from(paymentAttempts)
@@ -38,7 +45,12 @@ export async function bookMpesa(tx: Database, purchase: Purchase, proven: Proven
     [...written.flatMap((row) => asProven(row, attempts)), ...proven],
     confirmed(attempts),
   );
-  return write(tx, purchase, written, wanted);
+  return write(tx, services, purchase, written, wanted);
+}
+
+/** Payments that count: not those that were recorded by mistake. */
+function ofPurchase({ id }: Purchase) {
+  return and(eq(payments.purchaseId, id), eq(payments.kind, "payment"), isNull(payments.withdrawnAt));
 }
 
 /** A receipt belongs to the attempt that the provider named with it; any other link is a guess and made again. */
@@ -50,7 +62,7 @@ function asProven(row: Payment, attempts: PaymentAttempt[]): Proven[] {
       receipt: row.receiptCode,
       attemptId: attempt?.id ?? null,
       cents: row.amountCents,
-      at: row.receivedAt,
+      at: row.isTimeUncertain ? null : row.receivedAt,
     },
   ];
 }
@@ -58,32 +70,36 @@ function asProven(row: Payment, attempts: PaymentAttempt[]): Proven[] {
 function confirmed(attempts: PaymentAttempt[]) {
   return attempts
     .filter(({ receiptCode }) => !receiptCode)
-    .map(({ id, amountCents, createdAt }) => ({ attemptId: id, cents: amountCents, at: createdAt }));
+    .map(({ id, amountCents, createdAt, endedAt }) => ({
+      attemptId: id,
+      cents: amountCents,
+      from: createdAt,
+      until: endedAt ?? createdAt,
+    }));
 }
 
-async function write(tx: Database, purchase: Purchase, written: Payment[], wanted: Entry[]): Promise<Booked> {
+async function write(
+  tx: Database,
+  services: Services,
+  purchase: Purchase,
+  written: Payment[],
+  wanted: Entry[],
+): Promise<Booked> {
   const pairs = wanted.map((entry) => ({ entry, row: rowOf(entry, written) }));
   const used = new Set(pairs.map(({ row }) => row?.id));
-  for (const row of written) {
-    if (!used.has(row.id))
-      await tx.delete(payments).where(and(eq(payments.id, row.id), isNull(payments.receiptCode)));
-  }
+  // What a query alone had told gives way to the receipt.
+  const given = written.filter((row) => !used.has(row.id) && !row.receiptCode).map(({ id }) => id);
+  if (given.length > 0) await tx.delete(payments).where(inArray(payments.id, given));
   // Links that change are loosened first: an attempt is linked once.
   const moved = pairs.flatMap(({ entry, row }) => (row && row.attemptId !== entry.attemptId ? [row.id] : []));
   if (moved.length > 0) await tx.update(payments).set({ attemptId: null }).where(inArray(payments.id, moved));
 
   const booked: Booked = { added: [], completed: [] };
   for (const { entry, row } of pairs) {
-    const { receipt: receiptCode, attemptId } = entry;
-    if (!row) {
-      const added = await add(tx, {
-        purchase,
-        method: "mpesa",
-        receiptCode,
-        attemptId,
-        cents: entry.cents,
-        at: entry.at,
-      });
+    const { receipt: receiptCode, attemptId, cents, at } = entry;
+    if (row && row.amountCents !== cents) await withdrawWrong(tx, row);
+    if (!row || row.amountCents !== cents) {
+      const added = await add(tx, services, { purchase, method: "mpesa", receiptCode, attemptId, cents, at });
       if (added) booked.added.push(added);
     } else if (row.receiptCode !== receiptCode || row.attemptId !== attemptId) {
       const [changed] = await tx
@@ -91,16 +107,32 @@ async function write(tx: Database, purchase: Purchase, written: Payment[], wante
         .set({ receiptCode, attemptId })
         .where(eq(payments.id, row.id))
         .returning();
-      if (changed && !row.receiptCode && receiptCode) booked.completed.push(changed);
+      if (changed && !row.receiptCode && receiptCode) {
+        booked.completed.push(changed);
+        await settleUnmatched(tx, services, purchase, { method: "mpesa", receiptCode });
+      }
     }
   }
   return booked;
 }
 
-/** The row that holds an entry: by its receipt, or the one that waits for it. */
+/** Staff typed another amount than the provider tells for the same receipt. */
+async function withdrawWrong(tx: Database, { id }: Payment) {
+  await tx
+    .update(payments)
+    .set({ withdrawnAt: sql`now()`, withdrawnReason: "The provider tells another amount.", attemptId: null })
+    .where(eq(payments.id, id));
+}
+
+/** The row that holds an entry: by its receipt, or the one of its attempt that waits for it and has its amount. */
 function rowOf(entry: Entry, written: Payment[]): Payment | undefined {
   const same = written.find(({ receiptCode }) => receiptCode !== null && receiptCode === entry.receipt);
-  return same ?? written.find((row) => !row.receiptCode && row.attemptId === entry.attemptId);
+  return (
+    same ??
+    written.find(
+      (row) => !row.receiptCode && row.attemptId === entry.attemptId && row.amountCents === entry.cents,
+    )
+  );
 }
 
 type NewPayment = {
@@ -109,11 +141,39 @@ type NewPayment = {
   receiptCode: string | null;
   attemptId: string | null;
   cents: number;
-  at: Date;
+  /** Nothing where the provider gave no time that can be trusted. */
+  at: Date | null;
 };
 
-/** Adds a payment, unless its receipt is there already. */
-export async function add(tx: Database, payment: NewPayment): Promise<Payment | undefined> {
+/**
+ * A payment whose provider names its attempt and its receipt. One that staff have recorded by the same receipt is the
+ * same payment, and now has its attempt.
+ */
+export async function bookCharge(
+  tx: Database,
+  services: Services,
+  payment: NewPayment & { receiptCode: string; attemptId: string },
+): Promise<Booked> {
+  const { purchase, method, receiptCode, attemptId, cents } = payment;
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(and(ofPurchase(purchase), eq(payments.method, method), eq(payments.receiptCode, receiptCode)));
+  if (row && row.amountCents === cents) {
+    if (!row.attemptId) await tx.update(payments).set({ attemptId }).where(eq(payments.id, row.id));
+    return { added: [], completed: [] };
+  }
+  if (row) await withdrawWrong(tx, row);
+  const added = await add(tx, services, payment);
+  return { added: added ? [added] : [], completed: [] };
+}
+
+/** Adds a payment, unless its receipt is there already. Money that waited for its order waits no more. */
+export async function add(
+  tx: Database,
+  services: Services,
+  payment: NewPayment,
+): Promise<Payment | undefined> {
   const { purchase, method, receiptCode, attemptId, cents, at } = payment;
   const [row] = await tx
     .insert(payments)
@@ -124,25 +184,70 @@ export async function add(tx: Database, payment: NewPayment): Promise<Payment | 
       amountCents: cents,
       receiptCode,
       attemptId,
-      receivedAt: at,
+      receivedAt: at ?? undefined,
+      isTimeUncertain: at === null,
     })
     .onConflictDoNothing()
     .returning();
+  if (row && receiptCode) await settleUnmatched(tx, services, purchase, { method, receiptCode });
   return row;
 }
 
-/** The provider took the money of an attempt back. */
-export async function bookReversal(tx: Database, attemptId: string): Promise<Payment | undefined> {
-  const [paid] = await tx
+/** A receipt stands in one place: once it pays for a purchase, nobody is asked to find its order. */
+export async function settleUnmatched(
+  tx: Database,
+  { jobs }: Pick<Services, "jobs">,
+  { id }: Pick<Purchase, "id">,
+  { method, receiptCode }: { method: ReceivedBy; receiptCode: string },
+) {
+  const [settled] = await tx
+    .update(unmatchedPayments)
+    .set({ settledAt: sql`now()`, purchaseId: id })
+    .where(
+      and(
+        eq(unmatchedPayments.method, method),
+        eq(unmatchedPayments.receiptCode, receiptCode),
+        isNull(unmatchedPayments.settledAt),
+      ),
+    )
+    .returning();
+  if (settled) await jobs.withdrawEmail(tx, unmatchedKey(settled));
+}
+
+/**
+ * The provider has given back so much of a payment in all. What staff have recorded of it counts, whether it was named
+ * a refund of this payment or of none: only the rest is new.
+ */
+export async function bookReturned(
+  tx: Database,
+  paid: Payment,
+  returnedCents: number,
+): Promise<Payment | undefined> {
+  const { id: refundOf, purchaseId, method, attemptId } = paid;
+  const recorded = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.attemptId, attemptId), eq(payments.kind, "payment")));
-  if (!paid) return undefined;
-  const { purchaseId, method, amountCents, receiptCode } = paid;
-  const [row] = await tx
+    .where(
+      and(
+        eq(payments.purchaseId, purchaseId),
+        eq(payments.kind, "refund"),
+        eq(payments.method, method),
+        isNull(payments.withdrawnAt),
+        or(eq(payments.refundOf, refundOf), isNull(payments.refundOf)),
+      ),
+    )
+    .orderBy(payments.recordedAt);
+  const ofPaid = recorded.filter((row) => row.refundOf !== null);
+  let rest = returnedCents - ofPaid.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  for (const row of recorded.filter((each) => each.refundOf === null)) {
+    if (rest <= 0) break;
+    rest -= row.amountCents;
+    if (rest >= 0) await tx.update(payments).set({ refundOf }).where(eq(payments.id, row.id));
+  }
+  if (rest <= 0) return undefined;
+  const [refund] = await tx
     .insert(payments)
-    .values({ purchaseId, kind: "refund", method, amountCents, receiptCode, attemptId })
-    .onConflictDoNothing()
+    .values({ purchaseId, kind: "refund", method, amountCents: rest, attemptId, refundOf })
     .returning();
-  return row;
+  return refund;
 }

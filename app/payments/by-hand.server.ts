@@ -17,7 +17,7 @@ export type Recorded = "recorded" | "known" | "unmatched";
 export async function recordHandPayment(services: Services, paid: HandPayment): Promise<Recorded> {
   const outcome = await inTransaction(services.db, async (tx): Promise<Recorded> => {
     if (!(await noteEvent(tx, paid))) return "known";
-    const at = paid.paidAt ?? new Date();
+    const { paidAt: at } = paid;
     const found = isOurs(services, paid) ? await purchaseByAccount(tx, paid.account) : undefined;
     const purchase = found && (await lockPurchase(tx, found.id));
     if (!purchase) {
@@ -27,7 +27,7 @@ export async function recordHandPayment(services: Services, paid: HandPayment): 
       return "unmatched";
     }
     const proven = { receipt: paid.receipt, attemptId: null, cents: paid.cents, at };
-    const booked = await bookMpesa(tx, purchase, [proven]);
+    const booked = await bookMpesa(tx, services, purchase, [proven]);
     await services.jobs.queueEmails(tx, await announceMoney(tx, services, purchase, booked));
     return "recorded";
   });

@@ -1,8 +1,11 @@
 import { and, eq, isNotNull, lte } from "drizzle-orm";
 import { type PaymentAttempt, paymentAttempts, purchases } from "~/db/schema";
+import { inTransaction } from "~/db/transaction.server";
 import { takeToken } from "~/rate-limits.server";
 import type { Services } from "~/services.server";
+import { canPay, leftToPay } from "./balance";
 import { recordHandPayment } from "./by-hand.server";
+import { lockPurchase } from "./find.server";
 import type { Checked, Provider } from "./provider";
 import { providerOf } from "./providers.server";
 import { chargeReference } from "./reference";
@@ -41,11 +44,26 @@ async function ask(
   if (provider.name === "mpesa" && !(await mayQuery(services, provider))) {
     return { state: "unknown", trace: { code: "too many queries" } };
   }
-  return provider.check({
+  const charged = {
     attemptId: attempt.id,
     reference: chargeReference(reference, attempt.number),
     amount: { currency: attempt.chargeCurrency, minor: attempt.chargeMinor },
     providerRef: attempt.providerRef,
+    checks: attempt.checks,
+  };
+  const told = await provider.check(charged);
+  if (told.state !== "approved" || !provider.take) return told;
+  if (await isStillWanted(services, attempt)) return provider.take(charged);
+  return { state: "failed", reason: "not-wanted", final: true, trace: told.trace };
+}
+
+/** The buyer may have approved for an order that was cancelled, paid another way or reduced since. No stays no. */
+async function isStillWanted({ db }: Services, attempt: PaymentAttempt): Promise<boolean> {
+  const { purchaseId, amountCents, reason } = attempt;
+  if (reason === "not-wanted") return false;
+  return inTransaction(db, async (tx) => {
+    const purchase = await lockPurchase(tx, purchaseId);
+    return purchase !== undefined && canPay(purchase) && leftToPay(purchase) >= amountCents;
   });
 }
 

@@ -16,6 +16,7 @@ export const payTexts = {
   test: "Test payments: no money moves.",
   follow: "This page changes by itself.",
   chooseMethod: "Choose how you want to pay.",
+  kraClosed: `The order is paid, and its tax invoice is made out to the PIN above. To change it, call ${site.phones[0]}.`,
   nothingSent: "Nothing was sent, and no money was taken.",
   landline: "M-Pesa cannot reach a landline. Enter a mobile number, for example 0712 345 678.",
   unknownPrefix: (prefix: string) =>
@@ -30,6 +31,7 @@ export const payTexts = {
     closed: "There is nothing to pay on this order now.",
     "not-offered": "This way to pay is not available. Choose another one.",
     amount: `M-Pesa takes whole shillings, up to ${mostAtOnce} at a time and no more than is left.`,
+    "under-review": "PayPal is still looking at your payment. Please do not pay a second time.",
     "too-many": `That was a lot of tries in one hour. Wait a while, pay another way, or call ${site.phones[0]}.`,
   },
 };
@@ -183,9 +185,24 @@ export const states = {
     print: "Print receipt",
     emailed: (address: string) => `We have emailed this to ${address}.`,
   },
+  reviewed: {
+    title: "PayPal is looking at your payment",
+    text: "You have paid, and PayPal checks the payment before it passes it on. That takes up to a day or two. We will email you.",
+  },
   cancelled: {
     title: (amount: string) => `${amount} is on its way back`,
     text: (by: string) => `This order was cancelled. You will get your money back within 14 days, by ${by}.`,
+  },
+  returned: {
+    owed: (amount: string) => `${amount} is on its way back`,
+    owedText: (by: string) => `We have your return. You will get your money back within 14 days, by ${by}.`,
+    refunded: (amount: string) => `We have sent ${amount} back to you`,
+    nothing: "Nothing is left to pay",
+    text: "We have your return. There is nothing to pay for this order.",
+  },
+  wentBack: {
+    title: (amount: string) => `${amount} went back to you`,
+    text: `Your bank or the payment provider has sent this money back to you. We will call you about your order. You can also call ${site.phones[0]}.`,
   },
   otherWay: "Pay another way",
   sendAgain: "Send the prompt again",
@@ -294,6 +311,13 @@ export const problems: Record<Reason, Problem> = {
     tone: "bad",
     title: "The payment was declined",
     text: () => "Nothing was charged. Try again, or pay another way.",
+    acts: ["other-way"],
+  },
+  "not-wanted": {
+    icon: "circle-x",
+    tone: "wait",
+    title: "This payment was not needed any more",
+    text: () => "The order was paid or changed meanwhile, so we did not take the money.",
     acts: ["other-way"],
   },
   unexplained: {

@@ -3,39 +3,44 @@ import type { Payment, Purchase, UnmatchedPayment } from "~/db/schema";
 import type { Email, Fact } from "~/email/email";
 import { site } from "~/site";
 import { formatKsh } from "~/ui/money";
-import { heldCents, leftToPay, overpaid } from "./balance";
+import { longDay } from "~/working-time/days";
+import { type Balance, balanceOf, leftToPay, type Sums } from "./balance";
 import { methodNames } from "./method-names";
 
 type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
 type Paid = Pick<Payment, "id" | "method" | "amountCents" | "receiptCode">;
 /** What an email about money reads of a purchase. Browser-safe: staff see it before it is sent. */
-type Bought = Pick<
-  Purchase,
-  "reference" | "accessKey" | "customerEmail" | "totalCents" | "paidCents" | "refundedCents"
->;
+type Bought = Pick<Purchase, "reference" | "accessKey" | "customerEmail" | "refundDueBy" | keyof Sums>;
 
 /** To the buyer: what arrived, and what is left. */
 export function paymentEmail(purchase: Bought, payment: Paid, addresses: Addresses): Email {
-  const left = leftToPay(purchase);
-  const over = overpaid(purchase);
+  const balance = balanceOf(purchase);
+  const label = balance.leftCents > 0 ? "Pay the rest" : "See your order and receipt";
   return {
     key: `payment:${payment.id}`,
     ...toBuyer(purchase, addresses),
     subject: `We have your payment for ${purchase.reference}`,
     title: `ksh ${amount(payment.amountCents)} received`,
     parts: [
-      left > 0
-        ? `Thank you. ${formatKsh(left / 100)} is left to pay.`
-        : "Thank you. Your order is paid in full. The tax invoice follows.",
-      ...(over > 0 ? [`You have paid ${formatKsh(over / 100)} too much. We will return it to you.`] : []),
+      ...whatFollows(purchase, balance),
       { facts: facts(purchase, payment) },
-      orderLink(purchase, addresses, left > 0 ? "Pay the rest" : "See your order and receipt"),
+      orderLink(purchase, addresses, label),
     ],
   };
 }
 
+function whatFollows(purchase: Bought, { leftCents, owedCents }: Balance): string[] {
+  const { orderStatus, refundDueBy } = purchase;
+  const by = refundDueBy ? ` by ${longDay(refundDueBy)}` : "";
+  const back = `We will return ${formatKsh(owedCents / 100)} to you${by}.`;
+  if (orderStatus === "cancelled") return ["This order was cancelled, so nothing is due for it.", back];
+  if (leftCents > 0) return [`Thank you. ${formatKsh(leftCents / 100)} is left to pay.`];
+  const full = "Thank you. Your order is paid in full. The tax invoice follows.";
+  return owedCents > 0 ? [full, `You have paid ${formatKsh(owedCents / 100)} too much. ${back}`] : [full];
+}
+
 /** The receipt code of a payment that a query had confirmed without one. */
-export function receiptEmail(purchase: Purchase, payment: Paid, addresses: Addresses): Email {
+export function receiptEmail(purchase: Bought, payment: Paid, addresses: Addresses): Email {
   return {
     key: `payment-receipt:${payment.id}`,
     ...toBuyer(purchase, addresses),
@@ -134,7 +139,7 @@ export function codeNotFoundEmail(purchase: Purchase, code: string, addresses: A
 export function unmatchedEmail(money: UnmatchedPayment, { salesEmail }: Addresses): Email {
   const title = `${money.currency} ${amount(money.amountMinor)} without an order`;
   return {
-    key: `payment-unmatched:${money.id}`,
+    key: unmatchedKey(money),
     to: salesEmail,
     subject: title,
     title,
@@ -152,20 +157,25 @@ export function unmatchedEmail(money: UnmatchedPayment, { salesEmail }: Addresse
   };
 }
 
+/** Withdrawn when its order turns up before it has left. */
+export function unmatchedKey({ id }: Pick<UnmatchedPayment, "id">): string {
+  return `payment-unmatched:${id}`;
+}
+
 function toBuyer(purchase: Bought, { salesEmail }: Addresses) {
   return { to: purchase.customerEmail, replyTo: salesEmail };
 }
 
 function facts(purchase: Bought, payment: Paid): Fact[] {
-  const left = leftToPay(purchase);
+  const { heldCents, leftCents } = balanceOf(purchase);
   return [
     ["Order", purchase.reference],
     ["Received", formatKsh(payment.amountCents / 100)],
     ["By", methodNames[payment.method]],
     ["Receipt", payment.receiptCode ?? "follows"],
     ["Order total", `${formatKsh(purchase.totalCents / 100)}, ${site.vat.note}`],
-    ["Paid in all", formatKsh(heldCents(purchase) / 100)],
-    ...(left > 0 ? [["Left to pay", formatKsh(left / 100)] satisfies Fact] : []),
+    ["Paid in all", formatKsh(heldCents / 100)],
+    ...(leftCents > 0 ? [["Left to pay", formatKsh(leftCents / 100)] satisfies Fact] : []),
   ];
 }
 

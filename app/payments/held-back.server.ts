@@ -4,10 +4,11 @@ import { type PaymentAttempt, type Purchase, paymentAttempts } from "~/db/schema
 import { isUnsettled } from "./attempt-states";
 import { promptPauses } from "./mpesa/limits";
 import type { Provider } from "./provider";
+import { underReview } from "./reasons";
 import { later } from "./schedule";
 
 export type NotStarted =
-  | { refused: "closed" | "not-offered" | "amount" | "too-many" }
+  | { refused: "closed" | "not-offered" | "amount" | "too-many" | "under-review" }
   /** Safaricom wants a pause between two prompts. */
   | { refused: "wait"; seconds: number };
 
@@ -22,12 +23,15 @@ export async function heldBack(
   const ofPurchase = eq(paymentAttempts.purchaseId, purchase.id);
   const mine = phone ? or(ofPurchase, eq(paymentAttempts.phone, phone)) : ofPurchase;
   const unpaid = ne(paymentAttempts.state, "paid");
+  const lately = and(mine, gt(paymentAttempts.createdAt, later(now, -3_600)));
+  const reviewed = and(ofPurchase, eq(paymentAttempts.reason, underReview));
   const rows = await tx
     .select()
     .from(paymentAttempts)
-    .where(and(mine, unpaid, gt(paymentAttempts.createdAt, later(now, -3_600))))
+    .where(and(unpaid, or(lately, reviewed)))
     .orderBy(desc(paymentAttempts.createdAt));
   const onPhone = rows.filter((row) => phone && row.phone === phone);
+  if (rows.some(({ reason }) => reason === underReview)) return { refused: "under-review" };
   if (onPhone.length >= limits.phone) return { refused: "too-many" };
   if (rows.filter((row) => row.purchaseId === purchase.id).length >= limits.purchase)
     return { refused: "too-many" };

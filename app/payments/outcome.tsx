@@ -86,6 +86,25 @@ export function Outcome({ view, state, email, heading, problem }: OutcomeProps) 
           </Foot>
         </>
       );
+    case "reviewed":
+      return (
+        <Say icon="hourglass" tone="wait" title={states.reviewed.title} heading={heading} money="wait">
+          <p>{states.reviewed.text}</p>
+        </Say>
+      );
+    case "went-back":
+      return (
+        <Say
+          icon="phone-call"
+          tone="wait"
+          title={states.wentBack.title(formatKsh(state.cents / 100))}
+          heading={heading}
+        >
+          <p>{states.wentBack.text}</p>
+        </Say>
+      );
+    case "returned":
+      return <Returned state={state} heading={heading} />;
     case "cancelled":
       return (
         state.refund && (
@@ -108,4 +127,22 @@ export function Outcome({ view, state, email, heading, problem }: OutcomeProps) 
       );
     }
   }
+}
+
+type ReturnedProps = Pick<OutcomeProps, "heading"> & { state: Extract<PayState, { kind: "returned" }> };
+
+/** Machines came back: their money is on its way to the buyer, has arrived there, or was never paid. */
+function Returned({ state: { owed, refunded }, heading }: ReturnedProps) {
+  const texts = states.returned;
+  const done = refunded > 0 ? texts.refunded(formatKsh(refunded / 100)) : texts.nothing;
+  return (
+    <Say
+      icon={owed ? "hand-coins" : "check"}
+      tone={owed ? "wait" : "ok"}
+      title={owed ? texts.owed(formatKsh(owed.cents / 100)) : done}
+      heading={heading}
+    >
+      <p>{owed ? texts.owedText(owed.by) : texts.text}</p>
+    </Say>
+  );
 }

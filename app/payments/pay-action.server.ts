@@ -1,7 +1,6 @@
-import { eq } from "drizzle-orm";
 import { data, redirect } from "react-router";
 import type { ZodMiniType } from "zod/mini";
-import { type Purchase, purchases } from "~/db/schema";
+import type { Purchase } from "~/db/schema";
 import { kraPin } from "~/forms/kra-pin";
 import type { Services } from "~/services.server";
 import { startPayment } from "./attempts.server";
@@ -9,6 +8,7 @@ import { buyerSays } from "./buyer-says.server";
 import { payTexts as texts } from "./content";
 import type { NotStarted } from "./held-back.server";
 import { shownRate } from "./held-rate.server";
+import { saveKraPin } from "./kra-pin.server";
 import { payInput, payingPart, payingPhone, receiptCode } from "./pay-input";
 import { unknownPrefix } from "./safaricom";
 
@@ -43,11 +43,10 @@ export async function payAction(services: Services, purchase: Purchase, request:
       return redirect(here);
     case "kra":
       return withField(values, "kra_pin", kraPin, async (pin) => {
-        await services.db
-          .update(purchases)
-          .set({ kraPin: pin || null })
-          .where(eq(purchases.id, purchase.id));
-        return redirect(here);
+        const isSaved = await saveKraPin(services, purchase, pin);
+        return isSaved
+          ? redirect(here)
+          : problem({ field: "kra_pin", message: texts.kraClosed, values }, 409);
       });
     default:
       return pay(services, purchase, values, seen);
@@ -106,7 +105,7 @@ async function withField(
   values: Record<string, string>,
   field: NonNullable<PayProblem["field"]>,
   schema: ZodMiniType<string>,
-  act: (value: string) => Promise<Response>,
+  act: (value: string) => Promise<Response | ReturnType<typeof problem>>,
 ) {
   const parsed = schema.safeParse(values[field] ?? "");
   return parsed.success ? act(parsed.data) : problem({ field, message: messageOf(parsed), values });

@@ -14,7 +14,7 @@ export function PayPanel({ view, email, problem }: PayPanelProps) {
   const { state } = view;
   useFollow(view.follows);
   const heading = useFocusOnChange(state.kind);
-  const showsAmount = state.kind !== "received" && state.kind !== "cancelled";
+  const showsAmount = !settled.includes(state.kind);
   return (
     <section className="pay" aria-label={texts.label}>
       {view.isTest && <p className="pay__test">{texts.test}</p>}
@@ -29,3 +29,6 @@ export function PayPanel({ view, email, problem }: PayPanelProps) {
     </section>
   );
 }
+
+/** Nothing is asked for. */
+const settled: PayView["state"]["kind"][] = ["received", "cancelled", "returned", "went-back"];

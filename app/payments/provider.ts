@@ -23,7 +23,14 @@ export type Charge = {
 };
 
 /** What identifies a charge at its provider afterwards. */
-export type Charged = { attemptId: string; reference: string; amount: Money; providerRef: string | null };
+export type Charged = {
+  attemptId: string;
+  reference: string;
+  amount: Money;
+  providerRef: string | null;
+  /** How often it was asked about before. */
+  checks: number;
+};
 
 /** For the list of events: nothing personal, no secret. */
 export type Trace = { http?: number; code?: string; requestId?: string; failure?: "timeout" | "network" };
@@ -40,13 +47,21 @@ export type Started = { trace: Trace } & (
 
 /**
  * What the provider says about a charge. `failed` may be soft: a hosted page that can still be paid. `unknown`
- * says nothing about the money and changes nothing.
+ * says nothing about the money and changes nothing. `approved` waits for us to take the money.
  */
 export type Checked = { trace: Trace } & (
-  | { state: "paid"; receipt: string | null; amount: Money | null; paidAt: Date | null }
+  | {
+      state: "paid";
+      receipt: string | null;
+      amount: Money | null;
+      paidAt: Date | null;
+      /** What the provider has given back of it in all: refunds, reversals and chargebacks. */
+      returned?: Money;
+    }
   | { state: "failed"; reason: Reason; final: boolean }
-  | { state: "reversed" }
-  | { state: "pending" }
+  | { state: "approved" }
+  /** `isReviewed`: the provider has the buyer's money and looks at it. Nobody should pay a second time. */
+  | { state: "pending"; isReviewed?: boolean }
   | { state: "unknown" }
 );
 
@@ -60,4 +75,6 @@ export type Provider = {
   checkoutOrigins?: string[];
   start(charge: Charge): Promise<Started>;
   check(charged: Charged): Promise<Checked>;
+  /** Takes the money that the buyer has approved, where that is our act. */
+  take?(charged: Charged): Promise<Checked>;
 };

@@ -13,6 +13,11 @@ export const reasons = [
   "our-fault",
   "declined",
   "unexplained",
+  /** The buyer approved, and the order was cancelled or paid meanwhile: nothing was taken. */
+  "not-wanted",
 ] as const;
 
 export type Reason = (typeof reasons)[number];
+
+/** Kept as the reason why an attempt is still open: the provider has the money, and looks at it before it is ours. */
+export const underReview = "under-review";

@@ -1,4 +1,5 @@
 import type { PaymentProvider } from "~/db/schema";
+import { underReview } from "./reasons";
 
 /** When a provider is asked how an attempt ended: seconds after it began. Safaricom's sandbox takes five a minute. */
 const checkTimes: Record<PaymentProvider, number[]> = {
@@ -19,9 +20,15 @@ const windows: Record<PaymentProvider, number> = {
 /** After this long the buyer is written to that we are still checking. */
 export const unclearEmailSeconds = 600;
 
-export function nextCheck(provider: PaymentProvider, began: Date, now: Date): Date | null {
+export function nextCheck(
+  provider: PaymentProvider,
+  began: Date,
+  now: Date,
+  reason: string | null = null,
+): Date | null {
   const next = checkTimes[provider].map((seconds) => later(began, seconds)).find((time) => time > now);
-  return next ?? null;
+  // A review takes days.
+  return next ?? (reason === underReview ? later(now, 21_600) : null);
 }
 
 export function isWindowOver(provider: PaymentProvider, began: Date, now: Date): boolean {

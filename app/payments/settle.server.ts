@@ -1,6 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import {
+  type AttemptState,
   type AuditValues,
   type PaymentAttempt,
   type PaymentEventKind,
@@ -14,11 +15,12 @@ import {
 import { inTransaction } from "~/db/transaction.server";
 import { paymentChecksQueue } from "~/jobs/queues.server";
 import type { Services } from "~/services.server";
-import { announce, recordMoney } from "./announce.server";
+import { announce, announceReturned } from "./announce.server";
 import { after, isUnsettled } from "./attempt-states";
-import { add, type Booked, bookMpesa, bookReversal } from "./book.server";
+import { type Booked, bookCharge, bookMpesa, bookReturned } from "./book.server";
 import { lockPurchase } from "./find.server";
 import type { Checked, Money } from "./provider";
+import { underReview } from "./reasons";
 import { isGivenUp, isWindowOver, nextCheck } from "./schedule";
 import { keepUnmatched } from "./unmatched.server";
 
@@ -52,7 +54,7 @@ async function lock(tx: Database, attemptId: string) {
   const [found] = await tx.select({ id: paymentAttempts.purchaseId }).from(paymentAttempts).where(ofAttempt);
   if (!found) return undefined;
   const purchase = await lockPurchase(tx, found.id);
-  const [attempt] = await tx.select().from(paymentAttempts).where(ofAttempt);
+  const [attempt] = await tx.select().from(paymentAttempts).where(ofAttempt).for("update");
   return attempt && purchase && { attempt, purchase };
 }
 
@@ -81,6 +83,7 @@ function summaryOf(told: Checked): AuditValues {
       receipt: told.receipt,
       minor: told.amount?.minor ?? null,
       currency: told.amount?.currency ?? null,
+      ...(told.returned && { returned: told.returned.minor }),
     }),
     ...(trace as AuditValues),
   };
@@ -102,6 +105,7 @@ async function believable(
         eq(payments.method, methods[provider]),
         eq(payments.kind, "payment"),
         eq(payments.receiptCode, told.receipt),
+        isNull(payments.withdrawnAt),
       ),
     );
   if (!used || used.purchaseId === purchaseId) return told;
@@ -122,25 +126,46 @@ async function moveOn(
     final: told.state === "failed" && told.final,
     cancelled: told.state === "failed" && told.reason === "cancelled",
   });
+  if (told.state === "paid" && isAllBack(told)) state = after(state, { kind: "returned" });
+  const reason = reasonAfter(attempt, state, told);
   if (isWindowOver(provider, createdAt, now)) state = after(state, { kind: "window-over" });
-  if (isGivenUp(provider, createdAt, now)) state = after(state, { kind: "given-up" });
-  // A hosted page that was left can still be paid: it is asked about for as long as an open one.
-  const followed = isUnsettled(state) || (state === "cancelled" && provider !== "mpesa");
+  if (isGivenUp(provider, createdAt, now) && reason !== underReview)
+    state = after(state, { kind: "given-up" });
   const [next] = await tx
     .update(paymentAttempts)
     .set({
       state,
-      reason:
-        told.state === "failed" && state !== "paid" ? told.reason : state === "paid" ? null : attempt.reason,
+      reason,
       providerRef: attempt.providerRef ?? providerRef ?? null,
       receiptCode: attempt.receiptCode ?? (told.state === "paid" ? told.receipt : null),
       endedAt: isUnsettled(state) ? null : (attempt.endedAt ?? now),
-      nextCheckAt: followed ? nextCheck(provider, createdAt, now) : null,
+      nextCheckAt: isFollowed(provider, state, reason) ? nextCheck(provider, createdAt, now, reason) : null,
       checks: attempt.checks + (kind === "check" ? 1 : 0),
     })
     .where(eq(paymentAttempts.id, attempt.id))
     .returning();
   return next as PaymentAttempt;
+}
+
+function reasonAfter(attempt: PaymentAttempt, state: AttemptState, told: Checked): string | null {
+  if (state === "paid" || state === "reversed") return null;
+  if (told.state === "failed") return told.reason;
+  return told.state === "pending" && told.isReviewed ? underReview : attempt.reason;
+}
+
+/**
+ * Asked about until it is settled. A hosted page that was left can still be paid, and a prompt whose end nobody
+ * explained may have been.
+ */
+function isFollowed(provider: PaymentProvider, state: AttemptState, reason: string | null): boolean {
+  if (isUnsettled(state)) return true;
+  return provider === "mpesa" ? state === "failed" && reason === "unexplained" : state === "cancelled";
+}
+
+type Paid = Extract<Checked, { state: "paid" }>;
+
+function isAllBack({ amount, returned }: Paid): boolean {
+  return !!returned && !!amount && returned.minor >= amount.minor;
 }
 
 const methods: Record<PaymentProvider, ReceivedBy> = {
@@ -157,29 +182,38 @@ async function book(
   attempt: PaymentAttempt,
   told: Checked,
 ): Promise<Booked> {
-  const none: Booked = { added: [], completed: [] };
-  if (told.state === "reversed" && attempt.state === "reversed") {
-    const refund = await bookReversal(tx, attempt.id);
-    if (refund) await recordMoney(tx, purchase, refund, "reversed");
-    return none;
-  }
-  if (told.state !== "paid") return none;
-  const at = told.paidAt ?? new Date();
+  if (told.state !== "paid") return { added: [], completed: [] };
+  const booked = await bookPaid(tx, services, purchase, attempt, told);
+  if (told.returned) await bookBack(tx, services, purchase, attempt, told.returned);
+  return booked;
+}
+
+async function bookPaid(
+  tx: Database,
+  services: Services,
+  purchase: Purchase,
+  attempt: PaymentAttempt,
+  { receipt, amount, paidAt: at }: Paid,
+): Promise<Booked> {
   const method = methods[attempt.provider];
   if (attempt.provider === "mpesa") {
-    const { receipt, amount } = told;
     const proven = receipt && amount ? [{ receipt, attemptId: attempt.id, cents: amount.minor, at }] : [];
-    return bookMpesa(tx, purchase, proven);
+    return bookMpesa(tx, services, purchase, proven);
   }
-  const { receipt, amount } = told;
   if (!receipt || !amount) throw new Error(`${attempt.provider} confirmed a payment without its receipt.`);
   const cents = creditOf(attempt, amount);
   if (cents === undefined) {
     await keepUnmatched(tx, services, { method, receipt, amount, account: "", at });
-    return none;
+    return { added: [], completed: [] };
   }
-  const added = await add(tx, { purchase, method, receiptCode: receipt, attemptId: attempt.id, cents, at });
-  return { added: added ? [added] : [], completed: [] };
+  return bookCharge(tx, services, {
+    purchase,
+    method,
+    receiptCode: receipt,
+    attemptId: attempt.id,
+    cents,
+    at,
+  });
 }
 
 /** What arrived, in shilling cents: at the attempt's own rate. Money in a currency we did not ask for is not credited. */
@@ -187,4 +221,24 @@ function creditOf({ amountCents, chargeCurrency, chargeMinor, rate }: PaymentAtt
   if (amount.currency !== chargeCurrency) return undefined;
   if (amount.minor === chargeMinor) return amountCents;
   return rate ? Math.floor((amount.minor * rate) / 100) : amount.minor;
+}
+
+/** Refunds, reversals and chargebacks made at the provider. */
+async function bookBack(
+  tx: Database,
+  services: Services,
+  purchase: Purchase,
+  attempt: PaymentAttempt,
+  returned: Money,
+) {
+  const [paid] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(eq(payments.attemptId, attempt.id), eq(payments.kind, "payment"), isNull(payments.withdrawnAt)),
+    );
+  const cents = paid && creditOf(attempt, returned);
+  if (!cents) return;
+  const refund = await bookReturned(tx, paid, Math.min(cents, paid.amountCents));
+  if (refund) await announceReturned(tx, services, purchase, refund);
 }

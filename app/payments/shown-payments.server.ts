@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import {
   auditEvents,
@@ -12,15 +12,14 @@ import {
 } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { isOpen } from "./attempt-states";
-import { leftToPay, overpaid } from "./balance";
+import { balanceOf, canPay } from "./balance";
 import { buyerActions } from "./buyer-says.server";
-import { canPay } from "./can-pay";
 import { localPhone } from "./local-phone";
 import { methodNames } from "./method-names";
 import { promptPauses, promptSeconds } from "./mpesa/limits";
 import { cardProvider } from "./providers.server";
 import { readyState } from "./ready-state.server";
-import type { Reason } from "./reasons";
+import { type Reason, underReview } from "./reasons";
 import { accountOf } from "./reference";
 import { isWindowOver, later } from "./schedule";
 import type { PayState, PayView, ShownPayment } from "./view";
@@ -45,16 +44,23 @@ export async function payView(
   const rows = await db
     .select()
     .from(paymentRows)
-    .where(and(eq(paymentRows.purchaseId, purchase.id), eq(paymentRows.kind, "payment")))
+    .where(
+      and(
+        eq(paymentRows.purchaseId, purchase.id),
+        eq(paymentRows.kind, "payment"),
+        isNull(paymentRows.withdrawnAt),
+      ),
+    )
     .orderBy(asc(paymentRows.recordedAt));
   const shown = rows.map((row) => showPayment(row, attempts));
   const state = await stateOf({ services, purchase, attempts, shown, asked, now });
+  const { priceCents, heldCents, leftCents, owedCents } = balanceOf(purchase);
   const providers = [payments.mpesa, cardProvider(payments), payments.paypal];
   return {
-    total: purchase.totalCents,
-    paid: purchase.paidCents - purchase.refundedCents,
-    left: leftToPay(purchase),
-    overpaid: overpaid(purchase),
+    total: priceCents,
+    paid: heldCents,
+    left: leftCents,
+    overpaid: owedCents,
     isTest: providers.some((provider) => provider?.isTest),
     follows: state.kind === "waiting" || state.kind === "checking",
     payments: shown,
@@ -87,14 +93,19 @@ type Known = {
 async function stateOf(known: Known): Promise<PayState> {
   const { services, purchase, attempts, shown, asked } = known;
   const ready = readyState({ ...known, payments: services.payments, wantsPart: asked === "part" });
-  if (purchase.orderStatus === "cancelled") return cancelledState(purchase);
+  const { leftCents, missingCents } = balanceOf(purchase);
+  if (purchase.orderStatus === "cancelled") return { kind: "cancelled", refund: owedTo(purchase) };
+  if (missingCents > 0) return { kind: "went-back", cents: missingCents };
   const lastPayment = shown.at(-1);
-  if (leftToPay(purchase) === 0 && lastPayment) return { kind: "received", payment: lastPayment };
+  if (leftCents === 0 && purchase.creditedCents > 0)
+    return { kind: "returned", owed: owedTo(purchase), refunded: purchase.refundedCents };
+  if (leftCents === 0 && lastPayment) return { kind: "received", payment: lastPayment };
   if (ready.offered.length === 0) return { kind: "not-set-up" };
   if (!canPay(purchase)) return { kind: "not-yet" };
   if (asked === "code" && services.payments.mpesa) return { kind: "code" };
   const said = asked ? undefined : await lastWord(services.db, purchase, attempts[0]);
   if (said) return said;
+  if (attempts.some(({ reason }) => reason === underReview)) return { kind: "reviewed" };
   if (asked === "form" || asked === "part") return ready;
   return (attempts[0] && (await attemptState(known, attempts[0], lastPayment))) ?? ready;
 }
@@ -143,6 +154,7 @@ async function hostedState(
 ): Promise<PayState | undefined> {
   const how = attempt.provider === "paypal" ? "paypal" : "card";
   const ended = ["failed", "cancelled", "refused"].includes(attempt.state) || attempt.reason === "declined";
+  if (attempt.reason === "not-wanted") return undefined;
   if (ended) return { kind: "not-completed", how, key };
   const [back] = await db
     .select()
@@ -178,12 +190,9 @@ async function lastWord(
   return { kind: "code-sent", code: String(said.after?.code ?? "") };
 }
 
-function cancelledState({ refundDueCents, refundedCents, refundDueBy }: Purchase): PayState {
-  const due = refundDueCents - refundedCents;
-  return {
-    kind: "cancelled",
-    refund: due > 0 && refundDueBy ? { cents: due, by: day.format(refundDueBy) } : null,
-  };
+function owedTo(purchase: Purchase): { cents: number; by: string } | null {
+  const { owedCents: cents } = balanceOf(purchase);
+  return cents > 0 && purchase.refundDueBy ? { cents, by: day.format(purchase.refundDueBy) } : null;
 }
 
 const zone = { timeZone: "Africa/Nairobi" } as const;

@@ -2,7 +2,14 @@ import { and, eq, isNull } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import { type purchases, type ReceivedBy, type UnmatchedPayment, unmatchedPayments } from "~/db/schema";
+import {
+  type Purchase,
+  payments,
+  purchases,
+  type ReceivedBy,
+  type UnmatchedPayment,
+  unmatchedPayments,
+} from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services.server";
 import { announceMoney } from "./announce.server";
@@ -11,11 +18,15 @@ import { unmatchedEmail } from "./emails";
 import { lockPurchaseNamed } from "./find.server";
 import type { Money } from "./provider";
 
-type Unplaced = { method: ReceivedBy; receipt: string; amount: Money; account: string; at: Date };
+type Unplaced = { method: ReceivedBy; receipt: string; amount: Money; account: string; at: Date | null };
 
-/** Money that has no purchase waits for a person, who hears of it once. */
+/**
+ * Money that has no purchase waits for a person, who hears of it once. A receipt that has paid for something already
+ * is not kept; one whose own callback may still be on its way is announced after a while.
+ */
 export async function keepUnmatched(tx: Database, services: Services, money: Unplaced) {
   const { method, receipt, amount, account, at } = money;
+  if (await hasPaid(tx, method, receipt)) return;
   const [row] = await tx
     .insert(unmatchedPayments)
     .values({
@@ -24,14 +35,44 @@ export async function keepUnmatched(tx: Database, services: Services, money: Unp
       amountMinor: amount.minor,
       currency: amount.currency,
       account,
-      receivedAt: at,
+      receivedAt: at ?? undefined,
     })
     .onConflictDoNothing()
     .returning();
-  if (row) await services.jobs.queueEmails(tx, [unmatchedEmail(row, services.config)]);
+  if (!row) return;
+  const email = unmatchedEmail(row, services.config);
+  await services.jobs.queueEmails(tx, [email], { afterSeconds: callbackSeconds });
 }
 
-export type Matched = { matched: true } | { refused: "unknown" | "settled" | "other-currency" };
+/** A till has no account numbers: what a prompt brought names its order with the callback only. */
+const callbackSeconds = 120;
+
+/** Where a receipt counts already. */
+export async function hasPaid(
+  tx: Database,
+  method: ReceivedBy,
+  receipt: string,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ reference: purchases.reference })
+    .from(payments)
+    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+    .where(
+      and(
+        eq(payments.method, method),
+        eq(payments.kind, "payment"),
+        eq(payments.receiptCode, receipt),
+        isNull(payments.withdrawnAt),
+      ),
+    );
+  return row?.reference;
+}
+
+export type Matched =
+  | { matched: true }
+  | { refused: "unknown" | "settled" | "other-currency" }
+  /** The receipt pays for an order already. */
+  | { refused: "paid-already"; reference: string };
 
 /** A person has found whose money it is. It counts from then on, like any other payment. */
 export async function matchPayment(
@@ -43,20 +84,24 @@ export async function matchPayment(
   const outcome = await inTransaction(services.db, async (tx): Promise<Matched> => {
     const purchase = await lockPurchaseNamed(tx, reference);
     if (!purchase) return { refused: "unknown" };
-    const open = and(eq(unmatchedPayments.id, id), isNull(unmatchedPayments.settledAt));
     const [money] = await tx
-      .update(unmatchedPayments)
-      .set({ settledAt: new Date(), purchaseId: purchase.id })
-      .where(and(open, eq(unmatchedPayments.currency, "KES")))
-      .returning();
-    if (!money) return { refused: (await isOpen(tx, id)) ? "other-currency" : "settled" };
-    const booked = await bookMatched(tx, purchase, money);
-    const after = { method: money.method, cents: money.amountMinor, receipt: money.receiptCode };
+      .select()
+      .from(unmatchedPayments)
+      .where(eq(unmatchedPayments.id, id))
+      .for("update");
+    if (!money || money.settledAt) return { refused: "settled" };
+    if (money.currency !== "KES") return { refused: "other-currency" };
+    const { method, receiptCode: receipt, amountMinor: cents } = money;
+    const booked = await bookMatched(tx, services, purchase, money);
+    if (booked.added.length + booked.completed.length === 0) {
+      const paid = await hasPaid(tx, method, receipt);
+      return { refused: "paid-already", reference: paid ?? reference };
+    }
     await recordAudit(tx, actor, {
       action: "payment-matched",
       subject: "purchase",
       subjectId: purchase.id,
-      after,
+      after: { method, cents, receipt },
     });
     await services.jobs.queueEmails(tx, await announceMoney(tx, services, purchase, booked));
     return { matched: true };
@@ -65,18 +110,14 @@ export async function matchPayment(
   return outcome;
 }
 
-async function isOpen(tx: Database, id: string): Promise<boolean> {
-  const [row] = await tx.select().from(unmatchedPayments).where(eq(unmatchedPayments.id, id));
-  return row?.settledAt === null;
-}
-
 async function bookMatched(
   tx: Database,
-  purchase: typeof purchases.$inferSelect,
+  services: Services,
+  purchase: Purchase,
   { method, receiptCode, amountMinor: cents, receivedAt: at }: UnmatchedPayment,
 ): Promise<Booked> {
   if (method === "mpesa")
-    return bookMpesa(tx, purchase, [{ receipt: receiptCode, attemptId: null, cents, at }]);
-  const added = await add(tx, { purchase, method, receiptCode, attemptId: null, cents, at });
+    return bookMpesa(tx, services, purchase, [{ receipt: receiptCode, attemptId: null, cents, at }]);
+  const added = await add(tx, services, { purchase, method, receiptCode, attemptId: null, cents, at });
   return { added: added ? [added] : [], completed: [] };
 }

@@ -32,9 +32,15 @@ export type PayState =
   | { kind: "not-yet" }
   | { kind: "not-set-up" }
   | { kind: "cancelled"; refund: { cents: number; by: string } | null }
+  /** Machines came back: what was paid for them goes back to the buyer, or has gone back. */
+  | { kind: "returned"; owed: { cents: number; by: string } | null; refunded: number }
+  /** Money went back although the order wants it: we call, and nobody pays meanwhile. */
+  | { kind: "went-back"; cents: number }
   | ReadyState
   | WaitingState
   | { kind: "unconfirmed" }
+  /** PayPal has the money and looks at it. */
+  | { kind: "reviewed" }
   | { kind: "code" }
   | { kind: "code-sent"; code: string }
   | { kind: "transfer-sent" }

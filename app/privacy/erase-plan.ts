@@ -37,7 +37,8 @@ export function erasePlan({
     orders.filter(test).map(({ reference }) => reference);
   const isUnderWay = (order: Held["orders"][number]) =>
     ["confirmed", "packed", "shipped"].includes(order.orderStatus) ||
-    order.refundDueCents > order.refundedCents ||
+    order.owedCents > 0 ||
+    order.missingCents > 0 ||
     // A provider has not said yet whether it took money.
     order.attempts.some(({ nextCheckAt }) => nextCheckAt !== null);
   return {

@@ -16,6 +16,11 @@ export type Refusal =
   | { refused: "not-paid" }
   | { refused: "too-much"; leftCents: number }
   | { refused: "receipt-used"; reference: string; at: Date }
+  /** A refund has a receipt of its own. */
+  | { refused: "receipt-of-payment"; reference: string; at: Date }
+  /** Possible, and seldom meant: it wants a tick. */
+  | { refused: "unusual"; why: "pending" | "cancelled" }
+  | { refused: "unusual"; why: "too-much" | "not-owed"; leftCents: number }
   | { refused: "too-late" }
   | { refused: "too-soon"; again: Date };
 

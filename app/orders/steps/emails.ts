@@ -1,13 +1,13 @@
 import type { Config } from "~/config.server";
 import type { HardwareOrder, ReceivedBy } from "~/db/schema";
 import type { Email, EmailPart, Fact } from "~/email/email";
-import { leftToPay } from "~/payments/balance";
+import { leftToPay, owedBack } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
 import { site } from "~/site";
 import { formatKsh } from "~/ui/money";
+import { longDay } from "~/working-time/days";
 import { cancelledBecause } from "./content";
-import { longDay, returnableUntil } from "./days";
-import { refundOpenCents } from "./money";
+import { returnableUntil } from "./days";
 import type { StepOrder } from "./outcomes";
 import { refundDays, returnDays } from "./transitions";
 
@@ -87,8 +87,8 @@ export function cancelledEmail(order: StepOrder, _: OrderLine[], addresses: Addr
   const reason = order.cancelReason ? cancelledBecause[order.cancelReason] : "";
   return toBuyer(order, addresses, "cancelled", `Your order ${order.reference} is cancelled`, [
     reason,
-    refundOpenCents(order) > 0 && order.refundDueBy
-      ? `You have paid ${formatKsh(refundOpenCents(order) / 100)}. We will refund it within ${refundDays} days, by ${longDay(order.refundDueBy)}.`
+    owedBack(order) > 0 && order.refundDueBy
+      ? `You have paid ${formatKsh(owedBack(order) / 100)}. We will refund it within ${refundDays} days, by ${longDay(order.refundDueBy)}.`
       : "Nothing was charged.",
   ]);
 }
@@ -119,12 +119,15 @@ export function refundEmail(order: StepOrder, refund: RefundFact, addresses: Add
 export function returnEmail(
   order: StepOrder,
   items: string,
-  refundCents: number,
+  creditCents: number,
   addresses: Addresses,
 ): Email {
+  const owed = owedBack(order);
   return toBuyer(order, addresses, "return", `We have your return for ${order.reference}`, [
     { facts: [["Returned", items]] },
-    `You will get ${formatKsh(refundCents / 100)} back within ${refundDays} days, by ${order.refundDueBy ? longDay(order.refundDueBy) : ""}.`,
+    owed > 0 && order.refundDueBy
+      ? `You will get ${formatKsh(owed / 100)} back within ${refundDays} days, by ${longDay(order.refundDueBy)}.`
+      : `Your order costs ${formatKsh(creditCents / 100)} less now.`,
   ]);
 }
 

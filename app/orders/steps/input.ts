@@ -87,6 +87,8 @@ export const paymentInput = z
       .optional(),
     receivedAt: optionalTime,
     note: optional(500),
+    /** It is meant, unusual as it is. */
+    isSure: z.stringbool().default(false),
   })
   .refine(({ method, receiptCode }) => method !== "mpesa" || /^[A-Z0-9]{10}$/.test(receiptCode ?? ""), {
     path: ["receiptCode"],
@@ -97,6 +99,12 @@ export const paymentInput = z
     message: "Give the reference on the statement.",
   });
 
+export const withdrawInput = z.object({
+  ...target,
+  payment: z.uuid("Choose the payment on the order's page."),
+  reason: required("Say what was wrong, for the record.", 500),
+});
+
 export const versionInput = z.object(target);
 export const serialNumbersInput = z.object({ ...target, serialNumbers: optional(500) });
 
@@ -106,5 +114,7 @@ export type ShipInput = z.infer<typeof shipInput>;
 export type DeliverInput = z.infer<typeof deliverInput>;
 export type CancelInput = z.infer<typeof cancelInput>;
 export type ReturnInput = z.infer<typeof returnInput>;
+export type WithdrawInput = z.infer<typeof withdrawInput>;
+export type VersionInput = z.infer<typeof versionInput>;
 export type PaymentInput = z.infer<typeof paymentInput>;
 export type SerialNumbersInput = z.infer<typeof serialNumbersInput>;

@@ -1,5 +1,5 @@
 import type { Purchase } from "~/db/schema";
-import { heldCents } from "~/payments/balance";
+import { balanceOf, type Sums } from "~/payments/balance";
 import type { CancelInput, ConfirmInput, DeliverInput, PackInput, ShipInput } from "./input";
 import { refundDueBy } from "./money";
 
@@ -13,10 +13,7 @@ export type StepOrder = Pick<
   | "version"
   | "agreed"
   | "paymentMethod"
-  | "totalCents"
-  | "paidCents"
-  | "refundedCents"
-  | "refundDueCents"
+  | keyof Sums
   | "refundDueBy"
   | "cancelReason"
   | "deliveredAt"
@@ -54,14 +51,13 @@ export const outcomes = {
   },
   /** What was paid is owed back from then on. */
   cancel(order: StepOrder, { reason, note }: Fields<CancelInput>, now: Date): Values {
-    const owes = heldCents(order) > 0;
+    const { heldCents } = balanceOf(order);
     return {
       cancelledAt: now,
       cancelReason: reason,
       isSpam: order.isSpam || reason === "test-or-fake",
       agreed: { ...order.agreed, cancelNote: note },
-      refundDueCents: owes ? order.paidCents : 0,
-      refundDueBy: owes ? refundDueBy(now) : null,
+      refundDueBy: heldCents > 0 ? refundDueBy(now) : null,
     };
   },
 };

@@ -14,7 +14,7 @@ import {
   returnEmail,
   shippedEmail,
 } from "./emails";
-import { refundDueBy } from "./money";
+import { askedAgain, refundDueBy } from "./money";
 import { outcomes, type StepOrder, type Values } from "./outcomes";
 
 /** The fields of a step's form as they stand, right or not. */
@@ -66,11 +66,8 @@ const previews = {
   cancel: (order, typed, lines, addresses) => {
     const reason = cancelReasons.find((known) => known === typed.reason) as CancelReason | undefined;
     if (!reason || reason === "test-or-fake") return undefined;
-    return cancelledEmail(
-      after(order, outcomes.cancel(order, { reason, note: undefined }, new Date())),
-      lines,
-      addresses,
-    );
+    const values = outcomes.cancel(order, { reason, note: undefined }, new Date());
+    return cancelledEmail(after(order, { ...values, orderStatus: "cancelled" }), lines, addresses);
   },
   pay: (order, typed, _, addresses) => {
     const fact = factIn(typed);
@@ -79,10 +76,13 @@ const previews = {
   },
   refund: (order, typed, _, addresses) => refundEmail(after(order, {}), factIn(typed), addresses),
   return: (order, typed, _, addresses) => {
-    const changed = after(order, { refundDueBy: refundDueBy(new Date()) });
-    return returnEmail(changed, typed.items ?? "", centsIn(typed.refund ?? "") ?? 0, addresses);
+    const credit = centsIn(typed.refund ?? "") ?? 0;
+    const creditedCents = order.creditedCents + credit;
+    const changed = after(order, { creditedCents, refundDueBy: refundDueBy(new Date()) });
+    return returnEmail(changed, typed.items ?? "", credit, addresses);
   },
   "pay-link": (order, _typed, _lines, addresses) => payLinkEmail(order, addresses),
+  "ask-again": (order, _typed, _lines, addresses) => payLinkEmail(after(order, askedAgain(order)), addresses),
 } satisfies Record<string, Preview>;
 
 function after(order: StepOrder, values: Values): StepOrder {

@@ -44,7 +44,6 @@ function undone({ orderStatus, cancelReason, isSpam }: Purchase): Partial<typeof
       return {
         cancelledAt: null,
         cancelReason: null,
-        refundDueCents: 0,
         refundDueBy: null,
         isSpam: cancelReason === "test-or-fake" ? false : isSpam,
       };

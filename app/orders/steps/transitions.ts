@@ -34,4 +34,5 @@ export const leavesVersion = [
   "mpesa-code-given",
   "mpesa-code-not-found",
   "transfer-announced",
+  "kra-pin",
 ] as const;

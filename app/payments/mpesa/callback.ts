@@ -14,8 +14,8 @@ export function readCallback(body: unknown): Callback | undefined {
   const code = String(ResultCode);
   const trace = { code };
   if (code !== paidCode) {
-    const reason = reasonOf(code);
-    const result: Checked = { state: "failed", reason: reason ?? "unexplained", final: !!reason, trace };
+    // A code that nobody has explained ends the waiting; the prompt is asked about all the same.
+    const result: Checked = { state: "failed", reason: reasonOf(code) ?? "unexplained", final: true, trace };
     return { checkoutId: CheckoutRequestID, result };
   }
   const value = (name: string) =>

@@ -54,10 +54,8 @@ function orderBody({ account, reference, amount, returnUrl, cancelUrl }: Charge)
   };
 }
 
-/** Asks about an order, and takes the money of one that the buyer has approved. */
-export async function checkOrder(client: PaypalClient, charged: Charged): Promise<Checked> {
-  const shown = await showOrder(client, charged);
-  if (shown.state !== "approved") return shown;
+/** Takes the money of an order that the buyer has approved. */
+export async function captureOrder(client: PaypalClient, charged: Charged): Promise<Checked> {
   const reply = await client.send({
     path: `/v2/checkout/orders/${encodeURIComponent(charged.providerRef ?? "")}/capture`,
     requestId: `cap-${charged.attemptId}`,
@@ -69,7 +67,7 @@ export async function checkOrder(client: PaypalClient, charged: Charged): Promis
   if (order) return readCaptures(order, reply);
   const error = issueOf(reply);
   const trace = traceOf(reply, { code: error?.issue, requestId: error?.requestId });
-  if (error?.issue === "ORDER_ALREADY_CAPTURED") return asChecked(await showOrder(client, charged));
+  if (error?.issue === "ORDER_ALREADY_CAPTURED") return checkOrder(client, charged);
   if (error && refusals.has(error.issue)) return { state: "failed", reason: "declined", final: true, trace };
   // The buyer may choose another card on the same page.
   if (error && retryable.has(error.issue))
@@ -77,9 +75,7 @@ export async function checkOrder(client: PaypalClient, charged: Charged): Promis
   return { state: "unknown", trace };
 }
 
-type Shown = Checked | { state: "approved"; trace: Checked["trace"] };
-
-async function showOrder(client: PaypalClient, { providerRef }: Charged): Promise<Shown> {
+export async function checkOrder(client: PaypalClient, { providerRef }: Charged): Promise<Checked> {
   if (!providerRef) return { state: "unknown", trace: { code: "no reference" } };
   const path = `/v2/checkout/orders/${encodeURIComponent(providerRef)}`;
   const reply = await client.send({ path, method: "GET", timeoutMs: patience.question });
@@ -96,10 +92,6 @@ async function showOrder(client: PaypalClient, { providerRef }: Charged): Promis
     : { state: "unknown", trace };
 }
 
-function asChecked(shown: Shown): Checked {
-  return shown.state === "approved" ? { state: "pending", trace: shown.trace } : shown;
-}
-
 /** The order can be complete while its capture is still being reviewed: only the capture is money. */
 export function readCaptures(order: z.output<typeof shownOrder>, reply: Reply): Checked {
   const capture = order.purchase_units.flatMap((unit) => unit.payments?.captures ?? [])[0];
@@ -109,14 +101,15 @@ export function readCaptures(order: z.output<typeof shownOrder>, reply: Reply): 
       ? { state: "failed", reason: "cancelled", final: true, trace }
       : { state: "pending", trace };
   }
-  const { id: receipt, status, amount, create_time } = capture;
-  if (status === "COMPLETED" || status === "PARTIALLY_REFUNDED") {
-    const minor = centsOfText(amount.value);
-    if (!minor || !isCurrency(amount.currency_code)) return { state: "unknown", trace };
+  const { id: receipt, status, amount: taken, create_time } = capture;
+  if (status === "COMPLETED" || status === "PARTIALLY_REFUNDED" || status === "REFUNDED") {
+    const minor = centsOfText(taken.value);
+    if (!minor || !isCurrency(taken.currency_code)) return { state: "unknown", trace };
     const paidAt = create_time ? new Date(create_time) : null;
-    return { state: "paid", receipt, amount: { currency: amount.currency_code, minor }, paidAt, trace };
+    const amount = { currency: taken.currency_code, minor };
+    const returned = status === "REFUNDED" ? amount : undefined;
+    return { state: "paid", receipt, amount, paidAt, returned, trace };
   }
-  if (status === "REFUNDED") return { state: "reversed", trace };
   if (status === "DECLINED" || status === "FAILED") {
     return { state: "failed", reason: "declined", final: true, trace };
   }

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Provider } from "../provider";
 import { openClient } from "./client.server";
-import { checkOrder, createOrder } from "./orders.server";
+import { captureOrder, checkOrder, createOrder } from "./orders.server";
 import type { PaypalSettings } from "./settings";
 import { isGenuine } from "./webhook.server";
 
@@ -25,6 +25,7 @@ export function openPaypal(settings: PaypalSettings): Paypal {
     seal: (text) => createHmac("sha256", settings.clientSecret).update(text).digest("base64url"),
     start: (charge) => createOrder(client, charge),
     check: (charged) => checkOrder(client, charged),
+    take: (charged) => captureOrder(client, charged),
     isGenuine: (rawBody, header) => isGenuine(client, settings.webhookId, rawBody, header),
   };
 }

@@ -81,15 +81,15 @@ export function readVerify(reply: Reply): Checked {
   }
   const { reference, status, amount, requested_amount, currency, paid_at } = answer.data;
   const trace = traceOf(reply, { code: status });
-  if (status === "success") {
+  if (status === "success" || status === "reversed") {
     if (!isCurrency(currency)) return { state: "unknown", trace: { ...trace, code: `paid in ${currency}` } };
     // Where fees are passed to the buyer, `amount` is more than we asked for.
-    const minor = requested_amount ?? amount;
+    const asked = { currency, minor: requested_amount ?? amount };
     const paidAt = paid_at ? new Date(paid_at) : null;
-    return { state: "paid", receipt: reference, amount: { currency, minor }, paidAt, trace };
+    const returned = status === "reversed" ? asked : undefined;
+    return { state: "paid", receipt: reference, amount: asked, paidAt, returned, trace };
   }
   if (status === "failed") return { state: "failed", reason: "declined", final: false, trace };
-  if (status === "reversed") return { state: "reversed", trace };
   // `abandoned` is also the answer for a page that was just opened.
   return { state: "pending", trace };
 }

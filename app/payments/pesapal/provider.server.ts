@@ -73,15 +73,15 @@ export function readStatus(reply: Reply): Checked {
   const answer = code ? undefined : bodyOf(reply, statusAnswer);
   if (!answer) return { state: "unknown", trace: traceOf(reply, { code }) };
   const trace = traceOf(reply, { code: String(answer.status_code) });
-  if (answer.status_code === 1) {
+  if (answer.status_code === 1 || answer.status_code === 3) {
     const minor = centsOf(answer.amount);
     if (!minor || !isCurrency(answer.currency) || !answer.confirmation_code)
       return { state: "unknown", trace };
     const amount = { currency: answer.currency, minor };
-    return { state: "paid", receipt: answer.confirmation_code, amount, paidAt: null, trace };
+    const returned = answer.status_code === 3 ? amount : undefined;
+    return { state: "paid", receipt: answer.confirmation_code, amount, paidAt: null, returned, trace };
   }
   if (answer.status_code === 2) return { state: "failed", reason: "declined", final: false, trace };
-  if (answer.status_code === 3) return { state: "reversed", trace };
   return { state: "pending", trace };
 }
 

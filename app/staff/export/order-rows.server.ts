@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { splitVat } from "~/catalogue/vat";
 import type { Database } from "~/db/open.server";
 import {
@@ -48,7 +48,7 @@ export async function* orderRows(db: Database, input: ExportInput): AsyncGenerat
     const money = await db
       .select()
       .from(payments)
-      .where(inArray(payments.purchaseId, ids))
+      .where(and(inArray(payments.purchaseId, ids), isNull(payments.withdrawnAt)))
       .orderBy(asc(payments.receivedAt));
     for (const order of page) {
       const cells = orderCells(order, lines.filter(isOf(order)));

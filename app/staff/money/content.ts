@@ -51,6 +51,7 @@ export const matchTexts = {
   },
   settled: (reference: string | null) =>
     reference ? `It was counted for ${reference}.` : "It was sent back to whoever paid it.",
+  paidAlready: (reference: string) => `This receipt pays for ${reference} already. Nothing was changed.`,
   refusals: {
     unknown: "No order has this reference.",
     settled: "Somebody has settled it meanwhile. Nothing of yours was saved.",

@@ -10,6 +10,8 @@ export type MoneyToLookAt =
   /** The buyer typed the code of an M-Pesa message that nobody has told us about. */
   | (OfOrder & { kind: "code"; code: string; cents: number })
   | (OfOrder & { kind: "overpaid"; cents: number })
+  /** Went back to the buyer although the order wants it. */
+  | (OfOrder & { kind: "missing"; cents: number })
   /** Providers that refuse what we ask, so that nobody can pay. */
   | (OfOrder & { kind: "our-fault"; provider: PaymentProvider; times: number })
   | {
@@ -45,16 +47,22 @@ export function moneyToLookAt({
         and (a.state = 'unconfirmed'
           or (a.provider = 'mpesa' and a.state in ('requested', 'waiting', 'unclear') and a.created_at < ${at}::timestamptz - interval '3 minutes'))
       union all
-      (select distinct on (p.id) 'code', p.id, e.at, null, p.total_cents - p.paid_cents + p.refunded_cents, e.after->>'code', 1
+      (select distinct on (p.id) 'code', p.id, e.at, null, p.left_cents, e.after->>'code', 1
       from audit_events e join purchases p on p.id = e.subject_id::uuid
       where e.action in (${codeActions}) and e.subject = 'purchase'
         and e.at > ${at}::timestamptz - interval '60 days'
-        and p.order_status <> 'cancelled' and p.paid_cents - p.refunded_cents < p.total_cents
+        and p.left_cents > 0
       order by p.id, e.id desc)
       union all
-      select 'overpaid', p.id, max(m.received_at), null, p.paid_cents - p.refunded_cents - p.total_cents, null, 1
+      select 'overpaid', p.id, max(m.received_at), null, p.owed_cents, null, 1
       from purchases p join payments m on m.purchase_id = p.id
-      where p.paid_cents - p.refunded_cents > p.total_cents and p.order_status <> 'cancelled'
+      where p.owed_cents > 0
+      group by p.id
+      having (p.order_status <> 'cancelled' and p.credited_cents = 0) or max(m.recorded_at) > p.cancelled_at
+      union all
+      select 'missing', p.id, max(m.received_at), null, p.missing_cents, null, 1
+      from purchases p join payments m on m.purchase_id = p.id
+      where p.missing_cents > 0
       group by p.id
       union all
       (select distinct on (a.provider) 'our-fault', a.purchase_id, a.created_at, a.provider, 0, null,

@@ -1,9 +1,8 @@
 import { data, Form, Link } from "react-router";
 import { may } from "~/access/rights";
-import { leftToPay } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
 import { sendBackUnmatched } from "~/payments/send-back.server";
-import { matchPayment } from "~/payments/unmatched.server";
+import { type Matched, matchPayment } from "~/payments/unmatched.server";
 import { servicesContext } from "~/services.server";
 import { actorWith, requireFresh } from "../auth/session.server";
 import { longTime } from "../clock";
@@ -48,8 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 function show(order: Candidate, cents: number): ShownCandidate {
-  const left = leftToPay(order);
-  const { reference, name, address } = order;
+  const { reference, name, address, leftCents: left } = order;
   return {
     reference,
     name,
@@ -79,9 +77,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!found) throw data(null, 404);
   const reference = String(form.get("order") ?? "").slice(0, 40);
   const matched = await matchPayment(services, actor, { id: params.id, reference });
-  if ("refused" in matched) return data({ refused: texts.refusals[matched.refused] }, 409);
+  if ("refused" in matched) return data({ refused: refusalText(matched) }, 409);
   const amount = amountOf({ minor: found.money.amountMinor, currency: found.money.currency });
   return redirectWithToast(`/staff/orders/${reference}`, { text: texts.done(amount, reference) });
+}
+
+function refusalText(refusal: Extract<Matched, { refused: string }>): string {
+  return refusal.refused === "paid-already"
+    ? texts.paidAlready(refusal.reference)
+    : texts.refusals[refusal.refused];
 }
 
 export default function MatchPage({ loaderData, actionData }: Route.ComponentProps) {

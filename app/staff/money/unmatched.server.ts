@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import type { Database } from "~/db/open.server";
 import { purchases, unmatchedPayments } from "~/db/schema";
@@ -53,26 +53,21 @@ const candidate = {
   reference: purchases.reference,
   name: purchases.customerName,
   address: purchases.shippingAddress,
-  status: purchases.orderStatus,
-  totalCents: purchases.totalCents,
-  paidCents: purchases.paidCents,
-  refundedCents: purchases.refundedCents,
+  leftCents: purchases.leftCents,
 };
 export type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];
 
 /** Orders that it may pay for: exactly this much is left, or the account differs in a letter or two. Newest first. */
 export function findCandidates({ db }: Db, money: { account: string; amountMinor: number }) {
-  const left = sql`${purchases.totalCents} - ${purchases.paidCents} + ${purchases.refundedCents}`;
   return db
     .select(candidate)
     .from(purchases)
     .where(
       and(
         eq(purchases.isSpam, false),
-        ne(purchases.orderStatus, "cancelled"),
         ne(purchases.orderStatus, "pending"),
-        sql`${left} > 0`,
-        or(sql`${left} = ${money.amountMinor}`, isCloseTo(money.account)),
+        gt(purchases.leftCents, 0),
+        or(eq(purchases.leftCents, money.amountMinor), isCloseTo(money.account)),
       ),
     )
     .orderBy(desc(purchases.createdAt))

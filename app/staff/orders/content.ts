@@ -116,7 +116,13 @@ export const detail = {
     refund: "refund",
     notTaken: "not taken",
     asked: "asked",
-    over: "Paid too much",
+    owed: "Owed to the buyer",
+    missing: "Went back, and is missing",
+    credited: "Machines returned",
+    correct: "Correct",
+    correctNamed: (receipt: string) => `Correct ${receipt}`,
+    withdrawn: (reason: string) => `Recorded by mistake: ${reason}`,
+    toldByProvider: "as the provider tells",
     typed: (code: string) => `The buyer typed the M-Pesa code ${code}.`,
     compare: "Compare it with the statement.",
     found: "It is there: record it",
@@ -189,6 +195,7 @@ export const reasonWords: Record<Reason, string> = {
   "our-fault": "The provider refused what we asked",
   declined: "Declined by the bank",
   unexplained: "No reason was given",
+  "not-wanted": "Not taken: the order no longer wanted it",
 };
 
 export const cancelReasonWords: Record<CancelReason, string> = {

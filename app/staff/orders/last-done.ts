@@ -33,6 +33,8 @@ const doneWords: Record<string, string> = {
   payment: "Payment recorded.",
   refund: "Refund recorded.",
   return: "Return recorded.",
+  "payment-withdrawn": "Corrected. It counts nowhere now.",
+  "ask-again": "The buyer can pay again.",
   undo: "Taken back.",
   "pay-link": "The link is on its way.",
   "allow-unpaid-packing": "Packing is open.",

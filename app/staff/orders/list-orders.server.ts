@@ -60,8 +60,8 @@ const columns = {
   totalCents: purchases.totalCents,
   paidCents: purchases.paidCents,
   refundedCents: purchases.refundedCents,
-  refundDueCents: purchases.refundDueCents,
-  cancelReason: purchases.cancelReason,
+  creditedCents: purchases.creditedCents,
+  askedAgainCents: purchases.askedAgainCents,
   ownerId: purchases.ownerId,
   owner: sql<string | null>`${staff.name}`,
   lines: sql<{ name: string; quantity: number }[] | null>`(
@@ -76,6 +76,7 @@ function countsAndSums(view: View) {
   const counts = sql`${purchases.orderStatus} <> 'cancelled' and not ${purchases.isSpam}`;
   const sum = (cents: SQL) => sql<string>`coalesce(sum(${cents}) filter (where ${shown} and ${counts}), 0)`;
   const number = (where: SQL) => sql<number>`count(*) filter (where ${where})`.mapWith(Number);
+  const price = sql`${purchases.totalCents} - ${purchases.creditedCents}`;
   const held = sql`${purchases.paidCents} - ${purchases.refundedCents}`;
   const { rate } = site.vat;
   return {
@@ -87,12 +88,12 @@ function countsAndSums(view: View) {
     cancelled: number(viewConditions.cancelled),
     counted: number(sql`${shown} and ${counts}`),
     notCounted: number(sql`${shown} and not (${counts})`),
-    ordered: sum(sql`${purchases.totalCents}`).mapWith(Number),
-    paid: sum(held).mapWith(Number),
-    left: sum(sql`greatest(${purchases.totalCents} - (${held}), 0)`).mapWith(Number),
-    vat: sum(
-      sql`round(${purchases.totalCents} * ${sql.raw(String(rate))} / ${sql.raw(String(1 + rate))})`,
-    ).mapWith(Number),
+    ordered: sum(price).mapWith(Number),
+    paid: sum(sql`${held} - ${purchases.owedCents}`).mapWith(Number),
+    left: sum(sql`${price} - ${held} + ${purchases.owedCents}`).mapWith(Number),
+    vat: sum(sql`round((${price}) * ${sql.raw(String(rate))} / ${sql.raw(String(1 + rate))})`).mapWith(
+      Number,
+    ),
     oldest: sql<Date | null>`(select min(created_at) from purchases)`.mapWith(purchases.createdAt),
     people: sql<
       Owner[]

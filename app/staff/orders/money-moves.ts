@@ -15,9 +15,11 @@ export type MoneyMove = {
   note?: string | null;
   from: string;
   amount: string;
-  /** Money moved; otherwise somebody was asked for it. */
+  /** Money moved; otherwise somebody was asked for it, or it was recorded by mistake. */
   isTaken: boolean;
   isRefund: boolean;
+  /** Recorded by staff, or matched by an account number: it can turn out to be wrong. */
+  canCorrect: boolean;
 };
 
 type Recorded = Payment & { by: string | null };
@@ -33,17 +35,30 @@ export function moneyMoves(rows: Recorded[], attempts: PaymentAttempt[]): MoneyM
 
 function recorded(row: Recorded, attempts: PaymentAttempt[]): MoneyMove {
   const isRefund = row.kind === "refund";
+  const isWithdrawn = row.withdrawnAt !== null;
   const phone = attempts.find(({ id }) => id === row.attemptId)?.phone;
+  const isNamed = attempts.some(({ receiptCode }) => receiptCode !== null && receiptCode === row.receiptCode);
+  const told = isRefund && !row.by && !isWithdrawn ? detail.payments.toldByProvider : null;
   return {
     id: row.id,
     at: shortTime(row.receivedAt),
     method: isRefund ? `${methodNames[row.method]}, ${detail.payments.refund}` : methodNames[row.method],
     receipt: row.receiptCode,
-    note: [row.by && detail.payments.by(row.by), row.note].filter(Boolean).join(". "),
+    note: [
+      row.withdrawnReason && detail.payments.withdrawn(row.withdrawnReason),
+      row.by && detail.payments.by(row.by),
+      told,
+      row.note,
+    ]
+      .filter(Boolean)
+      .join(". "),
     from: phone ? localPhone(phone) : "",
     amount: formatAmount((isRefund ? -row.amountCents : row.amountCents) / 100),
-    isTaken: true,
+    isTaken: !isWithdrawn,
     isRefund,
+    canCorrect:
+      !isWithdrawn &&
+      (isRefund ? row.by !== null && !row.refundOf : !isNamed && (row.receiptCode ?? row.by) !== null),
   };
 }
 
@@ -59,5 +74,6 @@ function triedOnly(attempt: PaymentAttempt): MoneyMove {
     amount: isUnsettled(state) ? `${asked} ${detail.payments.asked}` : detail.payments.notTaken,
     isTaken: false,
     isRefund: false,
+    canCorrect: false,
   };
 }

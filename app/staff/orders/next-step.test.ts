@@ -9,7 +9,8 @@ const order: NextOrder = {
   totalCents: 141_998_00,
   paidCents: 0,
   refundedCents: 0,
-  refundDueCents: 0,
+  creditedCents: 0,
+  askedAgainCents: 0,
   refundDueBy: null,
   customerName: "Njeri Wambui",
   shippingAddress: "Kenyatta Highway, Thika",
@@ -57,9 +58,33 @@ test.each([
   ["delivered", { orderStatus: "delivered", ...paid, deliveredAt: new Date() }, "Done", ["return"]],
   [
     "cancelled with money",
-    { orderStatus: "cancelled", ...paid, refundDueCents: 141_998_00, cancelReason: "buyer-asked" },
+    { orderStatus: "cancelled", ...paid, cancelReason: "buyer-asked" },
     "Refund ksh 141,998.00",
     ["refund"],
+  ],
+  [
+    "returned, and its money still here",
+    { orderStatus: "delivered", ...paid, creditedCents: 20_000_00, deliveredAt: new Date() },
+    "Refund ksh 20,000.00",
+    ["refund", "return"],
+  ],
+  [
+    "returned and refunded",
+    {
+      orderStatus: "delivered",
+      ...paid,
+      creditedCents: 141_998_00,
+      refundedCents: 141_998_00,
+      deliveredAt: new Date(),
+    },
+    "Done",
+    ["return"],
+  ],
+  [
+    "charged back",
+    { orderStatus: "confirmed", ...paid, refundedCents: 141_998_00 },
+    "ksh 141,998.00 went back to the buyer",
+    ["ask-again", "pay", "cancel"],
   ],
   ["cancelled", { orderStatus: "cancelled", cancelReason: "out-of-stock" }, "Done", []],
 ] as [string, Partial<NextOrder>, string, Step[]][])("%s", (_, state, heading, steps) => {
@@ -81,7 +106,7 @@ test("a closed step says why, and only an owner is offered the way around", () =
 });
 
 test("sales can't refund, and is told who can", () => {
-  const owed = { ...order, orderStatus: "cancelled", ...paid, refundDueCents: 100 } as const;
+  const owed = { ...order, orderStatus: "cancelled", ...paid } as const;
   expect(nextStep(owed, { role: "sales" })).toMatchObject({
     buttons: [],
     why: "Only an owner can record a refund.",
@@ -97,7 +122,7 @@ test("support is offered nothing that moves the order, and reads no amount", () 
     "delivered",
     "cancelled",
   ] as const) {
-    const next = nextStep({ ...order, orderStatus, refundDueCents: 500 }, { role: "support" });
+    const next = nextStep({ ...order, orderStatus, ...paid, creditedCents: 500 }, { role: "support" });
     expect(next.buttons.every(({ step }) => stepRights[step] === "orders.note")).toBe(true);
     expect(JSON.stringify(next)).not.toContain("ksh");
   }

@@ -1,11 +1,11 @@
 import { type Actor, may } from "~/access/rights";
 import type { Purchase } from "~/db/schema";
 import { paymentMethods } from "~/forms/choices";
-import { longDay, returnableUntil } from "~/orders/steps/days";
-import { refundOpenCents } from "~/orders/steps/money";
-import { heldCents, leftToPay, overpaid } from "~/payments/balance";
+import { returnableUntil } from "~/orders/steps/days";
+import { balanceOf, owedBack } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
 import { formatKsh } from "~/ui/money";
+import { longDay } from "~/working-time/days";
 import type { OpeningHours } from "~/working-time/opening-hours";
 import { answerDue } from "~/working-time/working-time";
 import { shortTime } from "../times";
@@ -72,7 +72,7 @@ type Told = { heading: string; text: string; steps: Step[] };
 /** Too much money is given back beside whatever comes next. */
 function withOverpaid(order: NextOrder): Told {
   const told = forSales(order);
-  const over = overpaid(order);
+  const over = owedBack(order);
   if (over === 0 || told.steps.includes("refund")) return told;
   const [next, ...others] = told.steps;
   return {
@@ -83,12 +83,12 @@ function withOverpaid(order: NextOrder): Told {
 }
 
 function forSales(order: NextOrder): Told {
-  const refund = refundOpenCents(order);
-  if (refund > 0) {
+  const { owedCents, missingCents, leftCents: left } = balanceOf(order);
+  if (missingCents > 0) return decide(order, missingCents);
+  if (owedCents > 0 && (order.orderStatus === "cancelled" || order.creditedCents > 0)) {
     const steps: Step[] = order.orderStatus === "delivered" ? ["refund", "return"] : ["refund"];
-    return { heading: `Refund ${ksh(refund)}`, text: refundText(order), steps };
+    return { heading: `Refund ${ksh(owedCents)}`, text: refundText(order), steps };
   }
-  const left = leftToPay(order);
   const pay: Step[] = left > 0 ? ["pay"] : [];
   switch (order.orderStatus) {
     case "pending":
@@ -106,7 +106,7 @@ function forSales(order: NextOrder): Told {
     case "delivered":
       return {
         heading: left > 0 ? `Collect ${ksh(left)}` : "Done",
-        text: `Delivered. The buyer may return it until ${longDay(returnableUntil(order))}.`,
+        text: afterDelivery(order),
         steps: [...pay, "return"],
       };
     case "cancelled":
@@ -118,8 +118,27 @@ function forSales(order: NextOrder): Told {
   }
 }
 
+/** A chargeback, a reversal, or a refund that nobody here recorded first. */
+function decide(order: NextOrder, missing: number): Told {
+  const canCancel = closedBecause("cancel", order) === undefined;
+  const choice = canCancel ? "cancel the order, or ask" : "ask";
+  return {
+    heading: `${ksh(missing)} went back to the buyer`,
+    text: `The order still costs that much, and the buyer is not asked for it. Call them, then ${choice} for the money again.`,
+    steps:
+      order.orderStatus === "cancelled"
+        ? []
+        : ["ask-again", "pay", ...(canCancel ? ["cancel" as const] : [])],
+  };
+}
+
+function afterDelivery(order: NextOrder): string {
+  if (balanceOf(order).priceCents === 0) return "Everything came back, and nothing is owed to the buyer.";
+  return `Delivered. The buyer may return it until ${longDay(returnableUntil(order))}.`;
+}
+
 function collect(order: NextOrder, left: number): Told {
-  const held = heldCents(order);
+  const { heldCents: held } = balanceOf(order);
   const way = order.agreed.paysBy ? methodNames[order.agreed.paysBy] : paymentMethods[order.paymentMethod];
   const text =
     held > 0
@@ -188,7 +207,7 @@ function whyClosed(step: Step, order: NextOrder, actor: Pick<Actor, "role">): st
 }
 
 function whyMissing(order: NextOrder, actor: Pick<Actor, "role">): string | undefined {
-  const isOwed = refundOpenCents(order) > 0 && may(actor, "money.read");
+  const isOwed = owedBack(order) > 0 && may(actor, "money.read");
   return isOwed && !may(actor, "payments.refund") ? "Only an owner can record a refund." : undefined;
 }
 

@@ -16,15 +16,12 @@ export function matchesFilters({ search, month, owner, method }: OrderFilters): 
   );
 }
 
-/** As `refundOpenCents` counts it. */
-const refundOpen = sql`(${purchases.refundDueCents} > ${purchases.refundedCents} or (${purchases.orderStatus} = 'cancelled' and ${purchases.paidCents} > ${purchases.refundedCents}))`;
-
 /** `to-do` is also the number in the rail. */
 export const viewConditions: Record<View, SQL> = {
   all: sql`true`,
-  "to-do": sql`(not ${purchases.isSpam} and (${purchases.orderStatus} in ('pending', 'confirmed', 'packed') or ${refundOpen}))`,
+  "to-do": sql`(not ${purchases.isSpam} and (${purchases.orderStatus} in ('pending', 'confirmed', 'packed') or ${purchases.owedCents} > 0 or ${purchases.missingCents} > 0))`,
   new: sql`${purchases.orderStatus} = 'pending'`,
-  unpaid: sql`(${purchases.orderStatus} <> 'cancelled' and ${purchases.paymentStatus} in ('pending', 'part_paid', 'failed'))`,
+  unpaid: sql`(${purchases.leftCents} > 0)`,
   "on-its-way": sql`${purchases.orderStatus} = 'shipped'`,
   cancelled: sql`${purchases.orderStatus} = 'cancelled'`,
 };

@@ -1,29 +1,21 @@
 import type { Purchase } from "~/db/schema";
-import { refundOpenCents } from "~/orders/steps/money";
-import { heldCents } from "~/payments/balance";
+import { balanceOf, type Sums } from "~/payments/balance";
 import { formatAmount } from "~/ui/money";
 
-type Paid = Pick<
-  Purchase,
-  | "orderStatus"
-  | "paymentStatus"
-  | "totalCents"
-  | "paidCents"
-  | "refundedCents"
-  | "refundDueCents"
-  | "cancelReason"
->;
+type Paid = Pick<Purchase, keyof Sums | "paymentStatus">;
 export type PaymentWord = { text: string; look: "none" | "part" | "paid" };
 
 /** The money of an order in words, apart from its status. */
 export function paymentWord(order: Paid): PaymentWord {
-  if (refundOpenCents(order) > 0) return { text: "Refund open", look: "part" };
+  const { heldCents, owedCents, missingCents } = balanceOf(order);
+  if (owedCents > 0) return { text: "Refund open", look: "part" };
+  if (missingCents > 0) return { text: "Money went back", look: "part" };
   if (order.paymentStatus === "refunded") return { text: "Refunded", look: "none" };
   if (order.orderStatus === "cancelled" && order.paidCents === 0)
     return { text: "Nothing taken", look: "none" };
   if (order.paymentStatus === "paid") return { text: "Paid", look: "paid" };
   if (order.paymentStatus === "part_paid") {
-    return { text: `${formatAmount(heldCents(order) / 100)} paid`, look: "part" };
+    return { text: `${formatAmount(heldCents / 100)} paid`, look: "part" };
   }
   return { text: "Not paid", look: "none" };
 }

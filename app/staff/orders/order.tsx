@@ -87,7 +87,13 @@ export default function OrderPage({ loaderData: { order }, actionData }: Route.C
               heading={heading}
             />
             <Items order={order} />
-            {money && <Payments money={money} to={payAddress(order)} />}
+            {money && (
+              <Payments
+                money={money}
+                to={order.mayRecord ? `/staff/orders/${order.reference}/pay` : undefined}
+                correct={order.mayRecord ? `/staff/orders/${order.reference}/withdraw` : undefined}
+              />
+            )}
             <Notes order={order} error={actionData?.noteError} />
             <Trail trail={order.trail} views={order.views} />
           </div>
@@ -137,11 +143,6 @@ function OrderBar({ order: { reference, status, money, placed } }: { order: Show
       )}
     </header>
   );
-}
-
-function payAddress({ reference, next }: ShownOrder): string | undefined {
-  const open = next.buttons.some(({ step, closed }) => step === "pay" && !closed);
-  return open ? `/staff/orders/${reference}/pay` : undefined;
 }
 
 /** After a step the focus goes to the next one's heading; after leaving one untaken, back to its button. */

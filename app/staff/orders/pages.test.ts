@@ -51,19 +51,31 @@ const steps: Record<
     from: "packed",
     fields: { reason: "out-of-stock" },
     roles: ["owner", "sales"],
-    result: { orderStatus: "cancelled", refundDueCents: 40_000_00 },
+    result: { orderStatus: "cancelled", owedCents: 40_000_00 },
   },
   return: {
     from: "delivered",
     fields: { items: "1 POS Terminal", faulty: "true", refund: "20,000.00" },
     roles: ["owner", "sales"],
-    result: { refundDueCents: 20_000_00 },
+    result: { owedCents: 20_000_00, leftCents: 0 },
   },
   refund: {
     from: "delivered",
     fields: { method: "cash", amount: "20,000.00" },
     roles: ["owner"],
     result: { refundedCents: 20_000_00 },
+  },
+  withdraw: {
+    from: "delivered",
+    fields: { reason: "Belongs to another order" },
+    roles: ["owner", "sales"],
+    result: { paidCents: 0, leftCents: 40_000_00 },
+  },
+  "ask-again": {
+    from: "delivered",
+    fields: {},
+    roles: ["owner", "sales"],
+    result: { leftCents: 20_000_00, missingCents: 0 },
   },
   "serial-numbers": {
     from: "packed",
@@ -99,6 +111,11 @@ onEachDatabase((services) => {
         await cookieOf("owner"),
       );
     }
+    if (step === "ask-again") {
+      const { fields } = steps.refund;
+      const form = await formOf(reference, { ...fields, isSure: "true" });
+      await post(`/staff/orders/${reference}/refund`, form, await cookieOf("owner"));
+    }
     return reference;
   }
 
@@ -108,7 +125,10 @@ onEachDatabase((services) => {
       where: (line, { eq }) => eq(line.purchaseId, id),
     });
     const ticks = Object.fromEntries(lines.map((line) => [`line-${line.id}`, "true"]));
-    return { version: String(version), tellBuyer: "true", ...ticks, ...fields };
+    const money = await services().db.query.payments.findFirst({
+      where: (row, { eq }) => eq(row.purchaseId, id),
+    });
+    return { version: String(version), tellBuyer: "true", payment: money?.id ?? "", ...ticks, ...fields };
   }
 
   function post(path: string, fields: Record<string, string>, cookie: string) {

@@ -10,7 +10,7 @@ const { payments } = detail;
 type Money = NonNullable<ShownOrder["money"]>;
 
 /** What arrived, what was tried, what the buyer says, and what is left. */
-export function Payments({ money, to }: { money: Money; to?: string }) {
+export function Payments({ money, to, correct }: { money: Money; to?: string; correct?: string }) {
   return (
     <section className="sec" id="payments">
       <div className="sec__h">
@@ -22,7 +22,11 @@ export function Payments({ money, to }: { money: Money; to?: string }) {
         )}
       </div>
       {money.openCode && <TypedCode code={money.openCode} to={to} />}
-      {money.moves.length === 0 ? <p className="dim">{payments.none}</p> : <Moves moves={money.moves} />}
+      {money.moves.length === 0 ? (
+        <p className="dim">{payments.none}</p>
+      ) : (
+        <Moves moves={money.moves} correct={correct} />
+      )}
       <dl className="totals">
         <div>
           <dt>{payments.paid}</dt>
@@ -32,11 +36,13 @@ export function Payments({ money, to }: { money: Money; to?: string }) {
           <dt>{payments.left}</dt>
           <dd>{formatKsh(money.leftCents / 100)}</dd>
         </div>
-        {money.overpaidCents > 0 && (
-          <div>
-            <dt>{payments.over}</dt>
-            <dd>{formatAmount(money.overpaidCents / 100)}</dd>
-          </div>
+        {(["credited", "owed", "missing"] as const).map((name) =>
+          money[`${name}Cents`] > 0 ? (
+            <div key={name}>
+              <dt>{payments[name]}</dt>
+              <dd>{formatAmount(money[`${name}Cents`] / 100)}</dd>
+            </div>
+          ) : null,
         )}
       </dl>
     </section>
@@ -65,7 +71,7 @@ function TypedCode({ code, to }: { code: string; to?: string }) {
   );
 }
 
-function Moves({ moves }: Pick<Money, "moves">) {
+function Moves({ moves, correct }: Pick<Money, "moves"> & { correct?: string }) {
   return (
     <table className="led cards cards--pay">
       <TableHead
@@ -85,6 +91,16 @@ function Moves({ moves }: Pick<Money, "moves">) {
             <td className={row.isTaken ? "strong" : undefined}>
               {row.receipt}
               {row.note && <small className="dim pay-note">{row.note}</small>}
+              {correct && row.canCorrect && (
+                <Link
+                  className="tlink cap pay-note"
+                  to={`${correct}?payment=${row.id}`}
+                  preventScrollReset
+                  aria-label={row.receipt ? payments.correctNamed(row.receipt) : undefined}
+                >
+                  {payments.correct}
+                </Link>
+              )}
             </td>
             <td>{row.from}</td>
             <td className="num">{row.amount}</td>

@@ -17,8 +17,16 @@ export function refusalWords(refusal: Refusal): RefusalWords {
     case "too-much":
       return {
         title: "That is more than is open.",
-        text: `Only ${formatKsh(refusal.leftCents / 100)} is left. Record that, and note the rest for a refund.`,
+        text: `${formatKsh(refusal.leftCents / 100)} is the most.`,
         field: "amount",
+      };
+    case "unusual":
+      return { title: "Is that right?", text: unusual(refusal), field: "isSure" };
+    case "receipt-of-payment":
+      return {
+        title: "This is the receipt of a payment.",
+        text: `This code is of the payment for ${refusal.reference}. A refund has a reference of its own.`,
+        field: "receiptCode",
       };
     case "receipt-used":
       return {
@@ -46,6 +54,19 @@ export function refusalWords(refusal: Refusal): RefusalWords {
   }
 }
 
+function unusual(refusal: Extract<Refusal, { refused: "unusual" }>): string {
+  switch (refusal.why) {
+    case "pending":
+      return "The order is not confirmed yet. Is the money for it?";
+    case "cancelled":
+      return "The order is cancelled. All of this will be owed to the buyer.";
+    case "too-much":
+      return `Only ${formatKsh(refusal.leftCents / 100)} is left to pay. The rest will be owed to the buyer.`;
+    case "not-owed":
+      return `Only ${formatKsh(refusal.leftCents / 100)} is owed to the buyer. Has more than that really gone back?`;
+  }
+}
+
 const changes: Record<string, string> = {
   confirm: "It was confirmed",
   pack: "It was packed",
@@ -55,6 +76,8 @@ const changes: Record<string, string> = {
   payment: "A payment was recorded",
   refund: "A refund was recorded",
   return: "A return was recorded",
+  "payment-withdrawn": "A payment was corrected",
+  "ask-again": "The buyer was asked to pay again",
   undo: "The last step was taken back",
   "allow-unpaid-packing": "Packing before payment was allowed",
   "serial-numbers": "Serial numbers were written down",

@@ -2,7 +2,7 @@ import { type Actor, may } from "~/access/rights";
 import { splitVat } from "~/catalogue/vat";
 import type { AuditEvent } from "~/db/schema";
 import { readablePhone } from "~/orders/phone-number";
-import { heldCents, leftToPay, overpaid } from "~/payments/balance";
+import { balanceOf } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
 import { longTime } from "../clock";
 import { shortTime } from "../times";
@@ -38,6 +38,7 @@ export function showOrder(order: FoundOrder, history: History, actor: Actor) {
       prices: seesMoney ? { unit: row.unitPrice, amount: row.totalAmount } : undefined,
     })),
     money: seesMoney ? moneyOf(order, history) : undefined,
+    mayRecord: may(actor, "payments.record"),
     agreedMoney: seesMoney ? { deliveryCost, paysBy: paysBy && methodNames[paysBy] } : undefined,
     notes: history.notes.map(({ id, body, authorId, authorName, createdAt }) => ({
       id,
@@ -75,16 +76,19 @@ function buyerOf(order: FoundOrder) {
 
 function moneyOf(order: FoundOrder, { money, attempts, typedCode }: History) {
   const isRecorded = money.some(({ receiptCode }) => receiptCode === typedCode);
+  const { heldCents, leftCents, owedCents, missingCents } = balanceOf(order);
   return {
     ...splitVat(order.totalCents / 100),
     word: paymentWord(order),
     totalCents: order.totalCents,
-    heldCents: heldCents(order),
-    leftCents: leftToPay(order),
-    overpaidCents: overpaid(order),
+    heldCents,
+    leftCents,
+    owedCents,
+    missingCents,
+    creditedCents: order.creditedCents,
     page: `/orders/${order.accessKey}`,
     /** A code that the buyer typed and nobody has found yet. */
-    openCode: isRecorded || leftToPay(order) === 0 ? undefined : typedCode,
+    openCode: isRecorded || leftCents === 0 ? undefined : typedCode,
     moves: moneyMoves(money, attempts),
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useSubmit } from "react-router";
-import { longDay } from "~/orders/steps/days";
+import { longDay } from "~/working-time/days";
 import { StaffIcon } from "../icon";
 import { localTime } from "../times";
 import { detail } from "./content";

@@ -1,6 +1,5 @@
-import { refundOpenCents } from "~/orders/steps/money";
 import type { Typed } from "~/orders/steps/preview";
-import { leftToPay, overpaid } from "~/payments/balance";
+import { balanceOf } from "~/payments/balance";
 import { formatAmount } from "~/ui/money";
 import { nairobiDay } from "~/working-time/working-time";
 import { localMinute } from "../times";
@@ -10,6 +9,7 @@ import type { Step } from "./steps";
 /** What a step's form says when it is opened: what is known already, so that little has to be typed. */
 export function defaultsFor(step: Step, order: FoundOrder, now = new Date()): Typed {
   const { agreed, paymentMethod } = order;
+  const { leftCents, owedCents, priceCents } = balanceOf(order);
   const amount = (cents: number) => formatAmount(cents / 100);
   switch (step) {
     case "confirm":
@@ -17,13 +17,13 @@ export function defaultsFor(step: Step, order: FoundOrder, now = new Date()): Ty
     case "pay":
       return {
         method: agreed.paysBy ?? paymentMethod,
-        amount: amount(leftToPay(order)),
+        amount: leftCents > 0 ? amount(leftCents) : undefined,
         receivedAt: localMinute(now),
       };
     case "refund":
       return {
         method: agreed.paysBy ?? paymentMethod,
-        amount: amount(refundOpenCents(order) || overpaid(order)),
+        amount: owedCents > 0 ? amount(owedCents) : undefined,
         receivedAt: localMinute(now),
       };
     case "ship":
@@ -35,7 +35,7 @@ export function defaultsFor(step: Step, order: FoundOrder, now = new Date()): Ty
     case "return":
       return {
         faulty: "false",
-        refund: amount(order.paidCents - Math.max(order.refundDueCents, order.refundedCents)),
+        refund: amount(priceCents),
       };
     case "pack":
     case "serial-numbers":

@@ -36,6 +36,9 @@ export const stepFields: Partial<Record<Step, FieldSpec[][]>> = {
   ],
   pay: moneyFields(words.method, words.received),
   refund: moneyFields(words.backBy, words.sent),
+  withdraw: [
+    [{ name: "reason", label: words.wrong, placeholder: words.wrongExample, required: true, maxLength: 500 }],
+  ],
   pack: [[serialNumbers()]],
   "serial-numbers": [[serialNumbers()]],
   ship: [

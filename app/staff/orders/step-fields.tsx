@@ -1,10 +1,10 @@
 import { centsIn } from "~/orders/steps/amounts";
-import { longDay } from "~/orders/steps/days";
 import { refundDueBy } from "~/orders/steps/money";
 import type { StepOrder } from "~/orders/steps/outcomes";
 import type { Typed } from "~/orders/steps/preview";
-import { heldCents, leftToPay } from "~/payments/balance";
+import { balanceOf, leftToPay } from "~/payments/balance";
 import { formatKsh } from "~/ui/money";
+import { longDay } from "~/working-time/days";
 import { StaffIcon } from "../icon";
 import { type FieldState, SpecField } from "./field";
 import { stepFields } from "./step-field-list";
@@ -35,7 +35,9 @@ export function StepFields({ step, state, typed, order, lines }: Props) {
         );
       })}
       {step === "pay" && <LeftAfter {...{ typed, order }} />}
-      {step === "cancel" && order && heldCents(order) > 0 && <RefundOpens cents={heldCents(order)} />}
+      {step === "cancel" && order && <RefundOpens cents={balanceOf(order).heldCents} />}
+      {step === "withdraw" && <input type="hidden" name="payment" value={state.values.payment ?? ""} />}
+      {state.errors.isSure && <Sure question={state.errors.isSure} />}
     </>
   );
 }
@@ -71,7 +73,21 @@ function LeftAfter({ typed, order }: Pick<Props, "typed" | "order">) {
   );
 }
 
+/** Asked once the server has found it unusual. */
+function Sure({ question }: { question: string }) {
+  return (
+    <fieldset className="f ticks">
+      <legend className="lab">{question}</legend>
+      <label className="tick">
+        <input type="checkbox" name="isSure" value="true" />
+        {words.isSure}
+      </label>
+    </fieldset>
+  );
+}
+
 function RefundOpens({ cents }: { cents: number }) {
+  if (cents <= 0) return null;
   const amount = formatKsh(cents / 100);
   return (
     <div className="msg msg--info">

@@ -88,9 +88,26 @@ export const stepWords: Record<Step, Words> = {
   refund: {
     title: "Record refund",
     button: "Record refund",
-    lead: "Send the money first, then record it here. Only an owner sees this step. The amount cannot be more than was paid.",
+    lead: "Send the money first, then record it here, with the reference of the transfer back. Only an owner sees this step.",
     act: "Record refund",
     busy: "Recording...",
+    leave: "Cancel",
+  },
+  withdraw: {
+    title: "Correct a payment",
+    button: "Correct a payment",
+    lead: "For money that was recorded on the wrong order, or with the wrong amount. It counts nowhere from then on; record it again where it belongs. No money moves.",
+    act: "Take it back",
+    busy: "Saving...",
+    leave: "Cancel",
+    untold: "The buyer is told nothing.",
+  },
+  "ask-again": {
+    title: "Ask for the money again",
+    button: "Ask for the money again",
+    lead: "The buyer's page opens for paying again. Do this after you have spoken with the buyer.",
+    act: "Ask again",
+    busy: "Saving...",
     leave: "Cancel",
   },
   "serial-numbers": {
@@ -157,7 +174,10 @@ export const fields = {
   condition: "Its condition",
   unused: "Unused, complete and in its box",
   faulty: "Faulty",
-  refund: "Money to give back",
+  refund: "Worth of what came back",
+  isSure: "Yes, this is what happened",
+  wrong: "What was wrong",
+  wrongExample: "For example: belongs to VLT-7K3M9PX",
 };
 
 export const throwAway = {

@@ -22,15 +22,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     lines: order.rows.map(({ id, hardwareName, quantity }) => ({ id, hardwareName, quantity })),
     // Support takes no step that tells the buyer anything, and gets no amounts.
     mail: may(actor, "money.read") ? mailParts(order, services.config) : undefined,
-    values: { ...defaultsFor(step, order), ...codeIn(request, step) },
+    values: { ...defaultsFor(step, order), ...namedIn(request, step) },
     closed: closedBecause(step, order),
   };
 }
 
-/** A code that the buyer typed stands in the form already. */
-function codeIn(request: Request, step: Step) {
-  const receiptCode = new URL(request.url).searchParams.get("receiptCode") ?? "";
-  return step === "pay" && /^[A-Z0-9]{10}$/.test(receiptCode) ? { receiptCode, method: "mpesa" } : {};
+/** A code that the buyer typed stands in the form already; a payment to withdraw is the one whose link was pressed. */
+function namedIn(request: Request, step: Step) {
+  const params = new URL(request.url).searchParams;
+  const receiptCode = params.get("receiptCode") ?? "";
+  if (step === "pay" && /^[A-Z0-9]{10}$/.test(receiptCode)) return { receiptCode, method: "mpesa" };
+  return step === "withdraw" ? { payment: params.get("payment") ?? "" } : {};
 }
 
 export type StepAnswer = {
@@ -83,11 +85,13 @@ async function stepOf({ request, params, context }: Args) {
 function mailParts(order: FoundOrder, { siteUrl, salesEmail }: Addresses): MailParts {
   const { reference, accessKey, customerEmail, version, agreed, paymentMethod, totalCents, paidCents } =
     order;
-  const { refundedCents, refundDueCents, refundDueBy, cancelReason, deliveredAt, isSpam } = order;
+  const { orderStatus, creditedCents, refundedCents, askedAgainCents } = order;
+  const { refundDueBy, cancelReason, deliveredAt, isSpam } = order;
   return {
     order: {
       ...{ reference, accessKey, customerEmail, version, agreed, paymentMethod, totalCents, paidCents },
-      ...{ refundedCents, refundDueCents, refundDueBy, cancelReason, deliveredAt, isSpam },
+      ...{ orderStatus, creditedCents, refundedCents, askedAgainCents },
+      ...{ refundDueBy, cancelReason, deliveredAt, isSpam },
     },
     lines: order.rows.map(({ hardwareName, quantity, totalAmount }) => ({
       hardwareName,

@@ -1,8 +1,7 @@
 import type { Right } from "~/access/rights";
 import type { Purchase } from "~/db/schema";
-import { refundOpenCents } from "~/orders/steps/money";
 import { isPossible } from "~/orders/steps/transitions";
-import { leftToPay, overpaid } from "~/payments/balance";
+import { balanceOf, leftToPay, type Sums } from "~/payments/balance";
 import { clockTime } from "../times";
 import { statusWords } from "./content";
 
@@ -18,27 +17,21 @@ export const stepRights = {
   cancel: "orders.move",
   return: "orders.move",
   refund: "payments.refund",
+  withdraw: "payments.record",
+  "ask-again": "orders.move",
   "serial-numbers": "orders.note",
 } satisfies Record<string, Right>;
 
 export type Step = keyof typeof stepRights;
 
 export function isStep(name: string): name is Step {
-  return name in stepRights;
+  return Object.hasOwn(stepRights, name);
 }
 
 /** What decides whether a step is open. */
-export type StepState = Pick<
-  Purchase,
-  | "orderStatus"
-  | "paymentStatus"
-  | "mayPackUnpaid"
-  | "totalCents"
-  | "paidCents"
-  | "refundedCents"
-  | "refundDueCents"
-  | "cancelReason"
-> & { payLinkAgain?: Date };
+export type StepState = Pick<Purchase, keyof Sums | "paymentStatus" | "mayPackUnpaid" | "cancelReason"> & {
+  payLinkAgain?: Date;
+};
 
 /** Why a step can't be taken now; nothing where it can. The verbs decide again when it is taken. */
 export function closedBecause(step: Step, order: StepState): string | undefined {
@@ -62,9 +55,10 @@ export function closedBecause(step: Step, order: StepState): string | undefined 
       if (orderStatus !== "confirmed") return already(order);
       return order.mayPackUnpaid ? "Packing before payment is allowed already." : undefined;
     case "pay":
-      if (orderStatus === "pending") return "Money is recorded once the order is confirmed.";
-      if (orderStatus === "cancelled") return already(order);
-      return leftToPay(order) > 0 ? undefined : "Nothing is left to pay.";
+    case "withdraw":
+      return undefined;
+    case "ask-again":
+      return balanceOf(order).missingCents > 0 ? undefined : "No money is missing.";
     case "pay-link":
       if (orderStatus !== "confirmed") return already(order);
       if (leftToPay(order) === 0) return "Nothing is left to pay.";
@@ -74,7 +68,7 @@ export function closedBecause(step: Step, order: StepState): string | undefined 
     case "return":
       return orderStatus === "delivered" ? undefined : "A return is possible after delivery.";
     case "refund":
-      return refundOpenCents(order) + overpaid(order) > 0 ? undefined : "No refund is open.";
+      return balanceOf(order).heldCents > 0 ? undefined : "None of the buyer's money is with us.";
     case "serial-numbers":
       return orderStatus === "cancelled" ? already(order) : undefined;
   }

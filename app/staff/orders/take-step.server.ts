@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Actor } from "~/access/rights";
+import { askAgain } from "~/orders/steps/ask-again.server";
 import type { Changed, OrderTarget, Refusal } from "~/orders/steps/change-order.server";
 import {
   cancelInput,
@@ -11,6 +12,7 @@ import {
   serialNumbersInput,
   shipInput,
   versionInput,
+  withdrawInput,
 } from "~/orders/steps/input";
 import {
   allowUnpaidPacking,
@@ -22,7 +24,9 @@ import {
 } from "~/orders/steps/move-order.server";
 import { recordSerialNumbers } from "~/orders/steps/notes.server";
 import { sendPayLink } from "~/orders/steps/pay-link.server";
-import { recordPayment, recordReturn, refundOrder } from "~/orders/steps/record-money.server";
+import { recordPayment, refundOrder } from "~/orders/steps/record-money.server";
+import { recordReturn } from "~/orders/steps/record-return.server";
+import { withdrawMoney } from "~/orders/steps/withdraw-money.server";
 import type { Services } from "~/services.server";
 import type { Step } from "./steps";
 
@@ -51,6 +55,8 @@ export const takeStep: Record<Step, Take> = {
   cancel: taking(cancelInput, cancelOrder),
   return: taking(returnInput, recordReturn),
   refund: taking(paymentInput, refundOrder),
+  withdraw: taking(withdrawInput, withdrawMoney),
+  "ask-again": taking(versionInput, askAgain),
   "serial-numbers": taking(serialNumbersInput, recordSerialNumbers),
 };
 

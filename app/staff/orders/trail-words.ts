@@ -36,6 +36,12 @@ export function trailWords(event: Event, seesMoney: boolean): string {
         : "Compared a code.";
     case "refund":
       return `Refund${amount}${way} recorded.`;
+    case "refunded-by-provider":
+      return `${way ? `Money${amount} went back${way}` : `Money${amount} went back`}, as the provider tells.`;
+    case "payment-withdrawn":
+      return `Correction: the ${after?.kind}${amount}${way} was recorded by mistake${receipt}.`;
+    case "ask-again":
+      return `Asked the buyer to pay${amount} again.`;
     case "return":
       return `Return recorded, ${after?.faulty ? "faulty" : "unused and complete"}.`;
     case "assign":
@@ -51,6 +57,7 @@ const plain: Record<string, string> = {
   placed: "Wrote the order down for the buyer.",
   "transfer-announced": "Says that a bank transfer is on its way.",
   "pay-link": "Sent the pay link again.",
+  "kra-pin": "Gave or changed the KRA PIN.",
   "allow-unpaid-packing": "Allowed packing before payment.",
   "serial-numbers": "Wrote down serial numbers.",
 };

@@ -29,6 +29,9 @@ export const moneyWords = {
   ourFault: "rejects our requests",
   of: (amount: string, reference: string) => `${amount} for ${reference}`,
   over: (amount: string, reference: string) => `${amount} more than ${reference} costs`,
+  missing: "Money went back",
+  missingText: (amount: string, reference: string) =>
+    `${amount} of ${reference} went back to the buyer. Decide what becomes of the order`,
   typed: (code: string) => `The buyer typed the code ${code}`,
   unmatchedText: (amount: string, receipt: string, account: string) =>
     `${amount}, receipt ${receipt}. ${account ? `Account typed: ${account}` : "No account number was typed"}`,

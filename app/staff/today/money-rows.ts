@@ -76,6 +76,14 @@ function rowOf(money: MoneyToLookAt, codes: Map<string, string>): Told {
         text: moneyWords.over(formatKsh(money.cents / 100), reference),
         button: "Open",
       };
+    case "missing":
+      return {
+        ...row,
+        what: moneyWords.missing,
+        icon: "undo",
+        text: moneyWords.missingText(formatKsh(money.cents / 100), reference),
+        button: "Open",
+      };
     case "our-fault":
       return {
         ...row,

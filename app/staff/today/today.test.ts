@@ -41,7 +41,7 @@ onEachDatabase((services) => {
       orderStatus: "cancelled",
       cancelledAt: now,
       cancelReason: "buyer-asked",
-      refundDueCents: 100_000,
+      paidCents: 100_000,
       refundDueBy: new Date("2026-11-20T10:00:00+03:00"),
     });
     const ready = { orderStatus: "confirmed", confirmedAt: now, mayPackUnpaid: true } as const;

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { type RowOf, rowsColumn } from "~/db/one-statement.server";
 import { conversations, purchases, staff } from "~/db/schema";
 import type { OpeningHours } from "~/working-time/opening-hours";
@@ -57,7 +57,7 @@ function orderFields(isOurs: SQL<boolean>) {
     confirmedAt: purchases.confirmedAt,
     totalCents: purchases.totalCents,
     paidCents: purchases.paidCents,
-    owedCents: sql<number>`${purchases.refundDueCents} - ${purchases.refundedCents}`,
+    owedCents: purchases.owedCents,
     refundDueBy: purchases.refundDueBy,
     mayPackUnpaid: purchases.mayPackUnpaid,
     deliveryDay: sql<string | null>`${purchases.agreed}->>'deliveryDay'`,
@@ -81,17 +81,14 @@ const isNew = eq(purchases.orderStatus, "pending");
 
 /** Owed, and due within three days. */
 function refundIsDue(now: Date): SQL | undefined {
-  return and(
-    sql`${purchases.refundDueCents} > ${purchases.refundedCents}`,
-    lt(purchases.refundDueBy, new Date(now.getTime() + 3 * day)),
-  );
+  return and(gt(purchases.owedCents, 0), lt(purchases.refundDueBy, new Date(now.getTime() + 3 * day)));
 }
 
 /** Ready to be packed or handed to the courier, and agreed for tomorrow at the latest. */
 function isToMove(now: Date): SQL {
   const tomorrow = nairobiDay(new Date(now.getTime() + day));
   return sql`((${purchases.orderStatus} = 'packed'
-    or (${purchases.orderStatus} = 'confirmed' and (${purchases.mayPackUnpaid} or ${purchases.paidCents} - ${purchases.refundedCents} >= ${purchases.totalCents})))
+    or (${purchases.orderStatus} = 'confirmed' and (${purchases.mayPackUnpaid} or ${purchases.paymentStatus} = 'paid')))
     and coalesce(${purchases.agreed}->>'deliveryDay', '') <= ${tomorrow})`;
 }
 
@@ -101,7 +98,7 @@ function isUnpaid(now: Date): SQL | undefined {
     eq(purchases.orderStatus, "confirmed"),
     isNotNull(purchases.confirmedAt),
     lt(purchases.confirmedAt, new Date(now.getTime() - day)),
-    sql`${purchases.paidCents} - ${purchases.refundedCents} < ${purchases.totalCents}`,
+    gt(purchases.leftCents, 0),
   );
 }
 

@@ -1,0 +1,75 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { type Actor, requireRight } from "~/access/rights";
+import { recordAudit } from "~/audit/audit.server";
+import type { Database } from "~/db/open.server";
+import { type Payment, paymentAttempts, paymentEvents, payments, unmatchedPayments } from "~/db/schema";
+import { bookMpesa } from "~/payments/book.server";
+import type { Services } from "~/services.server";
+import { changeOrder, type OrderTarget } from "./change-order.server";
+import type { WithdrawInput } from "./input";
+
+/**
+ * Money on the wrong order or of the wrong amount is taken back, with a reason. It counts nowhere from then on, and its
+ * receipt can be recorded where it belongs. No money moves, so the buyer hears nothing.
+ */
+export function withdrawMoney(
+  services: Services,
+  actor: Actor,
+  { reference }: Pick<OrderTarget, "reference">,
+  { version, payment: id, reason }: WithdrawInput,
+) {
+  requireRight(actor, "payments.record");
+  return changeOrder(services, { reference, version }, async (tx, order) => {
+    const [row] = await tx
+      .select()
+      .from(payments)
+      .where(and(eq(payments.id, id), eq(payments.purchaseId, order.id), isNull(payments.withdrawnAt)));
+    if (!row || !(await canWithdraw(tx, row))) return { refused: "not-possible" };
+    if (row.kind === "refund") requireRight(actor, "payments.refund");
+    await tx
+      .update(payments)
+      .set({ withdrawnAt: new Date(), withdrawnBy: actor.id, withdrawnReason: reason, attemptId: null })
+      .where(eq(payments.id, id));
+    if (row.kind === "payment") await waitAgain(tx, row);
+    // A prompt that it was taken for stands without a receipt again.
+    if (row.method === "mpesa") await bookMpesa(tx, services, order, []);
+    await recordAudit(tx, actor, {
+      action: "payment-withdrawn",
+      subject: "purchase",
+      subjectId: order.id,
+      after: { kind: row.kind, method: row.method, cents: row.amountCents, receipt: row.receiptCode },
+    });
+    return undefined;
+  });
+}
+
+/** Not what a provider says of this very order: that is given back by a refund. */
+async function canWithdraw(tx: Database, row: Payment): Promise<boolean> {
+  if (row.kind === "refund") return row.recordedBy !== null && row.refundOf === null;
+  if (!row.receiptCode) return row.recordedBy !== null;
+  const [named] = await tx
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(
+      and(eq(paymentAttempts.purchaseId, row.purchaseId), eq(paymentAttempts.receiptCode, row.receiptCode)),
+    );
+  return named === undefined;
+}
+
+/** Money that a provider has told us of did arrive: it waits for its order again. */
+async function waitAgain(tx: Database, row: Payment) {
+  const { method, receiptCode, amountCents, receivedAt } = row;
+  if (!receiptCode) return;
+  const [waited] = await tx
+    .update(unmatchedPayments)
+    .set({ settledAt: null, purchaseId: null })
+    .where(and(eq(unmatchedPayments.method, method), eq(unmatchedPayments.receiptCode, receiptCode)))
+    .returning();
+  if (waited || method !== "mpesa") return;
+  const [told] = await tx
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(eq(paymentEvents.dedupeKey, `c2b:${receiptCode}`));
+  if (told)
+    await tx.insert(unmatchedPayments).values({ method, receiptCode, amountMinor: amountCents, receivedAt });
+}
