@@ -40,12 +40,14 @@ ALTER TABLE "payment_disputes" ADD CONSTRAINT "payment_disputes_purchase_id_purc
 ALTER TABLE "payment_disputes" ADD CONSTRAINT "payment_disputes_attempt_id_payment_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."payment_attempts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "payment_disputes_open" ON "payment_disputes" USING btree ("opened_at") WHERE "payment_disputes"."closed_at" is null;--> statement-breakpoint
 CREATE INDEX "payment_disputes_purchase" ON "payment_disputes" USING btree ("purchase_id");--> statement-breakpoint
+CREATE INDEX "payment_disputes_attempt" ON "payment_disputes" USING btree ("attempt_id");--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_refund_of_payments_id_fk" FOREIGN KEY ("refund_of") REFERENCES "public"."payments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_withdrawn_by_staff_id_fk" FOREIGN KEY ("withdrawn_by") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "payment_attempts_phone" ON "payment_attempts" USING btree ("phone","created_at") WHERE "payment_attempts"."phone" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_attempt_once" ON "payments" USING btree ("attempt_id") WHERE "payments"."kind" = 'payment' and "payments"."withdrawn_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_receipt_once" ON "payments" USING btree ("method","kind","receipt_code") WHERE "payments"."withdrawn_at" is null;--> statement-breakpoint
 CREATE INDEX "payments_received_at" ON "payments" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "payments_attempt" ON "payments" USING btree ("attempt_id");--> statement-breakpoint
 CREATE INDEX "payments_of_refunds" ON "payments" USING btree ("refund_of") WHERE "payments"."refund_of" is not null;--> statement-breakpoint
 CREATE INDEX "purchases_owed" ON "purchases" USING btree ("refund_due_by") WHERE "purchases"."owed_cents" > 0;--> statement-breakpoint
 CREATE INDEX "purchases_missing" ON "purchases" USING btree ("created_at") WHERE "purchases"."missing_cents" > 0;--> statement-breakpoint
@@ -123,4 +125,9 @@ BEGIN
 END $$;--> statement-breakpoint
 
 -- Money that is owed and has no day yet: paid too much, or after the order was cancelled.
-UPDATE purchases SET refund_due_by = now() + interval '14 days' WHERE owed_cents > 0 AND refund_due_by IS NULL;
+UPDATE purchases SET refund_due_by = now() + interval '14 days' WHERE owed_cents > 0 AND refund_due_by IS NULL;--> statement-breakpoint
+
+-- What payers typed as account number is no part of the record any more.
+ALTER TABLE "payment_events" DISABLE TRIGGER append_only;--> statement-breakpoint
+UPDATE payment_events SET summary = summary - 'account' WHERE attempt_id IS NULL AND summary ? 'account';--> statement-breakpoint
+ALTER TABLE "payment_events" ENABLE TRIGGER append_only;

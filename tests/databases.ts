@@ -99,6 +99,7 @@ export async function emptyDatabase({ db }: Pick<Services, "db">) {
     "hardware_orders",
     "purchases",
     "unmatched_payments",
+    "payment_disputes",
     "conversations",
     // The secret that signs sessions stays: servers that are open know it already.
     "settings where key <> 'staff-secret'",

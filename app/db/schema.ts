@@ -492,6 +492,8 @@ export const payments = pgTable(
     check("payments_note", between(table.note, 1, 500)),
     index("payments_purchase").on(table.purchaseId),
     index("payments_received_at").on(table.receivedAt),
+    // Refunds name an attempt too, and an attempt that is purged looks for all of them.
+    index("payments_attempt").on(table.attemptId),
     index("payments_of_refunds").on(table.refundOf).where(sql`${table.refundOf} is not null`),
     index("payments_receipt_prefix").on(table.receiptCode.op("text_pattern_ops")),
   ],
@@ -627,6 +629,7 @@ export const paymentDisputes = pgTable(
     check("payment_disputes_reason", isSlug(table.reason)),
     index("payment_disputes_open").on(table.openedAt).where(sql`${table.closedAt} is null`),
     index("payment_disputes_purchase").on(table.purchaseId),
+    index("payment_disputes_attempt").on(table.attemptId),
   ],
 ).enableRLS();
 

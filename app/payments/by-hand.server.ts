@@ -1,12 +1,12 @@
 import type { Database } from "~/db/open.server";
-import { paymentEvents } from "~/db/schema";
+import { type Purchase, paymentEvents } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services.server";
 import { announceMoney } from "./announce.server";
 import { bookMpesa } from "./book.server";
 import { lockPurchase, purchaseByAccount } from "./find.server";
 import type { HandPayment } from "./mpesa/c2b";
-import { keepUnmatched } from "./unmatched.server";
+import { hasPaid, keepUnmatched } from "./unmatched.server";
 
 export type Recorded = "recorded" | "known" | "unmatched";
 
@@ -18,8 +18,7 @@ export async function recordHandPayment(services: Services, paid: HandPayment): 
   const outcome = await inTransaction(services.db, async (tx): Promise<Recorded> => {
     if (!(await noteEvent(tx, paid))) return "known";
     const { paidAt: at } = paid;
-    const found = isOurs(services, paid) ? await purchaseByAccount(tx, paid.account) : undefined;
-    const purchase = found && (await lockPurchase(tx, found.id));
+    const purchase = await purchaseOf(tx, services, paid);
     if (!purchase) {
       const amount = { currency: "KES", minor: paid.cents } as const;
       const { receipt, account } = paid;
@@ -47,6 +46,18 @@ async function noteEvent(tx: Database, { receipt, cents, account }: HandPayment)
     .onConflictDoNothing()
     .returning({ id: paymentEvents.id });
   return rows.length > 0;
+}
+
+/** Where a person has recorded the receipt already, else what the account number says. */
+async function purchaseOf(
+  tx: Database,
+  services: Services,
+  paid: HandPayment,
+): Promise<Purchase | undefined> {
+  if (!isOurs(services, paid)) return undefined;
+  const recorded = await hasPaid(tx, "mpesa", paid.receipt);
+  const found = recorded ? { id: recorded.purchaseId } : await purchaseByAccount(tx, paid.account);
+  return found && lockPurchase(tx, found.id);
 }
 
 /** Payments to another number than ours are not credited by themselves. */

@@ -17,10 +17,11 @@ import { paymentChecksQueue } from "~/jobs/queues.server";
 import type { Services } from "~/services.server";
 import { announce, announceReturned } from "./announce.server";
 import { after, isUnsettled } from "./attempt-states";
-import { type Booked, bookCharge, bookMpesa, bookReturned } from "./book.server";
+import { type Booked, bookCharge, bookMpesa } from "./book.server";
 import { lockPurchase } from "./find.server";
 import type { Checked, Money } from "./provider";
 import { underReview } from "./reasons";
+import { bookReturned } from "./refunds.server";
 import { isGivenUp, isWindowOver, nextCheck } from "./schedule";
 import { keepUnmatched } from "./unmatched.server";
 

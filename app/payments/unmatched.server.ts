@@ -48,13 +48,9 @@ export async function keepUnmatched(tx: Database, services: Services, money: Unp
 const callbackSeconds = 120;
 
 /** Where a receipt counts already. */
-export async function hasPaid(
-  tx: Database,
-  method: ReceivedBy,
-  receipt: string,
-): Promise<string | undefined> {
+export async function hasPaid(tx: Database, method: ReceivedBy, receipt: string) {
   const [row] = await tx
-    .select({ reference: purchases.reference })
+    .select({ reference: purchases.reference, purchaseId: purchases.id })
     .from(payments)
     .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
     .where(
@@ -65,7 +61,7 @@ export async function hasPaid(
         isNull(payments.withdrawnAt),
       ),
     );
-  return row?.reference;
+  return row;
 }
 
 export type Matched =
@@ -95,7 +91,7 @@ export async function matchPayment(
     const booked = await bookMatched(tx, services, purchase, money);
     if (booked.added.length + booked.completed.length === 0) {
       const paid = await hasPaid(tx, method, receipt);
-      return { refused: "paid-already", reference: paid ?? reference };
+      return { refused: "paid-already", reference: paid?.reference ?? reference };
     }
     await recordAudit(tx, actor, {
       action: "payment-matched",

@@ -16,6 +16,8 @@ export type Refusal =
   | { refused: "not-paid" }
   | { refused: "too-much"; leftCents: number }
   | { refused: "receipt-used"; reference: string; at: Date }
+  /** The provider tells another amount for this receipt. */
+  | { refused: "told-otherwise"; cents: number }
   /** A refund has a receipt of its own. */
   | { refused: "receipt-of-payment"; reference: string; at: Date }
   /** Possible, and seldom meant: it wants a tick. */

@@ -2,10 +2,11 @@ import { and, eq, isNull } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import { type Payment, type Purchase, payments, purchases } from "~/db/schema";
+import { type Payment, type Purchase, payments, purchases, unmatchedPayments } from "~/db/schema";
 import { balanceOf } from "~/payments/balance";
 import { add, bookMpesa } from "~/payments/book.server";
 import { paymentEmail, receiptEmail } from "~/payments/emails";
+import { recordRefund, toldCents } from "~/payments/refunds.server";
 import type { Services } from "~/services.server";
 import { nairobiTime } from "~/working-time/days";
 import { changeOrder, type OrderTarget, type Refusal } from "./change-order.server";
@@ -26,6 +27,8 @@ export function recordPayment(services: Services, actor: Actor, { reference }: T
     if (odd) return odd;
     const used = receiptCode && (await whereUsed(tx, "payment", method, receiptCode));
     if (used) return { refused: "receipt-used", ...used };
+    const told = receiptCode ? await toldAmount(tx, method, receiptCode) : undefined;
+    if (told !== undefined && told !== amount) return { refused: "told-otherwise", cents: told };
     const at = receivedAt ? nairobiTime(receivedAt) : new Date();
     const written = await write(tx, services, order, { method, cents: amount, receiptCode, at });
     if (!written) return { refused: "not-possible" };
@@ -45,6 +48,21 @@ function oddPayment(order: Purchase, cents: number): Refusal | undefined {
     return { refused: "unusual", why: order.orderStatus };
   }
   return cents > leftCents ? { refused: "unusual", why: "too-much", leftCents } : undefined;
+}
+
+/** The provider's own amount for a receipt that it told us of, and that waits for its order. */
+async function toldAmount(tx: Database, method: Payment["method"], receiptCode: string) {
+  const [told] = await tx
+    .select({ cents: unmatchedPayments.amountMinor })
+    .from(unmatchedPayments)
+    .where(
+      and(
+        eq(unmatchedPayments.method, method),
+        eq(unmatchedPayments.receiptCode, receiptCode),
+        eq(unmatchedPayments.currency, "KES"),
+      ),
+    );
+  return told?.cents;
 }
 
 type Arrived = { method: PaymentInput["method"]; cents: number; receiptCode: string | null; at: Date };
@@ -70,72 +88,31 @@ async function write(
 export function refundOrder(services: Services, actor: Actor, { reference }: Target, input: PaymentInput) {
   requireRight(actor, "payments.refund");
   return changeOrder(services, { reference, version: input.version }, async (tx, order) => {
-    const { method, amount, receiptCode, receivedAt } = input;
-    const told = await toldRefund(tx, order, input);
-    const { heldCents, owedCents } = balanceOf(order);
-    if (!told) {
-      if (heldCents <= 0) return { refused: "not-possible" };
-      if (amount > heldCents) return { refused: "too-much", leftCents: heldCents };
-      if (amount > owedCents && !input.isSure)
-        return { refused: "unusual", why: "not-owed", leftCents: owedCents };
-    }
+    const { method, amount: cents, receiptCode = null, receivedAt, note } = input;
+    const odd = oddRefund(order, cents - (await toldCents(tx, order, method)), input.isSure);
+    if (odd) return odd;
     if (receiptCode) {
       const paid = await whereUsed(tx, "payment", method, receiptCode);
       if (paid) return { refused: "receipt-of-payment", ...paid };
       const used = await whereUsed(tx, "refund", method, receiptCode);
       if (used) return { refused: "receipt-used", ...used };
     }
-    const refund = told
-      ? await complete(tx, told, receiptCode)
-      : await insertRefund(tx, order, {
-          method,
-          cents: amount,
-          receiptCode: receiptCode ?? null,
-          at: receivedAt ? nairobiTime(receivedAt) : new Date(),
-        });
-    await noteWho(tx, refund, actor, input);
+    const at = receivedAt ? nairobiTime(receivedAt) : new Date();
+    await recordRefund(tx, order, { method, cents, receiptCode, at, recordedBy: actor.id, note });
     return finish(services, tx, actor, order, "refund", input, (changed) =>
-      refundEmail(changed, refund, services.config),
+      refundEmail(changed, { method, amountCents: cents, receiptCode }, services.config),
     );
   });
 }
 
-/** The provider was faster: what it told is the same refund, and gets its reference. */
-async function toldRefund(
-  tx: Database,
-  order: Purchase,
-  { method, amount }: PaymentInput,
-): Promise<Payment | undefined> {
-  const [told] = await tx
-    .select()
-    .from(payments)
-    .where(
-      and(
-        eq(payments.purchaseId, order.id),
-        eq(payments.kind, "refund"),
-        eq(payments.method, method),
-        eq(payments.amountCents, amount),
-        isNull(payments.recordedBy),
-        isNull(payments.receiptCode),
-        isNull(payments.withdrawnAt),
-      ),
-    )
-    .limit(1);
-  return told;
-}
-
-async function complete(tx: Database, refund: Payment, receiptCode: string | undefined): Promise<Payment> {
-  if (receiptCode) await tx.update(payments).set({ receiptCode }).where(eq(payments.id, refund.id));
-  return { ...refund, receiptCode: receiptCode ?? null };
-}
-
-async function insertRefund(tx: Database, { id }: Purchase, refund: Arrived): Promise<Payment> {
-  const { method, cents: amountCents, receiptCode, at: receivedAt } = refund;
-  const [row] = await tx
-    .insert(payments)
-    .values({ purchaseId: id, kind: "refund", method, amountCents, receiptCode, receivedAt })
-    .returning();
-  return row as Payment;
+/** What the provider has told already needs no leave. */
+function oddRefund(order: Purchase, newCents: number, isSure: boolean): Refusal | undefined {
+  const { heldCents, owedCents } = balanceOf(order);
+  if (newCents <= 0) return undefined;
+  if (heldCents <= 0) return { refused: "not-possible" };
+  if (newCents > heldCents) return { refused: "too-much", leftCents: heldCents };
+  if (newCents <= owedCents || isSure) return undefined;
+  return { refused: "unusual", why: "not-owed", leftCents: owedCents };
 }
 
 /** A receipt code counts once. */

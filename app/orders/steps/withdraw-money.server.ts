@@ -47,6 +47,8 @@ export function withdrawMoney(
 async function canWithdraw(tx: Database, row: Payment): Promise<boolean> {
   if (row.kind === "refund") return row.recordedBy !== null && row.refundOf === null;
   if (!row.receiptCode) return row.recordedBy !== null;
+  // Told by the provider, and a prompt of this order was paid with as much at that time.
+  if (row.attemptId && (await wasTold(tx, row.receiptCode))) return false;
   const [named] = await tx
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
@@ -65,11 +67,15 @@ async function waitAgain(tx: Database, row: Payment) {
     .set({ settledAt: null, purchaseId: null })
     .where(and(eq(unmatchedPayments.method, method), eq(unmatchedPayments.receiptCode, receiptCode)))
     .returning();
-  if (waited || method !== "mpesa") return;
+  if (!waited && (await wasTold(tx, receiptCode)))
+    await tx.insert(unmatchedPayments).values({ method, receiptCode, amountMinor: amountCents, receivedAt });
+}
+
+/** Of payments into the PayBill; those of a provider's page name their attempt. */
+async function wasTold(tx: Database, receiptCode: string): Promise<boolean> {
   const [told] = await tx
     .select({ id: paymentEvents.id })
     .from(paymentEvents)
     .where(eq(paymentEvents.dedupeKey, `c2b:${receiptCode}`));
-  if (told)
-    await tx.insert(unmatchedPayments).values({ method, receiptCode, amountMinor: amountCents, receivedAt });
+  return told !== undefined;
 }

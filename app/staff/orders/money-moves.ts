@@ -58,7 +58,9 @@ function recorded(row: Recorded, attempts: PaymentAttempt[]): MoneyMove {
     isRefund,
     canCorrect:
       !isWithdrawn &&
-      (isRefund ? row.by !== null && !row.refundOf : !isNamed && (row.receiptCode ?? row.by) !== null),
+      (isRefund
+        ? row.by !== null && !row.refundOf
+        : !isNamed && (row.by !== null || (row.receiptCode !== null && row.attemptId === null))),
   };
 }
 

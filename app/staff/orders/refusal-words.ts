@@ -22,6 +22,12 @@ export function refusalWords(refusal: Refusal): RefusalWords {
       };
     case "unusual":
       return { title: "Is that right?", text: unusual(refusal), field: "isSure" };
+    case "told-otherwise":
+      return {
+        title: "The provider tells another amount.",
+        text: `This receipt is of ${formatKsh(refusal.cents / 100)}, as the provider told us.`,
+        field: "amount",
+      };
     case "receipt-of-payment":
       return {
         title: "This is the receipt of a payment.",

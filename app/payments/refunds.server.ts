@@ -1,0 +1,107 @@
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/db/open.server";
+import { type Payment, type Purchase, payments, type ReceivedBy } from "~/db/schema";
+
+/**
+ * The provider has given back so much of a payment in all. What staff have recorded without naming a payment is taken
+ * for it first: only the rest is new.
+ */
+export async function bookReturned(
+  tx: Database,
+  paid: Payment,
+  returnedCents: number,
+): Promise<Payment | undefined> {
+  const { id: refundOf, purchaseId, method, attemptId } = paid;
+  const known = await refunds(tx, purchaseId, method, eq(payments.refundOf, refundOf));
+  const rest = returnedCents - sum(known);
+  if (rest <= 0) return undefined;
+  const recorded = await refunds(tx, purchaseId, method, isNull(payments.refundOf));
+  const amountCents = await take(tx, recorded, rest, () => ({ refundOf }));
+  if (amountCents === 0) return undefined;
+  return insert(tx, { purchaseId, method, amountCents, attemptId, refundOf });
+}
+
+type Recorded = {
+  method: ReceivedBy;
+  cents: number;
+  receiptCode: string | null;
+  at: Date;
+  recordedBy: string;
+  note: string | undefined;
+};
+
+/** What the provider has told of money that went back, and nobody has recorded yet. */
+export async function toldCents(tx: Database, { id }: Purchase, method: ReceivedBy): Promise<number> {
+  return sum(await refunds(tx, id, method, isNull(payments.recordedBy)));
+}
+
+/** Staff write down a refund. Where the provider was faster, it is the same money, and gets its reference. */
+export async function recordRefund(tx: Database, { id }: Purchase, refund: Recorded): Promise<void> {
+  const { method, cents, receiptCode, at, recordedBy, note } = refund;
+  const told = await refunds(tx, id, method, isNull(payments.recordedBy));
+  let receipt = receiptCode;
+  const own = () => {
+    const values = { recordedBy, note, receiptCode: receipt };
+    // A receipt stands on one row.
+    receipt = null;
+    return values;
+  };
+  const amountCents = await take(tx, told, cents, own);
+  if (amountCents > 0) await insert(tx, { purchaseId: id, method, amountCents, receivedAt: at, ...own() });
+}
+
+/** Gives so much of these refunds what is now known of them, and says how much was not found among them. */
+async function take(
+  tx: Database,
+  rows: Payment[],
+  cents: number,
+  known: () => Partial<typeof payments.$inferInsert>,
+): Promise<number> {
+  let rest = cents;
+  for (const row of rows) {
+    if (rest === 0) break;
+    const { id, purchaseId, method, receivedAt, attemptId, refundOf, recordedBy, note } = row;
+    if (row.amountCents <= rest) {
+      await tx.update(payments).set(known()).where(eq(payments.id, id));
+      rest -= row.amountCents;
+      continue;
+    }
+    await tx
+      .update(payments)
+      .set({ withdrawnAt: sql`now()`, withdrawnReason: "Stands in two parts instead." })
+      .where(eq(payments.id, id));
+    const same = { purchaseId, method, receivedAt, attemptId, refundOf, recordedBy, note };
+    await insert(tx, { ...same, receiptCode: row.receiptCode, ...known(), amountCents: rest });
+    await insert(tx, { ...same, amountCents: row.amountCents - rest });
+    rest = 0;
+  }
+  return rest;
+}
+
+function refunds(tx: Database, purchaseId: string, method: ReceivedBy, which: SQL): Promise<Payment[]> {
+  return tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.purchaseId, purchaseId),
+        eq(payments.kind, "refund"),
+        eq(payments.method, method),
+        isNull(payments.withdrawnAt),
+        which,
+      ),
+    )
+    .orderBy(asc(payments.recordedAt), asc(payments.id));
+}
+
+async function insert(tx: Database, values: Omit<typeof payments.$inferInsert, "kind">): Promise<Payment> {
+  const [row] = await tx
+    .insert(payments)
+    .values({ ...values, kind: "refund" })
+    .returning();
+  return row as Payment;
+}
+
+function sum(rows: Payment[]): number {
+  return rows.reduce((total, { amountCents }) => total + amountCents, 0);
+}
