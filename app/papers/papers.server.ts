@@ -46,6 +46,8 @@ export function openPapers({ mostWaiting, drawMs, idleMs }: Limits = usual): Pap
   function start(fonts: Fonts): Worker {
     const started = new Worker(workerFile(), { workerData: { fonts }, resourceLimits });
     started.on("message", (bytes: Uint8Array) => {
+      // A worker whose time was up may have finished in that moment: its paper is not the one drawn now.
+      if (started !== worker) return;
       current?.resolve(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
       next();
     });
