@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openPool } from "~/db/open.server";
+import { erasedEmail } from "~/email/erased";
 import { openLog } from "~/log.server";
 import { type Services, servicesOn } from "~/services.server";
 import {
@@ -24,6 +25,9 @@ const email = {
   title: "Your order",
   parts: ["Asante."],
 };
+
+const waitingForLock = sql`select 1 from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock' and query ilike '%delete from pgboss.job%'`;
 
 onEachDatabase((services, kind) => {
   beforeEach(() => emptyDatabase(services()));
@@ -70,6 +74,40 @@ onEachDatabase((services, kind) => {
     await jobs.boss.send("emails", { version: 99, email });
     await emailsSettled(services());
     expect(await jobsOf(services())).toMatchObject([{ state: "retry" }]);
+  });
+
+  test("nothing to send makes no statement", async () => {
+    const { db, jobs } = services();
+    const insert = vi.spyOn(jobs.boss, "insert");
+    onTestFinished(() => insert.mockRestore());
+    await jobs.queueEmails(db, []);
+    await jobs.queueEmails(db, [{ ...email, to: erasedEmail }]);
+    expect(insert).not.toHaveBeenCalled();
+  });
+
+  test("an email is withdrawn until a worker has it", async () => {
+    const { db, jobs } = services();
+    await jobs.queueEmails(db, [email], { afterSeconds: 60 });
+    await db.execute(sql`update pgboss.job set state = 'active' where name = 'emails'`);
+    expect(await jobs.withdrawEmail(db, email.key)).toBe(false);
+    expect(await queuedEmails(services())).toEqual([email.key]);
+    await db.execute(sql`update pgboss.job set state = 'retry' where name = 'emails'`);
+    expect(await jobs.withdrawEmail(db, email.key)).toBe(true);
+    expect(await queuedEmails(services())).toEqual([]);
+    expect(await jobs.withdrawEmail(db, email.key)).toBe(false);
+  });
+
+  test.runIf(kind === "postgres")("an email that a worker is just taking stays with it", async () => {
+    const { db, jobs } = services();
+    await jobs.queueEmails(db, [email], { afterSeconds: 60 });
+    let withdrawn: Promise<boolean> | undefined;
+    await db.transaction(async (worker) => {
+      await worker.execute(sql`update pgboss.job set state = 'active' where name = 'emails'`);
+      withdrawn = jobs.withdrawEmail(db, email.key);
+      await vi.waitUntil(async () => (await query(services(), waitingForLock)).length > 0);
+    });
+    expect(await withdrawn).toBe(false);
+    expect(await queuedEmails(services())).toEqual([email.key]);
   });
 
   test("nightly work is scheduled in Nairobi's time, and a missed night is made up for", async () => {

@@ -50,13 +50,16 @@ export async function openJobs(database: OpenDatabase, mail: Mail, log: Logger):
             data: { version: email.attachments ? 2 : 1, email, requestId } satisfies EmailJob,
             startAfter: when?.afterSeconds,
           }));
+        if (jobs.length === 0) return;
         await boss.insert(emailsQueue, jobs, { db: fromDrizzle(db as never, sql), returnId: false });
       },
       async withdrawEmail(db, key) {
-        const options = { db: fromDrizzle(db as never, sql) };
-        const [job] = await boss.findJobs(emailsQueue, { id: jobIdOf(key), queued: true, ...options });
-        if (job) await boss.deleteJob(emailsQueue, job.id, options);
-        return job !== undefined;
+        // `deleteJob` takes a job in any state, also one that a worker took a moment ago. A statement of ours that asks
+        // for the state waits for that worker and then finds the job active.
+        const { rows } = (await db.execute(
+          sql`delete from pgboss.job where name = ${emailsQueue} and id = ${jobIdOf(key)} and state < 'active' returning id`,
+        )) as unknown as { rows: unknown[] };
+        return rows.length > 0;
       },
       async queueJob(db, queue, data, startAfter) {
         await boss.insert(queue, [{ data, startAfter }], {
