@@ -1,10 +1,12 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { demoRequests } from "~/db/schema";
+import { demoRemindersQueue } from "~/jobs/queues.server";
+import { openLog } from "~/log.server";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
 import { addBooking, addHost, demoDay, online } from "../../tests/demos";
 import { emailJobs, emailsInOutbox } from "../../tests/emails";
 import { cancelDemo, moveDemo } from "./change-demo.server";
-import { remind } from "./reminders.server";
+import { remind, remindOfDemos } from "./reminders.server";
 
 const day = demoDay(2);
 const nextDay = demoDay(3);
@@ -41,6 +43,18 @@ onEachDatabase((services) => {
       await remind(services(), { bookingId: booking.id, sequence: 0, kind }, now);
     }
     expect((await keys()).filter((key) => key.includes("reminder"))).toEqual([]);
+  });
+
+  test("one that fails is logged, and tried again", async () => {
+    const lines: Record<string, unknown>[] = [];
+    const log = openLog("info", { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const { db, jobs } = services();
+    onTestFinished(() => jobs.boss.offWork(demoRemindersQueue));
+    await jobs.queueJob(db, demoRemindersQueue, { bookingId: "none", sequence: 0, kind: "day" }, new Date());
+    await remindOfDemos({ ...services(), log }, { pollSeconds: 0.5 });
+    const isWaiting = async () => (await jobs.boss.findJobs(demoRemindersQueue))[0]?.state === "retry";
+    await vi.waitUntil(isWaiting, { timeout: 20_000 });
+    expect(lines).toMatchObject([{ booking: "none", msg: "a reminder of a demo failed" }]);
   });
 
   test("after a standstill one is late or left out, never after the demo", async () => {

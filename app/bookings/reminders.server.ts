@@ -12,7 +12,13 @@ type ReminderJob = { bookingId: string; sequence: number; kind: ReminderKind };
 export async function remindOfDemos(services: Services, { pollSeconds = 10 } = {}) {
   const turns = { pollingIntervalSeconds: pollSeconds, batchSize: 1 };
   await services.jobs.boss.work<ReminderJob>(demoRemindersQueue, turns, async ([job]) => {
-    if (job) await remind(services, job.data);
+    if (!job) return;
+    try {
+      await remind(services, job.data);
+    } catch (error) {
+      services.log.error({ err: error, booking: job.data.bookingId }, "a reminder of a demo failed");
+      throw error;
+    }
   });
 }
 

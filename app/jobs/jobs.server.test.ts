@@ -17,6 +17,7 @@ import { postgresTemplate } from "../../tests/templates";
 import { readConfig } from "../config.server";
 import { listFailedEmails } from "./failed-emails.server";
 import { purgeQueue } from "./queues.server";
+import { lastRuns } from "./runs.server";
 
 const email = {
   key: "order:VLT-7K3M9PQ2:buyer",
@@ -108,6 +109,38 @@ onEachDatabase((services, kind) => {
     });
     expect(await withdrawn).toBe(false);
     expect(await queuedEmails(services())).toEqual([email.key]);
+  });
+
+  test("a job by the clock that fails is logged, tried again and remembered, without anybody's data", async () => {
+    const lines: Record<string, unknown>[] = [];
+    const log = openLog("info", { write: (line: string) => void lines.push(JSON.parse(line)) });
+    const own = await openTestServices(kind, {}, log);
+    onTestFinished(own.close);
+    const secret = "asha@duka.example";
+    let isBroken = true;
+    await own.jobs.runNightly(purgeQueue, async () => {
+      if (isBroken) throw Object.assign(new Error(`no row for ${secret}`), { code: "23514" });
+    });
+    const id = await own.jobs.boss.send(purgeQueue);
+    const isIn = (state: string) => async () =>
+      (await own.jobs.boss.findJobs(purgeQueue, { id: id ?? "" }))[0]?.state === state;
+    await vi.waitUntil(isIn("retry"), { timeout: 20_000 });
+    const [failed] = await lastRuns(own.db, [purgeQueue]);
+    expect(failed).toEqual({
+      workedAt: undefined,
+      failedAt: expect.any(Date),
+      reason: "unexpected error 23514",
+    });
+    const logged = lines.filter(({ msg }) => msg === "a job that runs by the clock failed");
+    expect(logged).toMatchObject([{ job: purgeQueue, err: { code: "23514" } }]);
+    expect(JSON.stringify(lines)).not.toContain(secret);
+
+    isBroken = false;
+    await own.db.execute(sql`update pgboss.job set start_after = now() where name = ${purgeQueue}`);
+    await vi.waitUntil(isIn("completed"), { timeout: 20_000 });
+    const [worked] = await lastRuns(own.db, [purgeQueue]);
+    expect(worked).toEqual({ ...failed, workedAt: expect.any(Date) });
+    expect(worked?.workedAt?.getTime()).toBeGreaterThan(failed?.failedAt?.getTime() ?? 0);
   });
 
   test("nightly work is scheduled in Nairobi's time, and a missed night is made up for", async () => {

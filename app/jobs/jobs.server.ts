@@ -8,6 +8,7 @@ import { isErased } from "~/email/erased";
 import type { Mail } from "~/email/mail.server";
 import { workOnEmails } from "./email-worker.server";
 import { type EmailJob, emailsQueue, failedEmailsQueue } from "./queues.server";
+import { runJob } from "./runs.server";
 
 export type Jobs = {
   boss: PgBoss;
@@ -21,7 +22,10 @@ export type Jobs = {
   wake(): void;
   /** The same queue for one request, whose id goes along with its emails into the log. */
   forRequest(requestId: string): Jobs;
-  /** Does `work` once a night, on one of the servers. A night on which none ran is made up for. */
+  /**
+   * Does `work` once a night, on one of the servers. A night on which none ran is made up for. Of this and the next,
+   * `lastRuns` tells how they ended.
+   */
   runNightly(queue: string, work: () => Promise<void>): Promise<void>;
   /** Does `work` at the times of a cron expression, on one of the servers. */
   runEvery(cron: string, queue: string, work: () => Promise<void>): Promise<void>;
@@ -74,11 +78,11 @@ export async function openJobs(database: OpenDatabase, mail: Mail, log: Logger):
       },
       forRequest: jobsFor,
       async runNightly(queue, work) {
-        await boss.work(queue, work);
+        await boss.work(queue, () => runJob({ db: database.db, log }, queue, work));
         await boss.schedule(queue, everyNight, null, { tz: "Africa/Nairobi", missed: "once" });
       },
       async runEvery(cron, queue, work) {
-        await boss.work(queue, work);
+        await boss.work(queue, () => runJob({ db: database.db, log }, queue, work));
         await boss.schedule(queue, cron);
       },
       stop: () => boss.stop({ graceful: true, close: false, timeout: 10_000 }),

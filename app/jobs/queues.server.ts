@@ -6,8 +6,10 @@ export const failedEmailsQueue = "emails-failed";
 export const purgeQueue = "purge";
 /** One job asks a provider about one attempt to pay, at its time. */
 export const paymentChecksQueue = "payment-checks";
-/** Looks after attempts whose job was lost, and after payments nobody told us of. */
+/** Looks after attempts whose job was lost. Servers of an earlier release look for unconfirmed payments here as well. */
 export const paymentSweepQueue = "payment-sweep";
+/** Looks for payments into the PayBill that nobody told us of. */
+export const paymentPullQueue = "payment-pull";
 export const noticesQueue = "notices";
 /** One job for each reminder of a demo, at its time. */
 export const demoRemindersQueue = "demo-reminders";
@@ -47,7 +49,9 @@ export async function installQueues(db: Db, kind: "pglite" | "postgres") {
       retentionSeconds: 3 * day,
       deleteAfterSeconds: hour,
     });
-    await install(boss, paymentSweepQueue, { retryLimit: 0, deleteAfterSeconds: hour });
+    // The next run, five minutes later, is the next try.
+    for (const queue of [paymentSweepQueue, paymentPullQueue])
+      await install(boss, queue, { retryLimit: 0, deleteAfterSeconds: hour });
     await install(boss, noticesQueue, {
       // A receiver that is away for a night hears of the lead in the morning.
       retryLimit: 12,

@@ -34,14 +34,14 @@ export async function recordHandPayment(services: Services, paid: HandPayment): 
   return outcome;
 }
 
-async function noteEvent(tx: Database, { receipt, cents, account }: HandPayment): Promise<boolean> {
+async function noteEvent(tx: Database, { receipt, cents }: HandPayment): Promise<boolean> {
   const rows = await tx
     .insert(paymentEvents)
     .values({
       provider: "mpesa",
       kind: "confirmation",
       dedupeKey: `c2b:${receipt}`,
-      summary: { receipt, cents, account },
+      summary: { receipt, cents },
     })
     .onConflictDoNothing()
     .returning({ id: paymentEvents.id });

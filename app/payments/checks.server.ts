@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, lte } from "drizzle-orm";
+import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { type PaymentAttempt, paymentAttempts, purchases } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
+import { JobFailure } from "~/jobs/runs.server";
 import { takeToken } from "~/rate-limits.server";
 import type { Services } from "~/services.server";
 import { canPay, leftToPay } from "./balance";
@@ -73,14 +74,32 @@ async function mayQuery({ db }: Services, { isTest }: Provider): Promise<boolean
   return (await takeToken(db, { key: "payments:mpesa-queries", limit, windowSeconds: 60 })).allowed;
 }
 
-/** Attempts whose own job was lost, with a server or by a mistake of ours. */
+/**
+ * Attempts whose own job was lost, with a server or by a mistake of ours. One that fails is behind the others from then
+ * on: those that were asked about least come first.
+ */
 export async function checkOverdue(services: Services, now = new Date()) {
-  const overdue = await services.db
+  const { db, log } = services;
+  const overdue = await db
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
     .where(and(isNotNull(paymentAttempts.nextCheckAt), lte(paymentAttempts.nextCheckAt, later(now, -60))))
+    .orderBy(paymentAttempts.checks, paymentAttempts.nextCheckAt)
     .limit(50);
-  for (const { id } of overdue) await checkAttempt(services, id, now);
+  let failed = 0;
+  for (const { id } of overdue) {
+    try {
+      await checkAttempt(services, id, now);
+    } catch (error) {
+      failed += 1;
+      log.error({ err: error, attempt: id }, "a payment could not be settled");
+      await db
+        .update(paymentAttempts)
+        .set({ checks: sql`${paymentAttempts.checks} + 1` })
+        .where(eq(paymentAttempts.id, id));
+    }
+  }
+  if (failed > 0) throw new JobFailure(`${failed} of ${overdue.length} payments could not be settled`);
 }
 
 /** Payments into the PayBill that were never confirmed to us. Safaricom looks back 48 hours. */
@@ -88,6 +107,15 @@ export async function pullMissed(services: Services, now = new Date()) {
   const { mpesa } = services.payments;
   if (!mpesa) return;
   const found = await mpesa.pull(later(now, -47 * 3_600), now);
-  if (!found) services.log.warn("M-Pesa did not list its payments");
-  for (const payment of found ?? []) await recordHandPayment(services, payment);
+  if (!found) throw new JobFailure("M-Pesa did not list its payments");
+  let failed = 0;
+  for (const payment of found) {
+    try {
+      await recordHandPayment(services, payment);
+    } catch (error) {
+      failed += 1;
+      services.log.error({ err: error, receipt: payment.receipt }, "a PayBill payment could not be recorded");
+    }
+  }
+  if (failed > 0) throw new JobFailure(`${failed} of ${found.length} payments could not be recorded`);
 }

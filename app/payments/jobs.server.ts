@@ -1,5 +1,5 @@
 import type { Job, JobResult } from "pg-boss";
-import { paymentChecksQueue, paymentSweepQueue } from "~/jobs/queues.server";
+import { paymentChecksQueue, paymentPullQueue, paymentSweepQueue } from "~/jobs/queues.server";
 import type { Services } from "~/services.server";
 import { checkAttempt, checkOverdue, pullMissed } from "./checks.server";
 
@@ -9,11 +9,13 @@ export async function followPayments(services: Services) {
   await boss.work<CheckJob, undefined, typeof turns>(paymentChecksQueue, turns, (jobs) =>
     Promise.all(jobs.map((job) => check(services, job))),
   );
-  await services.jobs.runEvery("*/5 * * * *", paymentSweepQueue, async () => {
-    await checkOverdue(services);
-    await pullMissed(services);
-  });
+  await services.jobs.runEvery(everyFiveMinutes, paymentSweepQueue, () => checkOverdue(services));
+  if (services.payments.mpesa)
+    await services.jobs.runEvery(everyFiveMinutes, paymentPullQueue, () => pullMissed(services));
+  else await boss.unschedule(paymentPullQueue);
 }
+
+const everyFiveMinutes = "*/5 * * * *";
 
 type CheckJob = { attemptId: string };
 

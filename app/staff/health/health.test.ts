@@ -1,24 +1,30 @@
 import { expect, test } from "vitest";
+import { purgeQueue } from "~/jobs/queues.server";
+import { type LastRun, runJob } from "~/jobs/runs.server";
 import { notifySecret } from "~/notify/notices.server";
-import { purgeExpired } from "~/privacy/retention.server";
 import { openSite } from "../../../tests/app";
 import { onEachDatabase } from "../../../tests/databases";
 import { failEmail } from "../../../tests/failed-email";
 import { signIn } from "../../../tests/staff";
+import type { JobName } from "./content";
 import { readHealth } from "./read-health.server";
 import { sizeWords, spanWords, warningsOf } from "./warnings";
 
 onEachDatabase(
   (services) => {
-    test("queues, disk, database and the last purge are read", async () => {
+    test("queues, disk, database and the jobs by the clock are read", async () => {
       const { person } = await signIn(services(), "support");
-      await purgeExpired(services());
+      await runJob(services(), purgeQueue, async () => {});
       await failEmail(services(), { key: "order:VLT-A:buyer" });
       const health = await readHealth(services(), person);
       expect(health).toMatchObject({ queued: 0, failed: 1, notices: 0, notify: undefined });
       expect(health.database.bytes).toBeGreaterThan(1_000_000);
       expect(health.disk.freeBytes).toBeGreaterThan(0);
-      expect(health.lastPurge?.getTime()).toBeGreaterThan(Date.now() - 60_000);
+      // Without M-Pesa there is no PayBill to look into.
+      expect(health.jobs).toEqual([
+        { job: "purge", workedAt: expect.any(Date) },
+        { job: "sweep", workedAt: undefined },
+      ]);
       expect(warningsOf(health, new Date())).toHaveLength(1);
     });
 
@@ -47,7 +53,7 @@ test("what is wrong is said", () => {
     build: "1",
     node: "24",
     uptimeSeconds: 60,
-    lastPurge: undefined,
+    jobs: [],
     mail: "",
     notify: undefined,
   };
@@ -59,9 +65,27 @@ test("what is wrong is said", () => {
     failed: 2,
     notices: 30,
     disk: { freeBytes: 1e8, totalBytes: 9e9 },
-    lastPurge: new Date(now.getTime() - 72 * 60 * 60 * 1000),
+    jobs: [{ job: "purge" as const, workedAt: ago(72 * 60) }],
   };
   expect(warningsOf(ill, now)).toHaveLength(5);
+
+  function ago(minutes: number) {
+    return new Date(now.getTime() - minutes * 60_000);
+  }
+
+  const said = (run: LastRun, job: JobName = "sweep", uptimeSeconds = 60) =>
+    warningsOf({ ...well, uptimeSeconds, jobs: [{ job, ...run }] }, now).join();
+  expect(said({})).toBe("");
+  expect(said({}, "sweep", 30 * 60)).toContain("has not worked for 30 min");
+  expect(said({ workedAt: ago(19) })).toBe("");
+  expect(said({ workedAt: ago(21) })).toContain("has not worked for 21 min");
+  expect(said({ workedAt: ago(24 * 60) }, "purge")).toBe("");
+  const reason = "1 of 3 payments could not be settled";
+  expect(said({ workedAt: ago(2), failedAt: ago(7), reason })).toBe("");
+  expect(said({ workedAt: ago(65), failedAt: ago(4), reason })).toContain(
+    `failed 4 min ago: ${reason}. It last worked 1 h 5 min ago.`,
+  );
+  expect(said({ failedAt: ago(4), reason }, "pull")).toContain("It has not worked yet.");
 });
 
 test("sizes and spans in words", () => {

@@ -4,7 +4,7 @@ import { StaffIcon } from "../icon";
 import { tabTitle } from "../tab-title";
 import { When } from "../when";
 import type { Route } from "./+types/page";
-import { healthTexts } from "./content";
+import { healthTexts, jobWords } from "./content";
 import { readHealth } from "./read-health.server";
 import { sizeWords, spanWords, warningsOf } from "./warnings";
 
@@ -49,10 +49,12 @@ export default function HealthPage({ loaderData: { health, warnings } }: Route.C
                 <dd>{value}</dd>
               </div>
             ))}
-            <div>
-              <dt>Expired data deleted</dt>
-              <dd>{health.lastPurge ? <When at={health.lastPurge} /> : "Not yet"}</dd>
-            </div>
+            {health.jobs.map(({ job, workedAt }) => (
+              <div key={job}>
+                <dt>{jobWords[job].done}</dt>
+                <dd>{workedAt ? <When at={workedAt} /> : "Not yet"}</dd>
+              </div>
+            ))}
           </dl>
         </section>
         {notify && (

@@ -4,11 +4,18 @@ import { dirname } from "node:path";
 import { sql } from "drizzle-orm";
 import { type Actor, may, requireRight } from "~/access/rights";
 import { listFailedEmails } from "~/jobs/failed-emails.server";
-import { emailsQueue, noticesQueue } from "~/jobs/queues.server";
+import {
+  emailsQueue,
+  noticesQueue,
+  paymentPullQueue,
+  paymentSweepQueue,
+  purgeQueue,
+} from "~/jobs/queues.server";
+import { type LastRun, lastRuns } from "~/jobs/runs.server";
 import { notifySecret } from "~/notify/notices.server";
-import { lastPurge } from "~/privacy/retention.server";
 import type { Services } from "~/services.server";
 import { buildId } from "./build-id.server";
+import type { JobName } from "./content";
 
 export type Health = Awaited<ReturnType<typeof readHealth>>;
 
@@ -34,7 +41,7 @@ export async function readHealth(services: Services, actor: Actor, now = new Dat
     build: buildId(),
     node: process.version,
     uptimeSeconds: Math.round(process.uptime()),
-    lastPurge: await lastPurge(db),
+    jobs: await readJobs(services),
     mail: config.smtpUrl ? "SMTP server" : "Files in the outbox",
     notify:
       config.notifyUrl && may(actor, "people.manage")
@@ -42,6 +49,24 @@ export async function readHealth(services: Services, actor: Actor, now = new Dat
         : undefined,
   };
 }
+
+export type JobHealth = LastRun & { job: JobName };
+
+/** The jobs that run by the clock; the list of PayBill payments only where there is a PayBill. */
+async function readJobs({ db, payments }: Services): Promise<JobHealth[]> {
+  const jobs = (Object.keys(queues) as JobName[]).filter((job) => job !== "pull" || payments.mpesa);
+  const runs = await lastRuns(
+    db,
+    jobs.map((job) => queues[job]),
+  );
+  return jobs.map((job, index) => ({ job, ...runs[index] }));
+}
+
+const queues: Record<JobName, string> = {
+  purge: purgeQueue,
+  sweep: paymentSweepQueue,
+  pull: paymentPullQueue,
+};
 
 /** With PostgreSQL and a mail server nothing has been written into the folder yet. */
 function existing(folder: string): string {

@@ -1,24 +1,33 @@
-import { healthTexts } from "./content";
-import type { Health } from "./read-health.server";
+import { healthTexts, type JobName, jobWords } from "./content";
+import type { Health, JobHealth } from "./read-health.server";
 
 const { warnings } = healthTexts;
 
 /** What somebody should look at, in words. */
 export function warningsOf(health: Health, now: Date): string[] {
-  const { oldestMinutes = 0, failed, notices, disk, lastPurge, uptimeSeconds } = health;
-  const isPurgeOld = lastPurge
-    ? now.getTime() - lastPurge.getTime() > twoDays
-    : uptimeSeconds * 1000 > twoDays;
+  const { oldestMinutes = 0, failed, notices, disk, jobs, uptimeSeconds } = health;
   return [
     oldestMinutes >= 15 && warnings.oldJob(oldestMinutes),
     failed > 0 && warnings.failed(failed),
     notices >= 10 && warnings.notices(notices),
     disk.freeBytes < 1024 ** 3 && warnings.disk(sizeWords(disk.freeBytes)),
-    isPurgeOld && warnings.purge,
+    ...jobs.map((job) => jobWarning(job, uptimeSeconds, now)),
   ].filter((warning) => warning !== false);
 }
 
-const twoDays = 2 * 24 * 60 * 60 * 1000;
+function jobWarning({ job, workedAt, failedAt, reason = "" }: JobHealth, uptimeSeconds: number, now: Date) {
+  const { doing, help } = jobWords[job];
+  const ago = (at: Date) => (now.getTime() - at.getTime()) / 1000;
+  if (failedAt && !(workedAt && workedAt > failedAt)) {
+    const worked = workedAt ? warnings.worked(spanWords(ago(workedAt))) : warnings.neverWorked;
+    return warnings.jobFailed(doing, spanWords(ago(failedAt)), reason, worked, help);
+  }
+  const seconds = workedAt ? ago(workedAt) : uptimeSeconds;
+  return seconds > lateAfterMinutes[job] * 60 && warnings.jobLate(doing, spanWords(seconds));
+}
+
+/** The nightly job may miss a night, those of every five minutes a few turns. */
+const lateAfterMinutes: Record<JobName, number> = { purge: 2 * 24 * 60, sweep: 20, pull: 20 };
 
 /** `3.2 GB` */
 export function sizeWords(bytes: number): string {

@@ -7,6 +7,8 @@ import { buyerActions } from "~/payments/buyer-says.server";
 export type MoneyToLookAt =
   /** A provider was asked, and has not said how it ended. */
   | (OfOrder & { kind: "unclear"; provider: PaymentProvider; cents: number })
+  /** We should have asked long ago: asking fails each time, or its answer can't be written down. */
+  | (OfOrder & { kind: "unsettled"; provider: PaymentProvider; cents: number })
   /** The buyer typed the code of an M-Pesa message that nobody has told us about. */
   | (OfOrder & { kind: "code"; code: string; cents: number })
   | (OfOrder & { kind: "overpaid"; cents: number })
@@ -43,9 +45,13 @@ export function moneyToLookAt({
     with found as (
       select 'unclear' as kind, p.id, a.created_at as at, a.provider, a.amount_cents as cents, null as code, 1 as times
       from payment_attempts a join purchases p on p.id = a.purchase_id
-      where a.next_check_at is not null
+      where a.next_check_at >= ${at}::timestamptz - ${unsettledAfter}
         and (a.state = 'unconfirmed'
           or (a.provider = 'mpesa' and a.state in ('requested', 'waiting', 'unclear') and a.created_at < ${at}::timestamptz - interval '3 minutes'))
+      union all
+      (select distinct on (a.purchase_id) 'unsettled', a.purchase_id, a.next_check_at, a.provider, a.amount_cents, null, 1
+      from payment_attempts a where a.next_check_at < ${at}::timestamptz - ${unsettledAfter}
+      order by a.purchase_id, a.next_check_at)
       union all
       (select distinct on (p.id) 'code', p.id, e.at, null, p.left_cents, e.after->>'code', 1
       from audit_events e join purchases p on p.id = e.subject_id::uuid
@@ -82,6 +88,9 @@ export function moneyToLookAt({
     shown,
   );
 }
+
+/** Its own job has tried five times by then, and so have the jobs that look after lost ones. */
+const unsettledAfter = sql.raw("interval '30 minutes'");
 
 /** Written out, so that the partial index on them is used. */
 const codeActions = sql.raw(`'${buyerActions.code}', '${buyerActions.codeNotFound}'`);

@@ -49,6 +49,17 @@ onEachDatabase((services) => {
     expect(await kinds()).toEqual([]);
   });
 
+  test("a payment that should have been asked about half an hour ago could not be settled: one line an order", async () => {
+    const late = { state: "paid", nextCheckAt: new Date(Date.now() - 31 * minute) } as const;
+    await attempt({ ...late, provider: "paystack" });
+    await attempt({ ...late, number: 2, state: "waiting", createdAt: new Date(Date.now() - 40 * minute) });
+    expect(await kinds()).toEqual(["unsettled"]);
+    await services()
+      .db.update(paymentAttempts)
+      .set({ nextCheckAt: new Date(Date.now() - 29 * minute) });
+    expect(await kinds()).toEqual(["unclear"]);
+  });
+
   test("a card page that was left open is no matter before its time is over", async () => {
     await attempt({ provider: "paystack", state: "waiting", createdAt: new Date(Date.now() - 60 * minute) });
     expect(await kinds()).toEqual([]);

@@ -23,6 +23,7 @@ export const providerNames: Record<PaymentProvider, string> = {
 export const moneyWords = {
   ago: "ago",
   unclear: (provider: string) => `${provider}, not confirmed yet`,
+  unsettled: (provider: string) => `${provider}, could not be settled`,
   code: "M-Pesa code to check",
   overpaid: "Paid too much",
   unmatched: "Payment without an order",
@@ -32,6 +33,8 @@ export const moneyWords = {
   missing: "Money went back",
   missingText: (amount: string, reference: string) =>
     `${amount} of ${reference} went back to the buyer. Decide what becomes of the order`,
+  unsettledText: (amount: string, reference: string) =>
+    `${amount} for ${reference}. The site can't record how it ended. Compare it with the provider's statement`,
   typed: (code: string) => `The buyer typed the code ${code}`,
   unmatchedText: (amount: string, receipt: string, account: string) =>
     `${amount}, receipt ${receipt}. ${account ? `Account typed: ${account}` : "No account number was typed"}`,

@@ -11,9 +11,11 @@ import type { TodayRow } from "./rows";
 /** One line for each order, however many things are the matter with its money. */
 export function moneyRows(found: MoneyToLookAt[], now: Date): TodayRow[] {
   const codes = new Map(found.flatMap((each) => (each.kind === "code" ? [[each.reference, each.code]] : [])));
-  const unclear = new Set(found.flatMap((each) => (each.kind === "unclear" ? [each.reference] : [])));
+  const open = new Set(
+    found.flatMap((each) => (each.kind === "unclear" || each.kind === "unsettled" ? [each.reference] : [])),
+  );
   return found
-    .filter((each) => each.kind !== "code" || !unclear.has(each.reference))
+    .filter((each) => each.kind !== "code" || !open.has(each.reference))
     .map((each) => ({ ...clock(each.at, now), ...rowOf(each, codes) }));
 }
 
@@ -49,12 +51,14 @@ function rowOf(money: MoneyToLookAt, codes: Map<string, string>): Told {
     to: `/staff/orders/${reference}#payments`,
   };
   switch (kind) {
-    case "unclear": {
+    case "unclear":
+    case "unsettled": {
       const code = codes.get(reference);
-      const text = moneyWords.of(formatKsh(money.cents / 100), reference);
+      const words = kind === "unclear" ? moneyWords.of : moneyWords.unsettledText;
+      const text = words(formatKsh(money.cents / 100), reference);
       return {
         ...row,
-        what: moneyWords.unclear(providerNames[money.provider]),
+        what: moneyWords[kind](providerNames[money.provider]),
         icon: icons[money.provider],
         text: code ? `${text}. ${moneyWords.typed(code)}` : text,
         button: "Check",
