@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { eq, lt, sql } from "drizzle-orm";
+import { deleteInBatches } from "~/db/batches.server";
 import type { Database } from "~/db/open.server";
 import { dailySalts, rateLimits } from "~/db/schema";
 import type { Services } from "./services.server";
@@ -111,12 +112,9 @@ export async function openHash(services: Pick<Services, "db">): Promise<(address
 
 /** Deletes counters whose window has ended and the salts of earlier days. */
 export async function purgeRateLimits({ db }: Pick<Services, "db">): Promise<number> {
-  const counters = await db
-    .delete(rateLimits)
-    .where(lt(rateLimits.windowEndsAt, sql`now()`))
-    .returning({ key: rateLimits.bucketKey });
+  const counters = await deleteInBatches(db, rateLimits.bucketKey, lt(rateLimits.windowEndsAt, sql`now()`));
   const salts = await db.delete(dailySalts).where(lt(dailySalts.day, today())).returning();
-  return counters.length + salts.length;
+  return counters + salts.length;
 }
 
 async function secondsLeft(db: Database, key: string): Promise<number> {

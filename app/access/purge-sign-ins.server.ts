@@ -1,4 +1,5 @@
 import { lt, sql } from "drizzle-orm";
+import { deleteInBatches } from "~/db/batches.server";
 import { staffSessions, staffVerifications } from "~/db/schema";
 import type { Services } from "~/services.server";
 
@@ -6,8 +7,7 @@ import type { Services } from "~/services.server";
 export async function purgeSignIns({ db }: Pick<Services, "db">): Promise<number> {
   let rows = 0;
   for (const table of [staffSessions, staffVerifications]) {
-    rows += (await db.delete(table).where(lt(table.expiresAt, sql`now()`)).returning({ id: table.id }))
-      .length;
+    rows += await deleteInBatches(db, table.id, lt(table.expiresAt, sql`now()`));
   }
   return rows;
 }

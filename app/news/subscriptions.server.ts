@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { deleteInBatches } from "~/db/batches.server";
 import type { Database } from "~/db/open.server";
 import { newsSubscriptions } from "~/db/schema";
 import type { Services } from "~/services.server";
@@ -34,12 +35,9 @@ export async function unsubscribeFromNews({ db }: Pick<Services, "db">, token: s
 }
 
 /** Deletes the proof of consents that were withdrawn so many months ago. */
-export async function purgeWithdrawnConsents({ db }: Pick<Services, "db">, months: number): Promise<number> {
-  const purged = await db
-    .delete(newsSubscriptions)
-    .where(lt(newsSubscriptions.withdrawnAt, sql`now() - make_interval(months => ${months})`))
-    .returning({ id: newsSubscriptions.id });
-  return purged.length;
+export function purgeWithdrawnConsents({ db }: Pick<Services, "db">, months: number): Promise<number> {
+  const { id, withdrawnAt } = newsSubscriptions;
+  return deleteInBatches(db, id, lt(withdrawnAt, sql`now() - make_interval(months => ${months})`));
 }
 
 /** What can't be a token isn't looked up: anything may stand in an address, even what PostgreSQL can't compare. */

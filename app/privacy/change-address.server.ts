@@ -21,6 +21,14 @@ export async function moveNews(tx: Database, from: string, to: string) {
 /** The words that a conversation is found by, from what its messages say now. */
 export async function rebuildSearch(tx: Database, conversationIds: string[]) {
   if (conversationIds.length === 0) return;
+  const these = inArray(conversations.id, conversationIds);
+  // A message that comes meanwhile waits here, or is seen by the next statement: its words are not lost.
+  await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(these)
+    .orderBy(conversations.id)
+    .for("update");
   const words = sql`(
     select to_tsvector('simple', coalesce(string_agg(words, ' '), '')) from (
       select concat_ws(' ', name, email, regexp_replace(phone, '[^0-9]', '', 'g'), message) as words
@@ -30,5 +38,5 @@ export async function rebuildSearch(tx: Database, conversationIds: string[]) {
       from ${demoRequests} where ${eq(demoRequests.conversationId, conversations.id)}
     ) as said
   )`;
-  await tx.update(conversations).set({ search: words }).where(inArray(conversations.id, conversationIds));
+  await tx.update(conversations).set({ search: words }).where(these);
 }

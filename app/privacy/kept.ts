@@ -6,4 +6,6 @@ export const kept = {
   emailDays: 90,
   consentMonths: 12,
   payingPhoneDays: 90,
+  /** After an unmatched payment is settled. */
+  typedAccountDays: 90,
 };

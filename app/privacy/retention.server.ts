@@ -1,6 +1,18 @@
-import { and, eq, isNotNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import {
+  type AnyColumn,
+  and,
+  eq,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { purgeSignIns } from "~/access/purge-sign-ins.server";
-import type { Database } from "~/db/open.server";
+import { batchOf, deleteInBatches, inBatches } from "~/db/batches.server";
 import {
   contactMessages,
   conversations,
@@ -9,87 +21,135 @@ import {
   purchases,
   quotations,
   sentEmails,
+  unmatchedPayments,
 } from "~/db/schema";
+import { inTransaction } from "~/db/transaction.server";
+import { JobFailure } from "~/jobs/runs.server";
 import { purgeWithdrawnConsents } from "~/news/subscriptions.server";
 import { purgeRateLimits } from "~/rate-limits.server";
 import type { Services } from "~/services.server";
-import { findSetting, setSetting } from "~/settings/settings.server";
+import { rebuildSearch } from "./change-address.server";
 import { kept } from "./kept";
 import { purgeOutbox } from "./outbox.server";
 
 type Purged = Pick<Services, "db" | "log" | "config">;
 
-/** Deletes what the privacy policy says we no longer keep. Several servers may do it; deleting twice deletes once. */
+/**
+ * Deletes what the privacy policy says we no longer keep. Several servers may do it; deleting twice deletes once. A
+ * purge that fails stops none of the others.
+ */
 export async function purgeExpired(services: Purged) {
-  const deleted = {
-    leads: await purgeLeads(services),
-    orders: await purgeOrders(services),
-    consents: await purgeWithdrawnConsents(services, kept.consentMonths),
-    payingPhones: await purgePayingPhones(services),
-    emailRecords: await purgeEmailRecords(services),
-    emailFiles: await purgeOutbox(services.config, kept.emailDays),
-    limits: await purgeRateLimits(services),
-    signIns: await purgeSignIns(services),
-  };
-  await setSetting(services.db, "last-purge", new Date().toISOString());
-  services.log.info(deleted, "expired data was deleted");
-}
-
-/** When expired data was last deleted, by any server. */
-export async function lastPurge(db: Database): Promise<Date | undefined> {
-  const at = await findSetting<string>(db, "last-purge");
-  return at ? new Date(at) : undefined;
-}
-
-async function purgeLeads({ db }: Purged): Promise<number> {
-  let rows = 0;
-  for (const table of [contactMessages, demoRequests, quotations]) {
-    const old = lt(table.createdAt, monthsAgo(kept.enquiryMonths));
-    const oldSpam = and(eq(table.isSpam, true), lt(table.createdAt, monthsAgo(kept.spamMonths)));
-    rows += (await db.delete(table).where(or(old, oldSpam)).returning({ id: table.id })).length;
+  const deleted: Record<string, number> = {};
+  const failed: string[] = [];
+  for (const [what, purge] of Object.entries(purges)) {
+    try {
+      deleted[what] = await purge(services);
+    } catch (error) {
+      failed.push(what);
+      services.log.error({ err: error, purge: what }, "expired data could not be deleted");
+    }
   }
-  await purgeEmptyConversations(db);
-  return rows;
+  services.log.info(deleted, "expired data was deleted");
+  if (failed.length > 0) throw new JobFailure(`could not delete ${failed.join(", ")}`);
 }
 
-/** A conversation ends with its last message. */
-async function purgeEmptyConversations(db: Database) {
-  const holdsNone = [contactMessages, demoRequests].map((leads) =>
-    notExists(db.select({ id: leads.id }).from(leads).where(eq(leads.conversationId, conversations.id))),
+const purges: Record<string, (services: Purged) => Promise<number>> = {
+  messages: (services) => purgeMessages(services, contactMessages),
+  "demo requests": (services) => purgeMessages(services, demoRequests),
+  conversations: purgeEmptyConversations,
+  quotations: ({ db }) => deleteInBatches(db, quotations.id, isOldEnquiry(quotations)),
+  orders: purgeOrders,
+  consents: (services) => purgeWithdrawnConsents(services, kept.consentMonths),
+  "paying phones": purgePayingPhones,
+  "typed account numbers": purgeTypedAccounts,
+  "unmatched payments": purgeUnmatched,
+  "records of emails": purgeEmailRecords,
+  "files of emails": ({ config }) => purgeOutbox(config, kept.emailDays),
+  counters: purgeRateLimits,
+  "sign-ins": purgeSignIns,
+};
+
+/** A conversation that goes on is no longer found by the words of the messages that went. */
+function purgeMessages({ db }: Purged, leads: typeof contactMessages | typeof demoRequests): Promise<number> {
+  return inBatches(() =>
+    inTransaction(db, async (tx) => {
+      const gone = await tx
+        .delete(leads)
+        .where(inArray(leads.id, batchOf(tx, leads.id, isOldEnquiry(leads))))
+        .returning({ conversationId: leads.conversationId });
+      const ids = new Set(gone.flatMap(({ conversationId }) => conversationId ?? []));
+      await rebuildSearch(tx, [...ids]);
+      return gone;
+    }),
   );
-  await db.delete(conversations).where(and(...holdsNone));
+}
+
+function isOldEnquiry({ createdAt, isSpam }: { createdAt: AnyColumn; isSpam: AnyColumn }) {
+  const oldSpam = and(eq(isSpam, true), lt(createdAt, monthsAgo(kept.spamMonths)));
+  return or(lt(createdAt, monthsAgo(kept.enquiryMonths)), oldSpam);
 }
 
 function monthsAgo(months: number): SQL {
   return sql`now() - make_interval(months => ${months})`;
 }
 
-/** Years are cut where the company is. Seven of them: the Companies Act asks for more than tax law does. */
-async function purgeOrders({ db }: Purged): Promise<number> {
-  const endOfYears = sql`date_trunc('year', now(), 'Africa/Nairobi') - make_interval(years => ${kept.orderYears})`;
-  const rows = await db
-    .delete(purchases)
-    .where(lt(purchases.createdAt, endOfYears))
-    .returning({ id: purchases.id });
-  return rows.length;
+/** A conversation ends with its last message. */
+function purgeEmptyConversations({ db }: Purged): Promise<number> {
+  const holdsNone = [contactMessages, demoRequests].map((leads) =>
+    notExists(db.select({ id: leads.id }).from(leads).where(eq(leads.conversationId, conversations.id))),
+  );
+  return deleteInBatches(db, conversations.id, and(...holdsNone));
 }
 
-/** A prompt can be sent again, and a payment found, until then. */
-async function purgePayingPhones({ db }: Purged): Promise<number> {
-  const old = lt(paymentAttempts.createdAt, sql`now() - make_interval(days => ${kept.payingPhoneDays})`);
-  const rows = await db
-    .update(paymentAttempts)
-    .set({ phone: null })
-    .where(and(old, isNotNull(paymentAttempts.phone)))
-    .returning({ id: paymentAttempts.id });
-  return rows.length;
+/** In small batches: lines, attempts, events and payments go along, and for each attempt all payments are read. */
+function purgeOrders({ db }: Purged): Promise<number> {
+  return deleteInBatches(db, purchases.id, lt(purchases.createdAt, endOfYears), 100);
+}
+
+/** Years are cut where the company is. Seven of them: the Companies Act asks for more than tax law does. */
+const endOfYears = sql`date_trunc('year', now(), 'Africa/Nairobi') - make_interval(years => ${kept.orderYears})`;
+
+/** A prompt can be sent again, and a payment found, until then. M-Pesa's own name for an attempt ends in the number. */
+function purgePayingPhones({ db }: Purged): Promise<number> {
+  const { id, createdAt, phone, provider, providerRef } = paymentAttempts;
+  const isMpesa = eq(provider, "mpesa");
+  const old = and(
+    lt(createdAt, daysAgo(kept.payingPhoneDays)),
+    or(isNotNull(phone), and(isMpesa, isNotNull(providerRef))),
+  );
+  return inBatches(() =>
+    db
+      .update(paymentAttempts)
+      .set({ phone: null, providerRef: sql`case when ${isMpesa} then null else ${providerRef} end` })
+      .where(inArray(id, batchOf(db, id, old)))
+      .returning({ id }),
+  );
+}
+
+/** People type their name or their number. It is needed until the payment has found its order or went back. */
+function purgeTypedAccounts({ db }: Purged): Promise<number> {
+  const { id, account, settledAt } = unmatchedPayments;
+  const old = and(ne(account, ""), lt(settledAt, daysAgo(kept.typedAccountDays)));
+  return inBatches(() =>
+    db
+      .update(unmatchedPayments)
+      .set({ account: "" })
+      .where(inArray(id, batchOf(db, id, old)))
+      .returning({ id }),
+  );
+}
+
+/** With the orders of its year. What nobody has settled is still somebody's money. */
+function purgeUnmatched({ db }: Purged): Promise<number> {
+  const { id, receivedAt, settledAt } = unmatchedPayments;
+  return deleteInBatches(db, id, and(isNotNull(settledAt), lt(receivedAt, endOfYears)));
 }
 
 /** As long as a failed email may still be sent again; its record is what keeps it from being sent twice. */
-async function purgeEmailRecords({ db }: Purged): Promise<number> {
-  const rows = await db
-    .delete(sentEmails)
-    .where(lt(sentEmails.handedOverAt, sql`now() - make_interval(days => ${kept.emailDays})`))
-    .returning({ key: sentEmails.emailKey });
-  return rows.length;
+function purgeEmailRecords({ db }: Purged): Promise<number> {
+  return deleteInBatches(db, sentEmails.emailKey, lt(sentEmails.handedOverAt, daysAgo(kept.emailDays)));
+}
+
+function daysAgo(days: number): SQL {
+  return sql`now() - make_interval(days => ${days})`;
 }
