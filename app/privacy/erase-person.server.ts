@@ -10,6 +10,7 @@ import {
   newsSubscriptions,
   quotations,
   threadEntries,
+  unmatchedPayments,
 } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { deleteEmails } from "~/jobs/find-emails.server";
@@ -25,7 +26,7 @@ import type { Person } from "./person.server";
 export type Erased =
   | { state: "erased"; plan: ErasePlan }
   | { state: "nothing" }
-  /** These orders must be delivered, cancelled or refunded first. */
+  /** These orders must be delivered, cancelled or refunded first, these payments matched or sent back. */
   | { state: "under-way"; references: string[] };
 
 /**
@@ -51,6 +52,7 @@ export async function erasePerson(
     await deleteEmails(jobs, tx, held.emails);
     await eraseOrders(tx, actor, held.orders);
     await deleteEnquiries(tx, held);
+    await blankAccounts(tx, held);
     await recordAudit(tx, actor, {
       action: "erase",
       subject: "privacy",
@@ -92,4 +94,9 @@ async function deleteEnquiries(tx: Database, held: Held) {
   await tx.delete(conversations).where(inArray(conversations.id, conversationIds));
   await tx.delete(quotations).where(inArray(quotations.id, ids(held.quotations)));
   await tx.delete(newsSubscriptions).where(inArray(newsSubscriptions.id, ids(news)));
+}
+
+async function blankAccounts(tx: Database, { unmatched }: Held) {
+  const ids = unmatched.map(({ id }) => id);
+  await tx.update(unmatchedPayments).set({ account: "" }).where(inArray(unmatchedPayments.id, ids));
 }

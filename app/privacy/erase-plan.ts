@@ -2,7 +2,7 @@ import type { Held } from "./held.server";
 
 /** What erasing would do to what is held, told before it is done. */
 export type ErasePlan = {
-  /** Orders under way: the contract must end before its person can be erased. */
+  /** Orders under way, and money without an order: what we owe must end before its person can be erased. */
   underWay: string[];
   /** Orders that nobody has confirmed are cancelled, then made anonymous. */
   toCancel: string[];
@@ -17,6 +17,8 @@ export type ErasePlan = {
     conversations: number;
     entries: number;
     quotations: number;
+    /** What was typed with payments that named no order; the payments themselves stay. */
+    accounts: number;
     news: number;
     emails: number;
   };
@@ -30,6 +32,7 @@ export function erasePlan({
   entries,
   orders,
   quotations,
+  unmatched,
   news,
   emails,
 }: Held): ErasePlan {
@@ -41,8 +44,9 @@ export function erasePlan({
     order.missingCents > 0 ||
     // A provider has not said yet whether it took money.
     order.attempts.some(({ nextCheckAt }) => nextCheckAt !== null);
+  const waiting = unmatched.filter(({ settledAt }) => settledAt === null);
   return {
-    underWay: references(isUnderWay),
+    underWay: [...references(isUnderWay), ...waiting.map(({ receiptCode }) => `Payment ${receiptCode}`)],
     toCancel: references(({ orderStatus }) => orderStatus === "pending"),
     toAnonymise: references(({ paidCents }) => paidCents === 0),
     toKeep: references(({ paidCents }) => paidCents > 0),
@@ -53,6 +57,7 @@ export function erasePlan({
       conversations: conversationIds.length,
       entries: entries.length,
       quotations: quotations.length,
+      accounts: unmatched.length,
       news: news.length,
       emails: emails.length,
     },

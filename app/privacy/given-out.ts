@@ -2,7 +2,7 @@ import type { Held } from "./held.server";
 
 /** What the person gets: everything but the keys that open things, and columns that say nothing about them. */
 export function givenOut(held: Held, at: Date) {
-  const { messages, demos, bookings, entries, orders, quotations, news, emails } = held;
+  const { messages, demos, bookings, entries, orders, quotations, unmatched, news, emails } = held;
   return {
     madeAt: at.toISOString(),
     messages: messages.map(({ clientRequestId, conversationId, ...message }) => message),
@@ -63,6 +63,15 @@ export function givenOut(held: Held, at: Date) {
       kraPin: quotation.kraPin,
       machines: quotation.lines,
       total: quotation.totalCents / 100,
+    })),
+    paymentsWithoutOrder: unmatched.map(({ method, amountMinor, currency, receiptCode, ...payment }) => ({
+      method,
+      amount: amountMinor / 100,
+      currency,
+      receiptCode,
+      accountTyped: payment.account,
+      receivedAt: payment.receivedAt,
+      settledAt: payment.settledAt,
     })),
     news: news.map(({ email, wording, source, consentedAt, withdrawnAt }) => ({
       email,

@@ -1,4 +1,4 @@
-import { type AnyColumn, inArray, or, type SQL } from "drizzle-orm";
+import { type AnyColumn, and, inArray, ne, or, type SQL } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import {
   type ContactMessage,
@@ -20,6 +20,8 @@ import {
   quotations,
   type ThreadEntry,
   threadEntries,
+  type UnmatchedPayment,
+  unmatchedPayments,
 } from "~/db/schema";
 import { type FoundEmail, findEmails } from "~/jobs/find-emails.server";
 import type { Services } from "~/services.server";
@@ -38,6 +40,8 @@ export type Held = {
   entries: ThreadEntry[];
   orders: (Purchase & { lines: HardwareOrder[]; payments: Payment[]; attempts: Attempt[] })[];
   quotations: Quotation[];
+  /** Payments to our PayBill by which they typed something that names no order. */
+  unmatched: UnmatchedPayment[];
   news: (typeof newsSubscriptions.$inferSelect)[];
   /** Queued, failed, or sent within the last day. */
   emails: FoundEmail[];
@@ -63,6 +67,7 @@ export async function heldAbout(
     )
     .orderBy(threadEntries.createdAt);
   const quoted = await quotationsOf(db, person, orderIds);
+  const unmatched = await unmatchedOf(db, person, orderIds);
   const addresses = addressesOf(person, [...messages, ...demos, ...quoted], orders);
   const news = addresses.length
     ? await db
@@ -70,7 +75,8 @@ export async function heldAbout(
         .from(newsSubscriptions)
         .where(or(...addresses.map((address) => sameEmail(newsSubscriptions.email, address))))
     : [];
-  const held = { messages, demos, bookings, conversationIds, entries, orders, quotations: quoted, news };
+  const enquiries = { messages, demos, bookings, conversationIds, entries };
+  const held = { ...enquiries, orders, quotations: quoted, unmatched, news };
   return { ...held, emails: await emailsOf(jobs, db, held, addresses) };
 }
 
@@ -139,6 +145,17 @@ function quotationsOf(db: Database, { by, value }: Person, orderIds: string[]): 
     .orderBy(quotations.createdAt);
 }
 
+/** Known as theirs when it was matched to their order, or when they typed their number instead of an order's. */
+function unmatchedOf(db: Database, { by, value }: Person, orderIds: string[]): Promise<UnmatchedPayment[]> {
+  const ofOrders = inArray(unmatchedPayments.purchaseId, orderIds);
+  const isTheirs = by === "phone" ? or(samePhone(unmatchedPayments.account, value), ofOrders) : ofOrders;
+  return db
+    .select()
+    .from(unmatchedPayments)
+    .where(and(ne(unmatchedPayments.account, ""), isTheirs))
+    .orderBy(unmatchedPayments.receivedAt);
+}
+
 type Columns = { email: AnyColumn; phone: AnyColumn };
 
 function isPerson({ by, value }: Person, { email, phone }: Columns): SQL {
@@ -163,10 +180,12 @@ function emailsOf(
     ...held.orders.map(({ reference }) => reference),
     ...held.quotations.map(({ number }) => number),
   ]);
+  // To sales, with what was typed.
+  const keys = new Set(held.unmatched.map(({ id }) => `payment-unmatched:${id}`));
   return findEmails(jobs, db, ({ key, to, replyTo }) => {
     const isAddressed = [to, replyTo].some((each) => each && addresses.includes(each.toLowerCase()));
     const subject = emailSubject(key);
-    return isAddressed || (subject !== undefined && ids.has(idIn(subject)));
+    return isAddressed || keys.has(key) || (subject !== undefined && ids.has(idIn(subject)));
   });
 }
 

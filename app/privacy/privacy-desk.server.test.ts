@@ -16,6 +16,7 @@ import {
   purchases,
   staff,
   threadEntries,
+  unmatchedPayments,
 } from "~/db/schema";
 import { sendMessage } from "~/leads/contact-messages.server";
 import { requestDemo } from "~/leads/demo-requests.server";
@@ -27,7 +28,9 @@ import { correctPerson, stopNews } from "./correct-person.server";
 import { erasePerson } from "./erase-person.server";
 import { isNothing } from "./erase-plan";
 import { exportPerson, findPerson } from "./find-person.server";
+import { givenOut } from "./given-out";
 import { type Person, readPerson } from "./person.server";
+import { recordsOf } from "./records";
 
 const owner: Actor = {
   id: "0d9b7a52-6f0e-4f4a-9f0e-0a5a1c9b7e11",
@@ -145,6 +148,47 @@ onEachDatabase((services) => {
     expect(attempts).toHaveLength(1);
     expect(JSON.stringify([row, payment, attempts])).not.toMatch(/@karanja|712345678|thika|neighbour/i);
     expect(isNothing(await findPerson(services(), owner, joseph))).toBe(true);
+  });
+
+  test("what was typed with a payment that named no order is found, given out and erased", async () => {
+    await order("Joseph Karanja");
+    await pay();
+    const [{ id: purchaseId } = { id: "" }] = await services().db.select().from(purchases);
+    const money = { method: "mpesa", amountMinor: 100_000, settledAt: new Date() } as const;
+    await services()
+      .db.insert(unmatchedPayments)
+      .values([
+        { ...money, receiptCode: "UKI6WN3R8D", account: "KARANJA", purchaseId },
+        { ...money, receiptCode: "UKI6WN3R8E", account: "0712345678" },
+        { ...money, receiptCode: "UKI6WN3R8F", account: "MARY" },
+      ]);
+    const codes = async (asked: Person) =>
+      (await findPerson(services(), owner, asked)).unmatched.map(({ receiptCode }) => receiptCode).sort();
+    expect(await codes(joseph)).toEqual(["UKI6WN3R8D"]);
+    expect(await codes(byPhone)).toEqual(["UKI6WN3R8D", "UKI6WN3R8E"]);
+
+    const held = await exportPerson(services(), owner, byPhone);
+    const typed = givenOut(held, new Date()).paymentsWithoutOrder.map(({ accountTyped }) => accountTyped);
+    expect(typed.sort()).toEqual(["0712345678", "KARANJA"]);
+    expect(recordsOf(held).filter(({ what }) => what === "Payment that named no order")).toHaveLength(2);
+
+    expect(await erasePerson(services(), owner, byPhone, asked)).toMatchObject({
+      state: "erased",
+      plan: { deleted: { accounts: 2 } },
+    });
+    const left = await services().db.select().from(unmatchedPayments).orderBy(unmatchedPayments.receiptCode);
+    expect(left.map(({ account }) => account)).toEqual(["", "", "MARY"]);
+    expect(await codes(byPhone)).toEqual([]);
+  });
+
+  test("money that waits for its order stops erasing whoever typed their number", async () => {
+    await services()
+      .db.insert(unmatchedPayments)
+      .values({ method: "mpesa", receiptCode: "UKI6WN3R8D", amountMinor: 100_000, account: "254712345678" });
+    expect(await erasePerson(services(), owner, byPhone, asked)).toEqual({
+      state: "under-way",
+      references: ["Payment UKI6WN3R8D"],
+    });
   });
 
   test("an order under way stops erasing, and nothing is changed", async () => {

@@ -11,6 +11,7 @@ export function recordsOf({
   entries,
   orders,
   quotations,
+  unmatched,
   news,
   emails,
 }: Held): HeldRecord[] {
@@ -70,6 +71,12 @@ export function recordsOf({
         "machines",
       ]),
       until: enquiryEnd(quotation),
+    })),
+    ...unmatched.map(({ receivedAt, settledAt }) => ({
+      what: "Payment that named no order",
+      from: receivedAt,
+      holds: "Account number typed",
+      until: settledAt ? daysAfter(settledAt, kept.typedAccountDays) : "Until it is settled",
     })),
     ...news.map(({ consentedAt, withdrawnAt }) => ({
       what: withdrawnAt ? "News, stopped" : "News consent",

@@ -14,7 +14,8 @@ export const moneyTexts = {
   none: { open: "No payment waits for its order.", settled: "Nothing has been settled yet." },
   noneText:
     "A payment to our PayBill whose account number matches no order waits here until somebody finds its order.",
-  noAccount: "none",
+  /** What was typed is deleted some time after the payment is settled. */
+  noAccount: { open: "none", settled: "none kept" },
   match: "Match",
   sentBack: "Sent back",
   pages: "Pages",

@@ -98,7 +98,9 @@ function Rows({ rows, settled }: Listed) {
             </td>
             <td>{row.method}</td>
             <td className="strong">{row.receipt}</td>
-            <td>{row.account || <span className="dim">{texts.noAccount}</span>}</td>
+            <td>
+              {row.account || <span className="dim">{texts.noAccount[settled ? "settled" : "open"]}</span>}
+            </td>
             <td className="num">{row.amount}</td>
             <td className="num">
               {settled ? (

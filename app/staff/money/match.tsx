@@ -13,7 +13,7 @@ import { townIn } from "../orders/order-words";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/match";
 import { amountOf } from "./amount";
-import { matchTexts as texts } from "./content";
+import { moneyTexts, matchTexts as texts } from "./content";
 import { MatchOrder, type ShownCandidate } from "./match-order";
 import { type Candidate, findCandidates, findTyped, findUnmatched, readCandidate } from "./unmatched.server";
 
@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     facts: [
       ["Method", methodNames[money.method]],
       ["Receipt", money.receiptCode],
-      ["Account typed", money.account || "none"],
+      ["Account typed", money.account || moneyTexts.noAccount[money.settledAt ? "settled" : "open"]],
       ["Received", longTime(money.receivedAt)],
     ] satisfies [string, string][],
     chosen: chosen && show(chosen, money.amountMinor),

@@ -47,8 +47,8 @@ export const eraseTexts = {
     "What they sent us is erased. If something has to be kept by law, the email says what and how long.",
   underWay: (references: string[]) =>
     references.length === 1
-      ? `${references[0]} is still under way. Deliver, cancel or refund it first: we owe the buyer until then.`
-      : `${references.join(", ")} are still under way. Deliver, cancel or refund them first: we owe the buyer until then.`,
+      ? `${references[0]} is still under way. Deliver, cancel, refund or match it first: we owe the buyer until then.`
+      : `${references.join(", ")} are still under way. Deliver, cancel, refund or match them first: we owe the buyer until then.`,
   done: "Erased, apart from what the law makes us keep.",
   nothing: "There was nothing left to erase.",
 };

@@ -10,6 +10,7 @@ const headings: Record<keyof Omit<GivenOut, "madeAt">, string> = {
   notesAndAnswers: "Our notes and answers",
   orders: "Orders",
   quotations: "Quotations",
+  paymentsWithoutOrder: "Payments that named no order",
   news: "Consent to product news",
   emails: "Emails of the last days",
 };

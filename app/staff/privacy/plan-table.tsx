@@ -10,6 +10,7 @@ export function PlanTable({ plan: { deleted, toAnonymise, toCancel, toKeep } }: 
     some(deleted.conversations, "conversation"),
     some(deleted.entries, "note or answer", "notes and answers"),
     some(deleted.quotations, "quotation"),
+    some(deleted.accounts, "typed account number"),
     some(deleted.news, "consent"),
     some(deleted.emails, "email"),
   ].filter(Boolean);
