@@ -5,9 +5,11 @@ import { getRequestListener } from "@hono/node-server";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { type PaymentAttempt, type Purchase, paymentAttempts, payments, purchases } from "~/db/schema";
+import { paymentChecksQueue } from "~/jobs/queues.server";
 import { placeOrder } from "~/orders/orders.server";
 import type { PayRequest } from "~/payments/attempts.server";
 import { startPayment } from "~/payments/attempts.server";
+import { checkAttempt } from "~/payments/checks.server";
 import type { NotStarted } from "~/payments/held-back.server";
 import { hooksApp } from "~/payments/hooks.server";
 import { returnsApp } from "~/payments/returns.server";
@@ -64,6 +66,17 @@ export async function openPayShop(kind: DatabaseKind) {
         idempotencyKey: randomUUID(),
         ...request,
       });
+    },
+    /** What a server's worker does with the questions that are queued and due. Gives how many there were. */
+    async workOffChecks(): Promise<number> {
+      const { boss } = services.jobs;
+      const due = await boss.fetch<{ attemptId: string }>(paymentChecksQueue, { batchSize: 100 });
+      for (const { id, data } of due) {
+        const { nextCheckAt } = await this.attempt(data.attemptId);
+        if (nextCheckAt && nextCheckAt <= new Date()) await checkAttempt(services, data.attemptId);
+        await boss.complete(paymentChecksQueue, id);
+      }
+      return due.length;
     },
     async attempt(id: string): Promise<PaymentAttempt> {
       const [row] = await services.db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));

@@ -51,6 +51,7 @@ async function ask(
     amount: { currency: attempt.chargeCurrency, minor: attempt.chargeMinor },
     providerRef: attempt.providerRef,
     checks: attempt.checks,
+    isPaid: attempt.state === "paid",
   };
   const told = await provider.check(charged);
   if (told.state !== "approved" || !provider.take) return told;

@@ -1,18 +1,26 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { type PaymentAttempt, type PaymentEventKind, paymentAttempts, paymentEvents } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { paymentChecksQueue } from "~/jobs/queues.server";
 import type { Services } from "~/services.server";
 import { checkAttempt } from "./checks.server";
 
-/** Something happened to an attempt, somebody says. Written down first, then the provider is asked what it was. */
-type Hint = { kind: PaymentEventKind; key?: string; event?: string };
+/** Something happened to an attempt, somebody says. `key` names the news, so that it is followed once. */
+type Hint = {
+  kind: PaymentEventKind;
+  key?: string;
+  event?: string;
+  /** What the provider knows the attempt by, where its own answer never came. */
+  providerRef?: string;
+  /** A buyer waits for what the provider says; a provider is answered once the hint is stored. */
+  wait?: boolean;
+};
 
-/** If the server is stopped between the two, the job that was queued with the hint asks. */
+/** Written down first, with the job that asks the provider what it was. Then it is asked at once for who waits. */
 export async function followHint(
   services: Services,
   attempt: Pick<PaymentAttempt, "id" | "provider">,
-  { kind, key, event }: Hint,
+  { kind, key, event, providerRef, wait = true }: Hint,
 ): Promise<PaymentAttempt | undefined> {
   const isNew = await inTransaction(services.db, async (tx) => {
     const now = new Date();
@@ -28,9 +36,15 @@ export async function followHint(
       .onConflictDoNothing()
       .returning({ id: paymentEvents.id });
     if (rows.length === 0) return false;
-    await tx.update(paymentAttempts).set({ nextCheckAt: now }).where(eq(paymentAttempts.id, attempt.id));
+    const ofAttempt = eq(paymentAttempts.id, attempt.id);
+    await tx.update(paymentAttempts).set({ nextCheckAt: now }).where(ofAttempt);
+    if (providerRef)
+      await tx
+        .update(paymentAttempts)
+        .set({ providerRef })
+        .where(and(ofAttempt, isNull(paymentAttempts.providerRef)));
     await services.jobs.queueJob(tx, paymentChecksQueue, { attemptId: attempt.id }, now);
     return true;
   });
-  return isNew ? checkAttempt(services, attempt.id) : undefined;
+  return isNew && wait ? checkAttempt(services, attempt.id) : undefined;
 }

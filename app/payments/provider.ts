@@ -1,4 +1,4 @@
-import type { PaymentProvider } from "~/db/schema";
+import type { DisputeKind, DisputeState, PaymentProvider } from "~/db/schema";
 import type { Reason } from "./reasons";
 
 export type Currency = "KES" | "USD";
@@ -30,6 +30,8 @@ export type Charged = {
   providerRef: string | null;
   /** How often it was asked about before. */
   checks: number;
+  /** Its money is booked: whoever asks wants to know what went back of it. */
+  isPaid?: boolean;
 };
 
 /** For the list of events: nothing personal, no secret. */
@@ -64,6 +66,19 @@ export type Checked = { trace: Trace } & (
   | { state: "pending"; isReviewed?: boolean }
   | { state: "unknown" }
 );
+
+/** Somebody wants money back, or has taken it. It changes no sum by itself: what went back is `returned`. */
+export type Claim = {
+  /** The provider's own name for it. */
+  id: string;
+  kind: DisputeKind;
+  state: DisputeState;
+  amount: Money | null;
+  /** The provider's word for it, as a slug. */
+  reason: string | null;
+  /** Who does not answer by then has lost. */
+  respondBy: Date | null;
+};
 
 /** One provider of payments. Its protocol stays in its folder. */
 export type Provider = {

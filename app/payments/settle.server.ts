@@ -22,7 +22,7 @@ import { lockPurchase } from "./find.server";
 import type { Checked, Money } from "./provider";
 import { underReview } from "./reasons";
 import { bookReturned } from "./refunds.server";
-import { isGivenUp, isWindowOver, nextCheck } from "./schedule";
+import { isGivenUp, isWindowOver, later, nextCheck } from "./schedule";
 import { keepUnmatched } from "./unmatched.server";
 
 /** What was told about an attempt, and by whom. `key` names the news, so that it counts once. */
@@ -140,7 +140,9 @@ async function moveOn(
       providerRef: attempt.providerRef ?? providerRef ?? null,
       receiptCode: attempt.receiptCode ?? (told.state === "paid" ? told.receipt : null),
       endedAt: isUnsettled(state) ? null : (attempt.endedAt ?? now),
-      nextCheckAt: isFollowed(provider, state, reason) ? nextCheck(provider, createdAt, now, reason) : null,
+      nextCheckAt: isFollowed(provider, state, reason)
+        ? nextCheck(provider, createdAt, now, reason)
+        : askAgain(attempt, told, now),
       checks: attempt.checks + (kind === "check" ? 1 : 0),
     })
     .where(eq(paymentAttempts.id, attempt.id))
@@ -161,6 +163,12 @@ function reasonAfter(attempt: PaymentAttempt, state: AttemptState, told: Checked
 function isFollowed(provider: PaymentProvider, state: AttemptState, reason: string | null): boolean {
   if (isUnsettled(state)) return true;
   return provider === "mpesa" ? state === "failed" && reason === "unexplained" : state === "cancelled";
+}
+
+/** Something happened to an attempt that was settled before, and its provider could not be asked what. */
+function askAgain({ state, nextCheckAt, checks }: PaymentAttempt, told: Checked, now: Date): Date | null {
+  const isHint = !isUnsettled(state) && nextCheckAt;
+  return isHint && told.state === "unknown" ? later(now, 600 * (checks + 1)) : null;
 }
 
 type Paid = Extract<Checked, { state: "paid" }>;
