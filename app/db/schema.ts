@@ -890,6 +890,7 @@ export type Purchase = typeof purchases.$inferSelect;
 export type Payment = typeof payments.$inferSelect;
 export type PaymentAttempt = typeof paymentAttempts.$inferSelect;
 export type UnmatchedPayment = typeof unmatchedPayments.$inferSelect;
+export type PaymentDispute = typeof paymentDisputes.$inferSelect;
 export type Conversation = typeof conversations.$inferSelect;
 export type ThreadEntry = typeof threadEntries.$inferSelect;
 export type AuditEvent = typeof auditEvents.$inferSelect;
