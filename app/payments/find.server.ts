@@ -1,11 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import {
   type PaymentAttempt,
   type PaymentProvider,
   type Purchase,
   paymentAttempts,
+  payments,
   purchases,
+  type ReceivedBy,
 } from "~/db/schema";
 import { readChargeReference, referenceOf } from "./reference";
 import { hashOf } from "./token-hash.server";
@@ -44,6 +46,22 @@ export async function attemptByReference(db: Database, provider: PaymentProvider
       ),
     );
   return attempt;
+}
+
+/** What a receipt has paid for, and the attempt that it came by, if any. */
+export async function paymentByReceipt(db: Database, method: ReceivedBy, receipt: string) {
+  const [paid] = await db
+    .select({ purchaseId: payments.purchaseId, attemptId: payments.attemptId })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.method, method),
+        eq(payments.kind, "payment"),
+        eq(payments.receiptCode, receipt),
+        isNull(payments.withdrawnAt),
+      ),
+    );
+  return paid;
 }
 
 /** The purchase whose reference was typed as account number, or none. */

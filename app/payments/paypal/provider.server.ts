@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import type { Provider } from "../provider";
 import { openClient } from "./client.server";
+import { isGenuine } from "./genuine.server";
 import { captureOrder, checkOrder, createOrder } from "./orders.server";
 import type { PaypalSettings } from "./settings";
-import { isGenuine } from "./webhook.server";
 
 export type Paypal = Provider & {
   /** Shilling cents for a dollar. */

@@ -2,17 +2,6 @@ import { z } from "zod";
 import { bodyOf, patience } from "../call.server";
 import type { PaypalClient } from "./client.server";
 
-/** Which order a webhook speaks of, and the event's own id. Undefined for events that are not about one. */
-export function readWebhook(body: unknown): { orderId: string; key: string; event: string } | undefined {
-  const parsed = webhook.safeParse(body);
-  if (!parsed.success) return undefined;
-  const { id: key, event_type: event, resource } = parsed.data;
-  const orderId = event.startsWith("CHECKOUT.ORDER.")
-    ? resource.id
-    : resource.supplementary_data?.related_ids?.order_id;
-  return orderId ? { orderId, key, event } : undefined;
-}
-
 /** PayPal itself says whether it sent this. Its answer is `undefined` when it can't be asked. */
 export async function isGenuine(
   client: PaypalClient,
@@ -37,14 +26,3 @@ export async function isGenuine(
 }
 
 const verification = z.object({ verification_status: z.string() });
-
-const webhook = z.object({
-  id: z.string().min(1).max(100),
-  event_type: z.string().max(100),
-  resource: z.object({
-    id: z.string().max(60).optional(),
-    supplementary_data: z
-      .object({ related_ids: z.object({ order_id: z.string().max(60).optional() }).nullish() })
-      .nullish(),
-  }),
-});
