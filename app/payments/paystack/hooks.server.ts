@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { noteDispute } from "../disputes.server";
 import { attemptByReference } from "../find.server";
 import { followHint } from "../hints.server";
 import { type HooksEnv, jsonOf, refuse } from "../hook-guard.server";
@@ -15,9 +16,18 @@ async function webhook(c: Context<HooksEnv>) {
   if (!paystack?.isSigned(raw, c.req.header("x-paystack-signature") ?? "")) return refuse(c, 401);
   const news = readWebhook(jsonOf(new TextDecoder().decode(raw)));
   const attempt = news && (await attemptByReference(services.db, "paystack", news.reference));
-  if (attempt) {
-    await followHint(services, attempt, { kind: "webhook", key: `paystack:${news.key}`, event: news.event });
-  }
   // Events about nothing of ours are taken, too: otherwise they would be repeated for days.
+  if (!attempt) return c.body(null, 200);
+  const { event, claim, key } = news;
+  if (claim) {
+    const place = { purchaseId: attempt.purchaseId, attemptId: attempt.id };
+    await noteDispute(services, { provider: "paystack", ...place, ...claim });
+  }
+  await followHint(services, attempt, {
+    kind: "webhook",
+    key: key && `paystack:${key}`,
+    event,
+    wait: false,
+  });
   return c.body(null, 200);
 }

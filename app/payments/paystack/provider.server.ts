@@ -2,6 +2,7 @@ import { z } from "zod";
 import { bodyOf, callAgain, patience, type Reply, traceOf } from "../call.server";
 import { isCurrency } from "../money";
 import type { Charge, Charged, Checked, Provider, Started } from "../provider";
+import { refundedOf } from "./refunds.server";
 import type { PaystackSettings } from "./settings";
 import { isSigned } from "./signature.server";
 
@@ -60,15 +61,20 @@ export function readInitialize(reply: Reply): Started {
 }
 
 async function verify(settings: PaystackSettings, charged: Charged): Promise<Checked> {
-  const reply = await callAgain(
-    {
-      url: `${settings.baseUrl}/transaction/verify/${encodeURIComponent(charged.reference)}`,
-      method: "GET",
-      headers: authorization(settings),
-    },
-    patience.question,
-  );
-  return readVerify(reply);
+  const reply = await ask(settings, `/transaction/verify/${encodeURIComponent(charged.reference)}`);
+  const told = readVerify(reply);
+  if (told.state !== "paid" || told.returned || !told.amount) return told;
+  // A charge that was refunded in part is still a `success`: only the list of refunds tells.
+  const { amount, paidAt } = told;
+  const returned = await refundedOf((path) => ask(settings, path), charged.reference, { amount, paidAt });
+  if (returned) return { ...told, returned: returned.minor > 0 ? returned : undefined };
+  // New money counts without it. Where it was booked before, the refunds were what was asked for.
+  return charged.isPaid ? { state: "unknown", trace: { ...told.trace, code: "no list of refunds" } } : told;
+}
+
+function ask(settings: PaystackSettings, path: string): Promise<Reply> {
+  const url = settings.baseUrl + path;
+  return callAgain({ url, method: "GET", headers: authorization(settings) }, patience.question);
 }
 
 export function readVerify(reply: Reply): Checked {
