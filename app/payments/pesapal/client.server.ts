@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bodyOf, callAgain, patience, type Reply } from "../call.server";
+import { bodyOf, call, callAgain, patience, type Reply } from "../call.server";
 import { openTokens } from "../token.server";
 import type { PesapalSettings } from "./settings";
 
@@ -11,10 +11,15 @@ const json = { accept: "application/json", "content-type": "application/json" };
 export function openClient(settings: PesapalSettings) {
   const tokens = openTokens(() => fetchToken(settings));
 
-  function send(path: string, body: object | undefined, timeoutMs: number): Promise<Reply | undefined> {
+  async function sendBy(
+    how: typeof call,
+    path: string,
+    body: object | undefined,
+    timeoutMs: number,
+  ): Promise<Reply | undefined> {
     return tokens.use(
       (token) =>
-        callAgain(
+        how(
           {
             url: settings.baseUrl + path,
             method: body ? "POST" : "GET",
@@ -27,7 +32,12 @@ export function openClient(settings: PesapalSettings) {
     );
   }
 
-  return { send };
+  return {
+    /** Questions, which may be repeated. */
+    ask: (path: string, body?: object) => sendBy(callAgain, path, body, patience.question),
+    /** What starts a payment: its id is taken by the first that arrives, so a repeat would be refused as our fault. */
+    start: (path: string, body: object) => sendBy(call, path, body, patience.start),
+  };
 }
 
 async function fetchToken({ baseUrl, consumerKey, consumerSecret }: PesapalSettings) {

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { attemptByProviderRef } from "../find.server";
+import { attemptByProviderRef, attemptByReference } from "../find.server";
 import { followHint } from "../hints.server";
 import { type HooksEnv, jsonOf, refuse } from "../hook-guard.server";
 import { isSame } from "../token-hash.server";
@@ -16,12 +16,17 @@ async function notification(c: Context<HooksEnv, "/pesapal/:secret">) {
   if (!pesapal || !isSame(c.req.param("secret"), pesapal.hookSecret)) return refuse(c);
   const posted = c.req.method === "POST" ? jsonOf(await c.req.text()) : undefined;
   const news = readNotification({ ...c.req.query(), ...(posted as object | undefined) });
-  const attempt = news && (await attemptByProviderRef(services.db, "pesapal", news.trackingId));
-  if (attempt) await followHint(services, attempt, { kind: "webhook" });
+  if (news) {
+    const { trackingId: providerRef, reference } = news;
+    const attempt =
+      (await attemptByProviderRef(services.db, "pesapal", providerRef)) ??
+      (await attemptByReference(services.db, "pesapal", reference));
+    if (attempt) await followHint(services, attempt, { kind: "webhook", providerRef, wait: false });
+  }
   return c.json({
     orderNotificationType: "IPNCHANGE",
     orderTrackingId: news?.trackingId ?? "",
-    orderMerchantReference: "",
+    orderMerchantReference: news?.reference ?? "",
     status: 200,
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bodyOf, patience, type Reply, traceOf } from "../call.server";
+import { bodyOf, type Reply, traceOf } from "../call.server";
 import { centsOf, decimalOf, isCurrency } from "../money";
 import type { Charge, Charged, Checked, Provider, Started } from "../provider";
 import { openClient, type PesapalClient, pesapalError } from "./client.server";
@@ -29,21 +29,17 @@ export function openPesapal(settings: PesapalSettings, siteUrl: string): Pesapal
 }
 
 async function submitOrder(client: PesapalClient, charge: Charge, notificationId: string): Promise<Started> {
-  const reply = await client.send(
-    "/api/Transactions/SubmitOrderRequest",
-    {
-      id: charge.reference,
-      currency: charge.amount.currency,
-      amount: Number(decimalOf(charge.amount.minor)),
-      description: `Velto order ${charge.account}`,
-      callback_url: charge.returnUrl,
-      cancellation_url: charge.cancelUrl,
-      redirect_mode: "TOP_WINDOW",
-      notification_id: notificationId,
-      billing_address: { email_address: charge.email, country_code: "KE" },
-    },
-    patience.start,
-  );
+  const reply = await client.start("/api/Transactions/SubmitOrderRequest", {
+    id: charge.reference,
+    currency: charge.amount.currency,
+    amount: Number(decimalOf(charge.amount.minor)),
+    description: `Velto order ${charge.account}`,
+    callback_url: charge.returnUrl,
+    cancellation_url: charge.cancelUrl,
+    redirect_mode: "TOP_WINDOW",
+    notification_id: notificationId,
+    billing_address: { email_address: charge.email, country_code: "KE" },
+  });
   if (!reply) return { state: "refused", reason: "busy", trace: { code: "no token" } };
   const order = bodyOf(reply, submitted);
   if (order) {
@@ -55,24 +51,26 @@ async function submitOrder(client: PesapalClient, charge: Charge, notificationId
   return code ? { state: "refused", reason: "our-fault", trace } : { state: "unclear", trace };
 }
 
-async function transactionStatus(client: PesapalClient, { providerRef }: Charged): Promise<Checked> {
+async function transactionStatus(
+  client: PesapalClient,
+  { providerRef, reference }: Charged,
+): Promise<Checked> {
   if (!providerRef) return { state: "unknown", trace: { code: "no reference" } };
   const query = new URLSearchParams({ orderTrackingId: providerRef });
-  const reply = await client.send(
-    `/api/Transactions/GetTransactionStatus?${query}`,
-    undefined,
-    patience.question,
-  );
-  return reply ? readStatus(reply) : { state: "unknown", trace: { code: "no token" } };
+  const reply = await client.ask(`/api/Transactions/GetTransactionStatus?${query}`);
+  return reply ? readStatus(reply, reference) : { state: "unknown", trace: { code: "no token" } };
 }
 
-export function readStatus(reply: Reply): Checked {
+export function readStatus(reply: Reply, reference: string): Checked {
   const code = bodyOf(reply, pesapalError)?.error.code;
   // Not paid yet, told as an error and sometimes with status 500.
   if (code === "payment_details_not_found") return { state: "pending", trace: traceOf(reply, { code }) };
   const answer = code ? undefined : bodyOf(reply, statusAnswer);
   if (!answer) return { state: "unknown", trace: traceOf(reply, { code }) };
   const trace = traceOf(reply, { code: String(answer.status_code) });
+  // A notification named this order of theirs for ours.
+  if (answer.merchant_reference !== reference)
+    return { state: "unknown", trace: { ...trace, code: "another order" } };
   if (answer.status_code === 1 || answer.status_code === 3) {
     const minor = centsOf(answer.amount);
     if (!minor || !isCurrency(answer.currency) || !answer.confirmation_code)
@@ -92,4 +90,5 @@ const statusAnswer = z.object({
   amount: z.number(),
   currency: z.string(),
   confirmation_code: z.string().nullish(),
+  merchant_reference: z.string(),
 });
