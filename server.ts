@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { readConfig } from "~/config.server";
+import { runCheckProviders } from "~/payments/check-providers-command.server";
 import { runRegisterPaybill } from "~/payments/register-paybill-command.server";
 import { runStaffCommand } from "~/people/staff-command.server";
 import { withSiteUrl } from "~/site-url.server";
@@ -37,6 +38,18 @@ export function registerPaybillCommand(
   print: (line: string) => void,
 ) {
   return runRegisterPaybill(configOf(buildDir, env), print);
+}
+
+/** `npm run payments -- check`: the same. */
+export async function paymentsCommand(
+  buildDir: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  print: (line: string) => void,
+) {
+  if (args[0] === "check") return runCheckProviders(configOf(buildDir, env), print);
+  print("npm run payments -- check   asks every provider whether the settings work");
+  return 1;
 }
 
 /** With the address that the site was built for. */

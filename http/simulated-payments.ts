@@ -19,8 +19,11 @@ export async function withSimulators(config: Config, env: NodeJS.ProcessEnv): Pr
   });
   const simulated = readConfig({ ...env, PAYMENTS: undefined, ...simulators.env });
   const { mpesa } = simulated.payments;
-  // What an owner does once: tell Safaricom where payments by hand are confirmed.
-  if (mpesa) await openMpesa(mpesa).register(siteUrl);
+  // What an owner does once: `npm run register-paybill`.
+  if (mpesa) {
+    await openMpesa(mpesa).registerUrls(siteUrl);
+    await openMpesa(mpesa).registerPull(siteUrl);
+  }
   console.log(`Payments are simulated. The phone is at ${simulators.url}`);
   return { ...config, payments: simulated.payments };
 }

@@ -5,8 +5,8 @@ import { JobFailure } from "~/jobs/runs.server";
 import { takeToken } from "~/rate-limits.server";
 import type { Services } from "~/services.server";
 import { canPay, leftToPay } from "./balance";
-import { recordHandPayment } from "./by-hand.server";
 import { lockPurchase } from "./find.server";
+import { recordPulled } from "./mpesa/pulled.server";
 import type { Checked, Provider } from "./provider";
 import { providerOf } from "./providers.server";
 import { chargeReference } from "./reference";
@@ -112,7 +112,7 @@ export async function pullMissed(services: Services, now = new Date()) {
   let failed = 0;
   for (const payment of found) {
     try {
-      await recordHandPayment(services, payment);
+      await recordPulled(services, payment);
     } catch (error) {
       failed += 1;
       services.log.error({ err: error, receipt: payment.receipt }, "a PayBill payment could not be recorded");

@@ -80,6 +80,9 @@ export type Claim = {
   respondBy: Date | null;
 };
 
+/** What came of a harmless question with the keys that are set, in words for whoever sets the site up. */
+export type Finding = { state: "right" | "wrong" | "unsure"; says: string };
+
 /** One provider of payments. Its protocol stays in its folder. */
 export type Provider = {
   name: PaymentProvider;
@@ -92,4 +95,6 @@ export type Provider = {
   check(charged: Charged): Promise<Checked>;
   /** Takes the money that the buyer has approved, where that is our act. */
   take?(charged: Charged): Promise<Checked>;
+  /** Whether the settings work. Starts nothing and changes nothing. */
+  examine(siteUrl: string): Promise<Finding[]>;
 };

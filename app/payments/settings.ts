@@ -36,8 +36,13 @@ export function readPaymentSettings(env: Env, issues: Issue[]): PaymentSettings 
     }
     return undefined;
   };
+  const mpesa = read(mpesaVariables, mpesaSettings);
+  // Every prompt would be refused for its callback address.
+  if (mpesa && !mpesa.isTest && env.SITE_URL?.startsWith("http:")) {
+    issues.push({ path: ["SITE_URL"], message: "must start with https:// where M-Pesa is live" });
+  }
   return {
-    mpesa: read(mpesaVariables, mpesaSettings),
+    mpesa,
     paystack: read(paystackVariables, paystackSettings),
     pesapal: read(pesapalVariables, pesapalSettings),
     paypal: read(paypalVariables, paypalSettings),

@@ -12,7 +12,8 @@ export function mpesaHooks() {
   return new Hono<HooksEnv>()
     .post("/stk/:token", promptEnded)
     .post("/c2b/:secret/confirmation", moneyCame)
-    .post("/c2b/:secret/validation", mayMoneyCome);
+    .post("/c2b/:secret/validation", mayMoneyCome)
+    .post("/c2b/:secret/pulled", listIsReady);
 }
 
 async function promptEnded(c: Context<HooksEnv, "/stk/:token">) {
@@ -53,6 +54,11 @@ async function mayMoneyCome(c: Context<HooksEnv, "/c2b/:secret/validation">) {
       ? { ResultCode: "0", ResultDesc: "Accepted" }
       : { ResultCode: "C2B00012", ResultDesc: "Rejected" },
   );
+}
+
+/** Wanted for the list of payments. What is posted there is documented nowhere; the list is read by asking. */
+async function listIsReady(c: Context<HooksEnv, "/c2b/:secret/pulled">) {
+  return isOpen(c) ? c.json(accepted) : refuse(c);
 }
 
 function isOpen(c: Context<HooksEnv>): boolean {

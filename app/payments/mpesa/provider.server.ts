@@ -1,17 +1,21 @@
 import type { Provider } from "../provider";
-import type { HandPayment } from "./c2b";
 import { openDaraja } from "./daraja.server";
-import { pullPayments } from "./pull.server";
-import { type Registered, registerUrls } from "./register.server";
+import { examineMpesa } from "./examine.server";
+import { type Pulled, pullPayments } from "./pull.server";
+import { type Registered, registerPull, registerUrls } from "./register.server";
 import type { MpesaSettings } from "./settings";
 import { pushPrompt, queryPrompt } from "./stk.server";
 
 export type Mpesa = Provider & {
   settings: MpesaSettings;
-  /** Where money is sent by hand. */
+  /** Where money is sent by hand: a PayBill with an account number, or a till, which has none. */
   paybill: string;
-  register(siteUrl: string): Promise<Registered>;
-  pull(from: Date, to: Date): Promise<HandPayment[] | undefined>;
+  isTill: boolean;
+  /** Tells Safaricom where payments by hand are confirmed. */
+  registerUrls(siteUrl: string): Promise<Registered>;
+  /** Opens the list of payments to us. */
+  registerPull(siteUrl: string): Promise<Registered>;
+  pull(from: Date, to: Date): Promise<Pulled[] | undefined>;
 };
 
 export function openMpesa(settings: MpesaSettings): Mpesa {
@@ -22,9 +26,12 @@ export function openMpesa(settings: MpesaSettings): Mpesa {
     isTest: settings.isTest,
     settings,
     paybill: settings.till ?? settings.shortcode,
+    isTill: settings.till !== undefined,
     start: (charge) => pushPrompt(daraja, settings, charge),
     check: (charged) => queryPrompt(daraja, settings, charged),
-    register: (siteUrl) => registerUrls(daraja, settings, siteUrl),
+    registerUrls: (siteUrl) => registerUrls(daraja, settings, siteUrl),
+    registerPull: (siteUrl) => registerPull(daraja, settings, siteUrl),
     pull: (from, to) => pullPayments(daraja, settings, from, to),
+    examine: () => examineMpesa(daraja, settings),
   };
 }

@@ -14,6 +14,11 @@ export const mpesaVariables = {
     .string()
     .regex(/^\d{5,7}$/, "must be the till's 5 to 7 digits")
     .optional(),
+  MPESA_NOMINATED_NUMBER: z
+    .string()
+    .regex(/^(254|0)\d{9}$/, "must be the Safaricom number of the PayBill, such as 254722000000")
+    .transform((number) => number.replace(/^0/, "254"))
+    .optional(),
 };
 
 export type MpesaSettings = {
@@ -24,6 +29,8 @@ export type MpesaSettings = {
   /** Set for a till; a PayBill pays into its own shortcode. */
   till: string | undefined;
   passkey: string;
+  /** The number in the PayBill's papers at Safaricom. Wanted once, to register the list of payments. */
+  nominatedNumber: string | undefined;
   /** Part of the addresses that are registered for payments made by hand. */
   hookSecret: string;
   isTest: boolean;
@@ -39,6 +46,7 @@ export function mpesaSettings(read: Read): MpesaSettings {
     shortcode: read.MPESA_SHORTCODE,
     till: read.MPESA_PARTY_B,
     passkey: read.MPESA_PASSKEY,
+    nominatedNumber: read.MPESA_NOMINATED_NUMBER,
     hookSecret: read.MPESA_HOOK_SECRET,
     isTest: !read.MPESA_BASE_URL.startsWith(live),
   };

@@ -69,12 +69,13 @@ export async function queryPrompt(
   charged: Charged,
 ): Promise<Checked> {
   if (!charged.providerRef) return { state: "unknown", trace: { code: "no reference" } };
-  const reply = await daraja.post(
-    "/mpesa/stkpushquery/v1/query",
-    { ...signature(settings), CheckoutRequestID: charged.providerRef },
-    patience.question,
-  );
+  const reply = await askForPrompt(daraja, settings, charged.providerRef);
   return reply ? readQuery(reply) : { state: "unknown", trace: { code: "no token" } };
+}
+
+export function askForPrompt(daraja: Daraja, settings: MpesaSettings, CheckoutRequestID: string) {
+  const body = { ...signature(settings), CheckoutRequestID };
+  return daraja.post("/mpesa/stkpushquery/v1/query", body, patience.question);
 }
 
 export function readQuery(reply: Reply): Checked {

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Provider } from "../provider";
 import { openClient } from "./client.server";
+import { examinePaypal } from "./examine.server";
 import { isGenuine } from "./genuine.server";
 import { captureOrder, checkOrder, createOrder } from "./orders.server";
 import type { PaypalSettings } from "./settings";
@@ -26,6 +27,7 @@ export function openPaypal(settings: PaypalSettings): Paypal {
     start: (charge) => createOrder(client, charge),
     check: (charged) => checkOrder(client, charged),
     take: (charged) => captureOrder(client, charged),
+    examine: (siteUrl) => examinePaypal(client, settings, siteUrl),
     isGenuine: (rawBody, header) => isGenuine(client, settings.webhookId, rawBody, header),
   };
 }

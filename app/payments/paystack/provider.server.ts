@@ -2,6 +2,7 @@ import { z } from "zod";
 import { bodyOf, callAgain, patience, type Reply, traceOf } from "../call.server";
 import { isCurrency } from "../money";
 import type { Charge, Charged, Checked, Provider, Started } from "../provider";
+import { examinePaystack } from "./examine.server";
 import { refundedOf } from "./refunds.server";
 import type { PaystackSettings } from "./settings";
 import { isSigned } from "./signature.server";
@@ -20,6 +21,7 @@ export function openPaystack(settings: PaystackSettings): Paystack {
     checkoutOrigins: [settings.checkoutOrigin],
     start: (charge) => initialize(settings, charge),
     check: (charged) => verify(settings, charged),
+    examine: (siteUrl) => examinePaystack((path) => ask(settings, path), siteUrl),
     isSigned: (rawBody, signature) => isSigned(rawBody, signature, settings.secretKey),
   };
 }

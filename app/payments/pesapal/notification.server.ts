@@ -12,9 +12,13 @@ export function openNotification(client: PesapalClient, url: string): () => Prom
 }
 
 async function find(client: PesapalClient, url: string) {
+  return (await listNotifications(client))?.find((entry) => entry.url === url)?.ipn_id;
+}
+
+/** The addresses that Pesapal notifies. Undefined when it does not say. */
+export async function listNotifications(client: PesapalClient) {
   const reply = await client.ask("/api/URLSetup/GetIpnList");
-  const list = reply && bodyOf(reply, z.array(registered));
-  return list?.find((entry) => entry.url === url)?.ipn_id;
+  return reply && bodyOf(reply, z.array(registered));
 }
 
 async function register(client: PesapalClient, url: string) {

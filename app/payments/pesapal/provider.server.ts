@@ -3,6 +3,7 @@ import { bodyOf, type Reply, traceOf } from "../call.server";
 import { centsOf, decimalOf, isCurrency } from "../money";
 import type { Charge, Charged, Checked, Provider, Started } from "../provider";
 import { openClient, type PesapalClient, pesapalError } from "./client.server";
+import { examinePesapal } from "./examine.server";
 import { openNotification } from "./notification.server";
 import type { PesapalSettings } from "./settings";
 
@@ -11,7 +12,8 @@ export type Pesapal = Provider & { hookSecret: string };
 /** Cards on Pesapal's own page, in shillings: the second choice beside Paystack. */
 export function openPesapal(settings: PesapalSettings, siteUrl: string): Pesapal {
   const client = openClient(settings);
-  const notificationId = openNotification(client, `${siteUrl}/hooks/pesapal/${settings.hookSecret}`);
+  const hookUrl = `${siteUrl}/hooks/pesapal/${settings.hookSecret}`;
+  const notificationId = openNotification(client, hookUrl);
   return {
     name: "pesapal",
     currency: "KES",
@@ -25,6 +27,7 @@ export function openPesapal(settings: PesapalSettings, siteUrl: string): Pesapal
       return submitOrder(client, charge, id);
     },
     check: (charged) => transactionStatus(client, charged),
+    examine: () => examinePesapal(client, hookUrl),
   };
 }
 
