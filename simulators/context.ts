@@ -1,4 +1,5 @@
 import type { Clock } from "./clock";
+import { type Deliveries, openDeliveries } from "./deliveries";
 import type { Journal } from "./journal";
 
 /** What all simulators share. */
@@ -11,24 +12,38 @@ export type Context = {
   url: () => string;
   /** Prompts on ordinary numbers wait for a person; otherwise they are paid after two seconds. */
   byHand: boolean;
-  post(url: string, body: string, headers?: Record<string, string>): Promise<number | "lost">;
+  /** What becomes of hooks on their way. */
+  deliveries: Deliveries;
+  /** Tells the shop something. */
+  post(url: string, body: string, headers?: Record<string, string>): Promise<void>;
+  /** Asks the shop something. */
+  ask(url: string, body: string): Promise<unknown>;
 };
 
 export function openContext(
   options: Pick<Context, "clock" | "journal" | "siteUrl" | "url" | "byHand">,
 ): Context {
-  const { journal } = options;
+  const { journal, clock } = options;
+  const deliveries = openDeliveries(clock);
+  const deliver = async (url: string, body: string, headers: Record<string, string>) => {
+    const answer = await reach(url, body, headers);
+    journal.note("hook", new URL(url).pathname.replace(/[0-9a-f]{32,}/, "…"), answer?.status ?? "lost");
+    return answer?.text;
+  };
   return {
     ...options,
-    async post(url, body, headers = {}) {
-      const status = await deliver(url, body, headers);
-      journal.note("hook", new URL(url).pathname.replace(/[0-9a-f]{32,}/, "…"), status);
-      return status;
+    deliveries,
+    post: (url, body, headers = {}) =>
+      deliveries.send(url, async () => {
+        await deliver(url, body, headers);
+      }),
+    async ask(url, body) {
+      return JSON.parse((await deliver(url, body, {})) ?? "null");
     },
   };
 }
 
-async function deliver(url: string, body: string, headers: Record<string, string>) {
+async function reach(url: string, body: string, headers: Record<string, string>) {
   try {
     const answer = await fetch(url, {
       method: "POST",
@@ -36,11 +51,10 @@ async function deliver(url: string, body: string, headers: Record<string, string
       headers: { "content-type": "application/json", ...headers },
       signal: AbortSignal.timeout(30_000),
     });
-    await answer.arrayBuffer();
-    return answer.status;
+    return { status: answer.status, text: await answer.text() };
   } catch (error) {
     // The shop is away: a provider's hook is lost then, too.
-    if (error instanceof TypeError || error instanceof DOMException) return "lost" as const;
+    if (error instanceof TypeError || error instanceof DOMException) return undefined;
     throw error;
   }
 }

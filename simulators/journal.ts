@@ -34,6 +34,8 @@ export type Fault = {
   times?: number;
   /** The connection is closed without an answer. */
   drop?: boolean;
+  /** It is heard and acted upon, and the answer never arrives. */
+  loseAnswer?: boolean;
   status?: number;
   body?: string;
 };

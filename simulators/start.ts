@@ -53,7 +53,12 @@ export async function startSimulators({ siteUrl, port = 0, byHand = false }: Opt
       held = undefined;
       return void act().finally(() => request.socket.destroy());
     }
+    if (fault?.drop || fault?.loseAnswer) journal.note("request", path, "lost");
     if (fault?.drop) return void request.socket.destroy();
+    if (fault?.loseAnswer) {
+      response.writeHead = () => response.destroy();
+      return void answer(request, response);
+    }
     if (fault) return void response.writeHead(fault.status ?? 500).end(fault.body ?? "");
     return void answer(request, response);
   });
@@ -66,6 +71,7 @@ export async function startSimulators({ siteUrl, port = 0, byHand = false }: Opt
     env: environment(url),
     clock,
     journal,
+    hooks: context.deliveries,
     mpesa,
     paystack,
     pesapal,
@@ -105,6 +111,7 @@ function environment(url: string): Record<string, string> {
     MPESA_SHORTCODE: mpesaKeys.shortcode,
     MPESA_PASSKEY: mpesaKeys.passkey,
     MPESA_HOOK_SECRET: hex,
+    MPESA_NOMINATED_NUMBER: "254722000000",
     PAYSTACK_BASE_URL: `${url}/paystack`,
     PAYSTACK_SECRET_KEY: paystackKey,
     PESAPAL_BASE_URL: `${url}/pesapal`,

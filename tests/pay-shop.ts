@@ -32,7 +32,8 @@ export async function openPayShop(kind: DatabaseKind) {
     .route("/hooks", hooksApp(services))
     .route("/pay", returnsApp(services));
   handle = (request) => app.fetch(request);
-  await services.payments.mpesa?.register(siteUrl);
+  await services.payments.mpesa?.registerUrls(siteUrl);
+  await services.payments.mpesa?.registerPull(siteUrl);
 
   return {
     services,

@@ -72,9 +72,9 @@ describe.each(databaseKinds)("M-Pesa on %s", (kind) => {
     expect(await shop.purchase(order)).toMatchObject({ paymentStatus: "pending", paidCents: 0 });
   });
 
-  test("a code that nobody knows ends nothing: it is asked for on", async () => {
+  test("a code that nobody knows ends the waiting, and it is asked for on", async () => {
     const { attempt } = await payFrom("999");
-    expect(await shop.attempt(attempt.id)).toMatchObject({ state: "waiting", reason: "unexplained" });
+    expect(await shop.attempt(attempt.id)).toMatchObject({ state: "failed", reason: "unexplained" });
     expect((await shop.attempt(attempt.id)).nextCheckAt).not.toBeNull();
   });
 
@@ -211,6 +211,18 @@ describe.each(databaseKinds)("M-Pesa on %s", (kind) => {
     for (let n = 0; n < 3; n++)
       expect(await check(attempt.id, 40 * (n + 1))).toMatchObject({ state: "waiting" });
     expect(await check(attempt.id, 130)).toMatchObject({ state: "paid" });
+    await expectPaidOnce(order);
+  });
+
+  test("Safaricom counts queries: the one too many says nothing, and a later one finds the payment", async () => {
+    shop.simulators.mpesa.rule({ queriesPerMinute: 1 });
+    const { order, attempt } = await payFrom("499");
+    expect(await check(attempt.id)).toMatchObject({ state: "waiting", checks: 1 });
+    shop.simulators.journal.reset();
+    expect(await check(attempt.id)).toMatchObject({ state: "waiting", checks: 2 });
+    expect(shop.simulators.journal.entries).toMatchObject([{ status: 429 }]);
+    shop.simulators.mpesa.rule();
+    for (let n = 0; n < 3; n++) await check(attempt.id);
     await expectPaidOnce(order);
   });
 
@@ -407,6 +419,7 @@ describe.each(databaseKinds)("M-Pesa on %s", (kind) => {
       await checkOverdue(shop.services);
       expect(await shop.attempt(fresh.id)).toMatchObject({ state: "unconfirmed" });
       expect(await shop.paymentsOf(order)).toEqual([]);
+      expect(await check(fresh.id, 172_801)).toMatchObject({ state: "expired", nextCheckAt: null });
     });
 
     test("inside the callback: nothing of it is kept, and the query brings it back", async () => {

@@ -39,13 +39,13 @@ export function confirmationOf({ receipt, account, phone, at, shillings }: Paid,
 }
 
 /** The same, as a pull lists it. */
-export function pulled({ receipt, at, shillings, account }: Paid) {
+export function pulled({ receipt, at, shillings, account, type }: Paid) {
   return {
     transactionId: receipt,
     trxDate: new Date(at).toISOString(),
     msisdn: 722000000,
     sender: "UAT2",
-    transactiontype: "c2b-pay-bill-debit",
+    transactiontype: type,
     billreference: account,
     amount: shillings,
     organizationname: "Velto",

@@ -13,6 +13,7 @@ export type Prompt = {
   hook: string;
   scenario: Scenario;
   receipt: string;
+  askedAt: number;
   /** When it ended, and how. */
   code?: number | string;
   paidAt?: number;
@@ -56,7 +57,9 @@ export function openPrompts(context: Context, paybill: Paybill) {
 
   function paidBy(prompt: Prompt) {
     const { receipt, account, phone, paidAt } = prompt;
-    return { receipt, account, phone, at: paidAt ?? clock.now(), shillings: takenBy(prompt).toFixed(2) };
+    const at = paidAt ?? clock.now();
+    const type = "c2b-pay-bill-debit";
+    return { receipt, account, phone, at, shillings: takenBy(prompt).toFixed(2), type };
   }
 
   return {
@@ -72,6 +75,7 @@ export function openPrompts(context: Context, paybill: Paybill) {
         hook: String(body.CallBackURL),
         scenario,
         receipt: newReceipt(),
+        askedAt: clock.now(),
         queries: 0,
       };
       prompts.set(id, prompt);
@@ -92,6 +96,8 @@ export function openPrompts(context: Context, paybill: Paybill) {
     },
     /** How it stands, for whoever asks. */
     query(prompt: Prompt): QueryAnswer {
+      // Safaricom forgets; after how long is not documented.
+      if (clock.now() > prompt.askedAt + 30 * 24 * 3_600_000) return "unknown id";
       const given = prompt.scenario.queries;
       if (given) return given[Math.min(prompt.queries++, given.length - 1)] ?? "being processed";
       return prompt.code === undefined ? "being processed" : { code: String(prompt.code) };

@@ -1,3 +1,5 @@
+import { spikeArrest } from "./rules";
+
 /** How a prompt goes on, as the phone number's last three digits choose. */
 export type Scenario = {
   /** 0 is paid. Missing: a person decides. */
@@ -54,17 +56,7 @@ export const scenarios: Record<string, Scenario> = {
     errorCode: "500.003.02",
     errorMessage: "System is busy. Please try again in few minutes.",
   }),
-  "912": {
-    refusal: {
-      status: 429,
-      body: {
-        fault: {
-          faultstring: "Spike arrest violation. Allowed rate : 5pm",
-          detail: { errorcode: "policies.ratelimit.SpikeArrestViolation" },
-        },
-      },
-    },
-  },
+  "912": { refusal: { status: 429, body: spikeArrest } },
   "913": refused(500, { errorCode: "500.003.03", errorMessage: "Error Occurred: Quota Violation" }),
   "914": { code: 0, callback: "never", queries: ["being processed"] },
 };

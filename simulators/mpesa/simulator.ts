@@ -3,9 +3,10 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Context } from "../context";
 import { callbackOf, error, pulled } from "./bodies";
-import { isHook, wrongField } from "./checks";
+import { isHook, momentOf, wrongField, wrongRange } from "./checks";
 import { openPaybill } from "./paybill";
 import { openPrompts, type Prompt } from "./prompts";
+import { defaultRules, type MpesaRules, openMeter, spikeArrest } from "./rules";
 import { scenarios } from "./scenarios";
 
 export type MpesaKeys = { consumerKey: string; consumerSecret: string; shortcode: string; passkey: string };
@@ -18,6 +19,9 @@ export function mpesaSimulator(context: Context, keys: MpesaKeys) {
   const tokens = new Map<string, number>();
   const paybill = openPaybill(context, keys.shortcode);
   const prompts = openPrompts(context, paybill);
+  const mayQuery = openMeter(clock);
+  const mayPull = openMeter(clock);
+  let rules = defaultRules();
   let onPrompt = async () => {};
 
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -43,7 +47,7 @@ export function mpesaSimulator(context: Context, keys: MpesaKeys) {
     })
     .post("/mpesa/stkpush/v1/processrequest", async (c) => {
       const body = (await c.req.json()) as Record<string, unknown>;
-      const wrong = wrongField(body, keys.shortcode, keys.passkey);
+      const wrong = wrongField(body, keys, rules.isLive);
       if (wrong) return c.json(error("400.002.02", `Bad Request - ${wrong}`), 400);
       const phone = String(body.PhoneNumber);
       const scenario = scenarios[phone.slice(-3)] ?? (context.byHand ? {} : { code: 0 });
@@ -61,6 +65,7 @@ export function mpesaSimulator(context: Context, keys: MpesaKeys) {
       });
     })
     .post("/mpesa/stkpushquery/v1/query", async (c) => {
+      if (!mayQuery(rules.queriesPerMinute)) return c.json(spikeArrest, 429);
       const { CheckoutRequestID } = (await c.req.json()) as { CheckoutRequestID: string };
       const prompt = prompts.find(CheckoutRequestID);
       const answer = prompt ? prompts.query(prompt) : "unknown id";
@@ -80,23 +85,49 @@ export function mpesaSimulator(context: Context, keys: MpesaKeys) {
       });
     })
     .post("/mpesa/c2b/v2/registerurl", async (c) => {
-      const { ConfirmationURL, ShortCode, ResponseType } = (await c.req.json()) as Record<string, string>;
-      if (String(ShortCode) !== keys.shortcode || !ConfirmationURL || !isHook(ConfirmationURL)) {
+      const body = (await c.req.json()) as Record<string, string>;
+      const { ConfirmationURL = "", ValidationURL = "" } = body;
+      const areHooks = [ConfirmationURL, ValidationURL].every((url) => isHook(url, rules.isLive));
+      if (String(body.ShortCode) !== keys.shortcode || !areHooks) {
         return c.json(error("400.002.02", "Bad Request - Invalid URL"), 400);
       }
-      if (ResponseType !== "Completed" && ResponseType !== "Cancelled") {
+      if (body.ResponseType !== "Completed" && body.ResponseType !== "Cancelled") {
         return c.json(error("400.002.02", "Bad Request - Invalid ResponseType"), 400);
       }
-      paybill.register(ConfirmationURL);
+      const isNew = paybill.register({ confirmation: ConfirmationURL, validation: ValidationURL });
+      if (!isNew && rules.isLive) return c.json(error("500.003.1001", "Urls are already registered"), 500);
       return c.json({
         OriginatorCoversationID: "7619-37765134-1",
         ResponseCode: "0",
         ResponseDescription: "Success",
       });
     })
+    .post("/pulltransactions/v1/register", async (c) => {
+      const body = (await c.req.json()) as Record<string, string>;
+      const isNumber = /^(254|0)\d{9}$/.test(String(body.NominatedNumber));
+      const isWhole =
+        body.RequestType === "Pull" && isNumber && isHook(String(body.CallBackURL), rules.isLive);
+      if (String(body.ShortCode) !== keys.shortcode || !isWhole) {
+        return c.json(error("400.001", "Invalid ShortCode"), 400);
+      }
+      const status = paybill.registerList() ? "1000" : "1001";
+      return c.json({
+        ResponseRefID: "18633-7271215-1",
+        [rules.isStatusSpaced ? "Response Status" : "ResponseStatus"]: status,
+        ShortCode: keys.shortcode,
+        [rules.isStatusSpaced ? "Response Description" : "ResponseDescription"]: "As the status says",
+      });
+    })
     .post("/pulltransactions/v1/query", async (c) => {
-      const { OffSetValue } = (await c.req.json()) as { OffSetValue: string };
-      const rows = paybill.page(Number(OffSetValue), 2);
+      if (!mayPull(rules.pullsPerMinute)) return c.json(spikeArrest, 429);
+      const body = (await c.req.json()) as Record<string, unknown>;
+      // What is answered before registration is documented nowhere; this is the code for a wrong shortcode.
+      if (String(body.ShortCode) !== keys.shortcode || !paybill.isListed()) {
+        return c.json(error("400.001", "Invalid ShortCode"), 400);
+      }
+      const wrong = wrongRange(body, clock.now());
+      if (wrong) return c.json(error("400.002.02", `Bad Request - ${wrong}`), 400);
+      const rows = paybill.page(momentOf(body.StartDate), Number(body.OffSetValue), 2);
       if (rows.length === 0)
         return c.json({ ResponseRefID: "1", ResponseCode: "1001", ResponseMessage: "None" });
       return c.json({
@@ -112,6 +143,11 @@ export function mpesaSimulator(context: Context, keys: MpesaKeys) {
     prompts: prompts.all,
     answer: prompts.answer,
     payByHand: paybill.payByHand,
+    list: paybill.list,
+    /** Until the next call: everything that is not given is as usual. */
+    rule(given: Partial<MpesaRules> = {}) {
+      rules = { ...defaultRules(), ...given };
+    },
     /** Happens once a push was taken, and before it is answered. */
     whenPrompted(act: () => Promise<void>) {
       onPrompt = act;

@@ -12,6 +12,17 @@ export type Order = {
   /** What a capture will meet. */
   capture: "COMPLETED" | "PENDING" | "INSTRUMENT_DECLINED";
   captured?: { id: string; status: string; at: number };
+  refunds: Refund[];
+};
+
+/** Given back by the seller, or taken back by PayPal. */
+export type Refund = {
+  id: string;
+  cents: number;
+  status: "COMPLETED" | "PENDING";
+  at: number;
+  /** Whether the order shows it. For reversals this is not documented. */
+  isShown: boolean;
 };
 
 export type OrderBody = {
@@ -25,24 +36,65 @@ export type OrderBody = {
 
 /** An order as PayPal shows it. */
 export function shown(order: Order, url: string) {
-  const capture = order.captured && {
-    id: order.captured.id,
-    status: order.captured.status,
-    amount: { currency_code: "USD", value: order.value },
-    final_capture: true,
-    custom_id: order.custom,
-    invoice_id: order.invoice,
-    create_time: new Date(order.captured.at).toISOString(),
+  const refunds = order.refunds.filter(({ isShown }) => isShown);
+  const payments = order.captured && {
+    captures: [captureOf(order, url)],
+    ...(refunds.length > 0 && { refunds: refunds.map((refund) => refundOf(order, refund, url)) }),
   };
   return {
     id: order.id,
     status: order.status,
-    purchase_units: [{ reference_id: "default", payments: capture && { captures: [capture] } }],
+    purchase_units: [{ reference_id: "default", payments }],
     links: [
       { rel: "self", href: `${url}/paypal/v2/checkout/orders/${order.id}`, method: "GET" },
       { rel: "payer-action", href: `${url}/paypal/checkoutnow?token=${order.id}`, method: "GET" },
     ],
   };
+}
+
+export function captureOf(order: Order, url: string) {
+  const { id, status, at } = order.captured ?? { id: "", status: "", at: 0 };
+  return {
+    id,
+    status,
+    amount: { currency_code: "USD", value: order.value },
+    final_capture: true,
+    custom_id: order.custom,
+    invoice_id: order.invoice,
+    create_time: new Date(at).toISOString(),
+    links: [
+      { rel: "self", href: `${url}/paypal/v2/payments/captures/${id}`, method: "GET" },
+      { rel: "up", href: `${url}/paypal/v2/checkout/orders/${order.id}`, method: "GET" },
+    ],
+  };
+}
+
+/** Its capture is the link `up`. It holds no id of the order. */
+export function refundOf(order: Order, refund: Refund, url: string) {
+  const total = order.refunds
+    .filter(({ at, status }) => at <= refund.at && status === "COMPLETED")
+    .reduce((sum, { cents }) => sum + cents, 0);
+  return {
+    id: refund.id,
+    amount: dollars(refund.cents),
+    seller_payable_breakdown: {
+      gross_amount: dollars(refund.cents),
+      paypal_fee: dollars(0),
+      net_amount: dollars(refund.cents),
+      total_refunded_amount: dollars(total),
+    },
+    status: refund.status,
+    create_time: new Date(refund.at).toISOString(),
+    update_time: new Date(refund.at).toISOString(),
+    links: [
+      { rel: "self", href: `${url}/paypal/v2/payments/refunds/${refund.id}`, method: "GET" },
+      { rel: "up", href: `${url}/paypal/v2/payments/captures/${order.captured?.id}`, method: "GET" },
+    ],
+  };
+}
+
+export function dollars(cents: number) {
+  return { currency_code: "USD", value: (cents / 100).toFixed(2) };
 }
 
 export function failure(name: string, issue: string) {

@@ -3,10 +3,27 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Context } from "../context";
 import { page } from "../page";
+import { newId, openAfterwards } from "./afterwards";
 import { approvalPage, failure, type Order, type OrderBody, shown } from "./order";
 import { openWebhooks } from "./webhooks";
 
 export type PaypalKeys = { clientId: string; clientSecret: string; webhookId: string };
+
+/** What is not documented for certain. Tests switch what they are about. */
+type PaypalRules = {
+  /** The order after a declined card: which of the two is documented nowhere. */
+  afterDecline: "PAYER_ACTION_REQUIRED" | "APPROVED";
+  /** A request id answers with its first answer, a refusal too. Documented for successes only. */
+  replaysDeclines: boolean;
+  /** What the shop's webhook is subscribed to. */
+  webhookEvents: string[];
+};
+
+const defaultRules: PaypalRules = {
+  afterDecline: "PAYER_ACTION_REQUIRED",
+  replaysDeclines: true,
+  webhookEvents: ["*"],
+};
 
 export type PaypalSimulator = ReturnType<typeof paypalSimulator>;
 
@@ -14,9 +31,16 @@ export type PaypalSimulator = ReturnType<typeof paypalSimulator>;
 export function paypalSimulator(context: Context, keys: PaypalKeys) {
   const tokens = new Map<string, number>();
   const orders = new Map<string, Order>();
-  const replays = new Map<string, string>();
+  const replays = new Map<string, { orderId: string; until: number }>();
+  const declines = new Set<string>();
   const webhooks = openWebhooks(context, keys.webhookId);
+  const afterwards = openAfterwards(context, webhooks.tell);
+  let rules = defaultRules;
   const show = (order: Order) => shown(order, context.url());
+  const isReplay = (key: string) => (replays.get(key)?.until ?? 0) > context.clock.now();
+  // Kept for six hours.
+  const keep = (key: string, { id }: Order) =>
+    replays.set(key, { orderId: id, until: context.clock.now() + 6 * 3_600_000 });
 
   const app = new Hono()
     .post("/v1/oauth2/token", (c) => {
@@ -48,7 +72,7 @@ export function paypalSimulator(context: Context, keys: PaypalKeys) {
     })
     .post("/v2/checkout/orders", async (c) => {
       const key = c.req.header("paypal-request-id") ?? "";
-      const again = orders.get(replays.get(key) ?? "");
+      const again = isReplay(key) && orders.get(replays.get(key)?.orderId ?? "");
       if (again) return c.json(show(again), 200);
       const body = (await c.req.json()) as OrderBody;
       const unit = body.purchase_units[0];
@@ -61,7 +85,7 @@ export function paypalSimulator(context: Context, keys: PaypalKeys) {
       }
       const experience = body.payment_source.paypal.experience_context;
       const order: Order = {
-        id: randomBytes(9).toString("hex").toUpperCase().slice(0, 17),
+        id: newId(),
         value: value ?? "",
         invoice: unit?.invoice_id ?? "",
         custom: unit?.custom_id ?? "",
@@ -69,9 +93,10 @@ export function paypalSimulator(context: Context, keys: PaypalKeys) {
         cancelUrl: experience.cancel_url,
         status: "PAYER_ACTION_REQUIRED",
         capture: "COMPLETED",
+        refunds: [],
       };
       orders.set(order.id, order);
-      if (key) replays.set(key, order.id);
+      if (key) keep(key, order);
       return c.json(show(order), 201);
     })
     .get("/v2/checkout/orders/:id", (c) => {
@@ -82,20 +107,37 @@ export function paypalSimulator(context: Context, keys: PaypalKeys) {
       const order = orders.get(c.req.param("id"));
       if (!order) return c.json(failure("RESOURCE_NOT_FOUND", "INVALID_RESOURCE_ID"), 404);
       const key = c.req.header("paypal-request-id") ?? "";
-      if (replays.get(key) === order.id) return c.json(show(order), 200);
+      if (isReplay(key)) {
+        if (declines.has(key)) return c.json(failure("UNPROCESSABLE_ENTITY", "INSTRUMENT_DECLINED"), 422);
+        return c.json(show(order), 200);
+      }
       if (order.captured) return c.json(failure("UNPROCESSABLE_ENTITY", "ORDER_ALREADY_CAPTURED"), 422);
       if (order.status !== "APPROVED")
         return c.json(failure("UNPROCESSABLE_ENTITY", "ORDER_NOT_APPROVED"), 422);
       if (order.capture === "INSTRUMENT_DECLINED") {
-        order.status = "PAYER_ACTION_REQUIRED";
+        order.status = rules.afterDecline;
+        if (key && rules.replaysDeclines) {
+          keep(key, order);
+          declines.add(key);
+        }
         return c.json(failure("UNPROCESSABLE_ENTITY", "INSTRUMENT_DECLINED"), 422);
       }
-      const id = randomBytes(9).toString("hex").toUpperCase().slice(0, 17);
-      order.captured = { id, status: order.capture, at: context.clock.now() };
+      order.captured = { id: newId(), status: order.capture, at: context.clock.now() };
       order.status = "COMPLETED";
-      replays.set(key, order.id);
+      if (key) keep(key, order);
       return c.json(show(order), 201);
     })
+    .get("/v1/notifications/webhooks", (c) =>
+      c.json({
+        webhooks: [
+          {
+            id: keys.webhookId,
+            url: `${context.siteUrl}/hooks/paypal`,
+            event_types: rules.webhookEvents.map((name) => ({ name, description: name })),
+          },
+        ],
+      }),
+    )
     .post("/v1/notifications/verify-webhook-signature", async (c) => {
       const genuine = webhooks.isGenuine(await c.req.text());
       return c.json({ verification_status: genuine ? "SUCCESS" : "FAILURE" });
@@ -105,21 +147,18 @@ export function paypalSimulator(context: Context, keys: PaypalKeys) {
     order.capture =
       choice === "declined" ? "INSTRUMENT_DECLINED" : choice === "review" ? "PENDING" : "COMPLETED";
     order.status = "APPROVED";
-    if (choice !== "silent") await webhooks.tell("CHECKOUT.ORDER.APPROVED", order);
+    if (choice !== "silent")
+      await webhooks.tell("CHECKOUT.ORDER.APPROVED", { id: order.id, status: order.status });
   }
 
   return {
     app,
     orders: () => [...orders.values()],
     approve,
-    tell: webhooks.tell,
-    /** A review ends: the money of a pending capture arrives or does not. */
-    async review(order: Order, status: "COMPLETED" | "DECLINED") {
-      if (order.captured) order.captured.status = status;
-      await webhooks.tell(
-        status === "COMPLETED" ? "PAYMENT.CAPTURE.COMPLETED" : "PAYMENT.CAPTURE.DENIED",
-        order,
-      );
+    ...afterwards,
+    /** Until the next call: everything that is not given is as usual. */
+    rule(given: Partial<PaypalRules> = {}) {
+      rules = { ...defaultRules, ...given };
     },
     /** What happens to an order that nobody approved in time. */
     forget: (id: string) => orders.delete(id),

@@ -1,17 +1,12 @@
 import { createSign, createVerify, generateKeyPairSync, randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
 import type { Context } from "../context";
-import type { Order } from "./order";
 
 /** What PayPal tells the shop, signed, and how it answers whether a signature is its own. */
 export function openWebhooks(context: Context, webhookId: string) {
   const pair = generateKeyPairSync("rsa", { modulusLength: 2048 });
   return {
-    async tell(event: string, order: Order) {
-      const resource =
-        event === "CHECKOUT.ORDER.APPROVED"
-          ? { id: order.id, status: order.status }
-          : { id: order.captured?.id, supplementary_data: { related_ids: { order_id: order.id } } };
+    async tell(event: string, resource: object) {
       const id = `WH-${randomBytes(8).toString("hex")}`;
       // As PayPal writes it: numbers and empty objects that a JSON library would write otherwise.
       const body = `{"id":"${id}","event_type":"${event}","event_version":1.0,"links":{},"resource":${JSON.stringify(resource)}}`;

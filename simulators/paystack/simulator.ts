@@ -1,25 +1,17 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomBytes, randomInt } from "node:crypto";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Context } from "../context";
 import { choices, page } from "../page";
-
-type Charge = {
-  code: string;
-  reference: string;
-  amount: number;
-  email: string;
-  returnUrl: string;
-  cancelUrl: string;
-  status: "abandoned" | "success" | "failed";
-  paidAt?: number;
-};
+import { openAfterwards } from "./afterwards";
+import { type Charge, dataOf } from "./charge";
 
 export type PaystackSimulator = ReturnType<typeof paystackSimulator>;
 
 /** Paystack's interface and its payment page. */
 export function paystackSimulator(context: Context, secretKey: string) {
   const charges = new Map<string, Charge>();
+  const afterwards = openAfterwards(context, sign);
 
   const app = new Hono()
     .get("/checkout/:code", (c) => {
@@ -59,6 +51,7 @@ export function paystackSimulator(context: Context, secretKey: string) {
       }
       const code = randomBytes(8).toString("hex");
       charges.set(String(reference), {
+        id: randomInt(1_000_000_000, 5_000_000_000),
         code,
         reference: String(reference),
         amount: Number(amount),
@@ -78,7 +71,22 @@ export function paystackSimulator(context: Context, secretKey: string) {
       const charge = charges.get(c.req.param("reference"));
       if (!charge) return c.json(refusal("Transaction reference not found.", "transaction_not_found"), 400);
       return c.json({ status: true, message: "Verification successful", data: dataOf(charge) });
-    });
+    })
+    .get("/refund", (c) => {
+      const { perPage = "50", page: number = "1", from } = c.req.query();
+      const since = from ? Date.parse(from) : 0;
+      const rows = afterwards.refunds().filter(({ at }) => at >= since);
+      const start = (Number(number) - 1) * Number(perPage);
+      const data = rows.slice(start, start + Number(perPage)).map(afterwards.rowOf);
+      return c.json({ status: true, message: "Refunds retrieved", data, meta: { total: rows.length } });
+    })
+    .get("/balance", (c) =>
+      c.json({
+        status: true,
+        message: "Balances retrieved",
+        data: [{ currency: "KES", balance: 1_700_000 }],
+      }),
+    );
 
   function find(code: string) {
     return [...charges.values()].find((charge) => charge.code === code);
@@ -93,31 +101,16 @@ export function paystackSimulator(context: Context, secretKey: string) {
   }
 
   async function tell(charge: Charge) {
-    const body = JSON.stringify({ event: "charge.success", data: dataOf(charge) });
+    await sign("charge.success", dataOf(charge));
+  }
+
+  async function sign(event: string, data: object) {
+    const body = JSON.stringify({ event, data });
     const signature = createHmac("sha512", secretKey).update(body).digest("hex");
     await context.post(`${context.siteUrl}/hooks/paystack`, body, { "x-paystack-signature": signature });
   }
 
-  return { app, charges: () => [...charges.values()], act, tell };
-}
-
-function dataOf(charge: Charge) {
-  return {
-    id: 4_099_260_516,
-    domain: "test",
-    status: charge.status,
-    reference: charge.reference,
-    amount: charge.amount,
-    requested_amount: charge.amount,
-    currency: "KES",
-    channel: "card",
-    gateway_response: charge.status === "failed" ? "Declined" : "Successful",
-    message: null,
-    paid_at: charge.paidAt ? new Date(charge.paidAt).toISOString() : null,
-    metadata: "",
-    authorization: { last4: "4081", brand: "visa", channel: "card", country_code: "KE" },
-    customer: { email: charge.email },
-  };
+  return { app, charges: () => [...charges.values()], act, tell, ...afterwards };
 }
 
 function refusal(message: string, code: string) {

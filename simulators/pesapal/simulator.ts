@@ -12,7 +12,7 @@ type Order = {
   returnUrl: string;
   cancelUrl: string;
   hook: string;
-  status: 0 | 1 | 2;
+  status: 0 | 1 | 2 | 3;
 };
 
 export type PesapalSimulator = ReturnType<typeof pesapalSimulator>;
@@ -46,7 +46,7 @@ export function pesapalSimulator(context: Context, keys: PesapalKeys) {
       if (choice === "pay") order.status = 1;
       if (choice === "decline") order.status = 2;
       if (choice === "cancel") return c.redirect(order.cancelUrl, 303);
-      await context.post(order.hook, JSON.stringify(names(order, "IPNCHANGE")));
+      await tell(order);
       return c.redirect(`${order.returnUrl}?${new URLSearchParams(names(order, "CALLBACKURL"))}`, 303);
     })
     .use(async (c, next) => {
@@ -68,6 +68,10 @@ export function pesapalSimulator(context: Context, keys: PesapalKeys) {
       const hook = hooks.get(String(body.notification_id));
       if (!hook) return c.json(failure("invalid_notification_id"));
       if (!/^[\w.:-]{1,50}$/.test(String(body.id))) return c.json(failure("invalid_id"));
+      // An id must be unique; the code for a second one is from memory.
+      if ([...orders.values()].some(({ id }) => id === body.id)) {
+        return c.json(failure("duplicate_merchant_reference"));
+      }
       const order: Order = {
         tracking: randomUUID(),
         id: String(body.id),
@@ -94,7 +98,8 @@ export function pesapalSimulator(context: Context, keys: PesapalKeys) {
         payment_method: "Visa",
         amount: order.amount,
         created_date: new Date(context.clock.now()).toISOString().slice(0, -1),
-        confirmation_code: order.status === 1 ? order.tracking.replaceAll("-", "").slice(0, 20) : "",
+        confirmation_code:
+          order.status === 1 || order.status === 3 ? order.tracking.replaceAll("-", "").slice(0, 20) : "",
         status_code: order.status,
         merchant_reference: order.id,
         payment_status_code: "",
@@ -104,7 +109,23 @@ export function pesapalSimulator(context: Context, keys: PesapalKeys) {
       });
     });
 
-  return { app, orders: () => [...orders.values()] };
+  async function tell(order: Order) {
+    await context.post(order.hook, JSON.stringify(names(order, "IPNCHANGE")));
+  }
+
+  return {
+    app,
+    orders: () => [...orders.values()],
+    pay(order: Order) {
+      order.status = 1;
+      return tell(order);
+    },
+    /** All of it went back. Pesapal has no number for a part. */
+    reverse(order: Order) {
+      order.status = 3;
+      return tell(order);
+    },
+  };
 }
 
 function names(order: Order, kind: string) {
