@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
 import type { Reply } from "./call.server";
+import { paypalEvents, paypalOrders, paystackEventsSeen, pesapalStatuses, pulledLists } from "./fixtures";
 import { readCallback } from "./mpesa/callback";
 import { momentOf, passwordOf, timestampOf } from "./mpesa/password";
+import { readRow } from "./mpesa/pull.server";
 import { readPush, readQuery } from "./mpesa/stk.server";
+import { readOrder } from "./paypal/orders.server";
+import * as paypal from "./paypal/webhook";
 import { isSigned } from "./paystack/signature.server";
+import * as paystack from "./paystack/webhook";
+import { readStatus } from "./pesapal/provider.server";
+import { slugOf } from "./slug";
 
 test("Daraja's password, by the public test vector", () => {
   const passkey = "bfb279f9aa9bdbcf158e97dd71a467cd2e0c893059b10f78e6b72ada1ed2c919";
@@ -66,4 +73,122 @@ test.each([
 ])("a callback with %j is %s", (part, state) => {
   const body = { Body: { stkCallback: { CheckoutRequestID: "ws_CO_1", ...part } } };
   expect(readCallback(body)?.result).toMatchObject({ state });
+});
+
+const orderId = "1AB00000AB000000A";
+const captureId = "2AB00000AB000000A";
+const reference = "VLT7K3M9PX-2";
+
+test.each<[keyof typeof paypalEvents, object]>([
+  ["approved", { orderId }],
+  ["approvalReversed", { orderId }],
+  ["completed", { orderId, captureId, reference }],
+  ["refunded", { captureId }],
+  ["refundedWithNames", { reference }],
+  ["reversed", { captureId, claim: { kind: "reversal", amount: { currency: "USD", minor: 200_77 } } }],
+  [
+    "disputeCreated",
+    {
+      captureId,
+      claim: {
+        id: "PP-000-000-000-001",
+        kind: "dispute",
+        state: "open",
+        reason: "merchandise-or-service-not-received",
+        amount: { currency: "USD", minor: 30_00 },
+        respondBy: new Date("2026-11-25T13:35:44Z"),
+      },
+    },
+  ],
+  ["disputeResolved", { captureId, claim: { id: "PP-000-000-000-001", state: "lost", amount: null } }],
+])("PayPal's event '%s' names its payment", (name, expected) => {
+  const { body } = paypalEvents[name];
+  expect(paypal.readWebhook(body)).toMatchObject({ key: body.id, event: body.event_type, ...expected });
+});
+
+test("PayPal's outcomes of a dispute, and one that nobody knows", () => {
+  const { body } = paypalEvents.disputeResolved;
+  const ends = [
+    "RESOLVED_SELLER_FAVOUR",
+    "CANCELED_BY_BUYER",
+    "ACCEPTED",
+    "RESOLVED_WITH_PAYOUT",
+    "NEW_WORD",
+  ];
+  const states = ends.map((outcome_code) => {
+    const resource = { ...body.resource, dispute_outcome: { outcome_code } };
+    return paypal.readWebhook({ ...body, resource })?.claim?.state;
+  });
+  expect(states).toEqual(["won", "won", "lost", "closed", "closed"]);
+});
+
+test("a field of an odd shape hides no other, and what is no event is none", () => {
+  const { body } = paypalEvents.disputeCreated;
+  const odd = {
+    ...body,
+    resource: { ...body.resource, seller_response_due_date: 0, dispute_amount: "30", links: {} },
+  };
+  expect(paypal.readWebhook(odd)).toMatchObject({ captureId, claim: { respondBy: null, amount: null } });
+  for (const none of [undefined, null, [], {}, { id: "1", event_type: "X" }])
+    expect(paypal.readWebhook(none)).toBeUndefined();
+});
+
+test.each<[keyof typeof paypalOrders, object]>([
+  ["inPart", { state: "paid", receipt: captureId, returned: { currency: "USD", minor: 10_00 } }],
+  ["inAll", { state: "paid", returned: { currency: "USD", minor: 200_77 } }],
+  ["reversed", { state: "paid", returned: { currency: "USD", minor: 200_77 } }],
+  ["underReview", { state: "pending", isReviewed: true }],
+])("PayPal's order '%s'", (name, expected) => {
+  expect(readOrder(reply(200, paypalOrders[name].body))).toMatchObject(expected);
+});
+
+test.each<[keyof typeof paystackEventsSeen, object]>([
+  ["charge", { reference: "VLT7K3M9PX-1", key: "charge.success:302961", claim: undefined }],
+  ["refundPending", { reference: "VLT7K3M9PX-1", key: undefined }],
+  ["refundProcessed", { reference: "VLT7K3M9PX-1", key: "refund.processed:130000000000" }],
+  [
+    "disputeCreated",
+    {
+      reference: "VLT7K3M9PX-1",
+      claim: {
+        id: "358000",
+        state: "open",
+        reason: "chargeback",
+        amount: { currency: "KES", minor: 58_00 },
+        respondBy: new Date("2026-11-25T18:00:00Z"),
+      },
+    },
+  ],
+  [
+    "disputeResolved",
+    { claim: { id: "358000", state: "lost", respondBy: new Date("2026-11-25T18:00:00Z") } },
+  ],
+])("Paystack's event '%s'", (name, expected) => {
+  expect(paystack.readWebhook(paystackEventsSeen[name].body)).toMatchObject(expected);
+});
+
+test("Pesapal's 'reversed' is all of it back, if it speaks of our order", () => {
+  const answer = reply(200, pesapalStatuses.reversed.body);
+  const all = { currency: "KES", minor: 25_999_00 };
+  expect(readStatus(answer, "VLT7K3M9PX-1")).toMatchObject({ state: "paid", amount: all, returned: all });
+  expect(readStatus(answer, "VLT7K3M9PX-2")).toMatchObject({ state: "unknown" });
+});
+
+test.each<[keyof typeof pulledLists, object]>([
+  ["payBill", { kind: "payment", receipt: "RKL51ZDR4F", account: "VLT7K3M9PX", cents: 25_999_00 }],
+  ["buyGoods", { kind: "payment", account: "", cents: 25_999_00 }],
+  ["reversal", { kind: "reversal" }],
+])("Safaricom's list: '%s', without a time to rely on", (name, expected) => {
+  const [row] = pulledLists[name].body.Response.flat();
+  expect(readRow(row, "600000")).toMatchObject([{ ...expected, paidAt: null }]);
+  expect(readRow({ ...row, transactionId: 7 }, "600000")).toEqual([]);
+});
+
+test.each([
+  ["CREDIT_NOT_PROCESSED", "credit-not-processed"],
+  ["  4853 Fraud!", "fraud"],
+  ["!", null],
+  [null, null],
+])("a provider's word %j is kept as %j", (word, slug) => {
+  expect(slugOf(word)).toBe(slug);
 });

@@ -29,10 +29,10 @@ export async function pullPayments(
     }
     const answer = reply && bodyOf(reply, pullAnswer);
     if (!answer) return undefined;
-    const rows = answer.Response.flat();
-    if (answer.ResponseCode !== "1000" || rows.length === 0) break;
+    const rows = answer.ResponseCode === "1000" ? answer.Response.flat() : [];
+    if (rows.length === 0) break;
     read += rows.length;
-    found.push(...rows.flatMap((row) => asPulled(row, settings.shortcode)));
+    found.push(...rows.flatMap((row) => readRow(row, settings.shortcode)));
   }
   return found;
 }
@@ -58,7 +58,10 @@ function spaced(date: Date): string {
   return timestampOf(date).replace(/^(....)(..)(..)(..)(..)(..)$/, "$1-$2-$3 $4:$5:$6");
 }
 
-function asPulled(row: z.output<typeof pulledRow>, shortcode: string): Pulled[] {
+/** A row that can't be read hides no other. */
+export function readRow(given: unknown, shortcode: string): Pulled[] {
+  const { data: row } = pulledRow.safeParse(given);
+  if (!row) return [];
   const amount = String(row.amount);
   const cents = centsOf(amount.replace(/^-/, ""));
   if (!cents) return [];
@@ -87,8 +90,8 @@ const pulledRow = z.object({
   transactiontype: z.string().nullish(),
 });
 
-// A list in a list.
+// A list in a list; without a payment it comes as text, or not at all.
 export const pullAnswer = z.object({
   ResponseCode: z.string(),
-  Response: z.array(z.array(pulledRow)).default([]),
+  Response: z.array(z.array(z.unknown())).catch([]),
 });
