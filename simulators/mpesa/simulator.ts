@@ -66,7 +66,12 @@ export function mpesaSimulator(context: Context, keys: MpesaKeys) {
     })
     .post("/mpesa/stkpushquery/v1/query", async (c) => {
       if (!mayQuery(rules.queriesPerMinute)) return c.json(spikeArrest, 429);
-      const { CheckoutRequestID } = (await c.req.json()) as { CheckoutRequestID: string };
+      const body = (await c.req.json()) as Record<string, string>;
+      const { CheckoutRequestID = "", Timestamp, Password } = body;
+      const isOurs = String(body.BusinessShortCode) === keys.shortcode;
+      if (!isOurs || Password !== btoa(keys.shortcode + keys.passkey + Timestamp)) {
+        return c.json(error("500.001.1001", "Wrong credentials"), 500);
+      }
       const prompt = prompts.find(CheckoutRequestID);
       const answer = prompt ? prompts.query(prompt) : "unknown id";
       if (answer === "unknown id") {
