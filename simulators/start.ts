@@ -62,6 +62,8 @@ export async function startSimulators({ siteUrl, port = 0, byHand = false }: Opt
     if (fault) return void response.writeHead(fault.status ?? 500).end(fault.body ?? "");
     return void answer(request, response);
   });
+  // A connection that is closed just when it is used again would look like a provider that lost a request.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -23,6 +23,8 @@ export type PayShop = Awaited<ReturnType<typeof openPayShop>>;
 export async function openPayShop(kind: DatabaseKind) {
   let handle: (request: Request) => Response | Promise<Response> = () => new Response(null, { status: 503 });
   const server = createServer(getRequestListener((request) => handle(request)));
+  // As in the simulators: no hook is lost to a connection that was just closed.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const simulators: Simulators = await startSimulators({ siteUrl });
