@@ -58,8 +58,10 @@ export const mpesaForm = {
   partHint: `Whole shillings, 1 to ${mpesaLimits.most.toLocaleString("en-KE")}.`,
   allParts: "Your machines leave when all parts have arrived.",
   sendPart: "Send the prompt",
-  byHand: (paybill: string, account: string) =>
-    `Or pay PayBill ${paybill} from your phone, account ${account}.`,
+  byHand: ({ number, isTill }: { number: string; isTill: boolean }, account: string) =>
+    isTill
+      ? `Or pay Buy Goods till ${number} from your phone, and send us the code of the M-Pesa message.`
+      : `Or pay PayBill ${number} from your phone, account ${account}.`,
 };
 
 export const cardForm = {

@@ -14,7 +14,7 @@ import { signIn } from "../../tests/staff";
 import { recordHandPayment } from "./by-hand.server";
 import { checkOverdue, pullMissed } from "./checks.server";
 import { followPayments } from "./jobs.server";
-import type { HandPayment } from "./mpesa/c2b";
+import type { Pulled } from "./mpesa/pull.server";
 import { later } from "./schedule";
 
 onEachDatabase((services) => {
@@ -41,7 +41,7 @@ describe.each(databaseKinds)("looking after payments on %s", (kind) => {
   let shop: PayShop;
   let lines: Record<string, unknown>[];
   /** What Safaricom lists as paid into the PayBill. */
-  let listed: HandPayment[] | undefined;
+  let listed: Pulled[] | undefined;
   /**
    * The shop's services with a log that can be read and providers that answer in this process: Paystack throws, Pesapal
    * says that everything is paid.
@@ -206,10 +206,17 @@ describe.each(databaseKinds)("looking after payments on %s", (kind) => {
     return row as PaymentAttempt;
   }
 
-  function handPayment({ reference }: Purchase): HandPayment {
+  function handPayment({ reference }: Purchase): Pulled {
     const account = reference.replace("-", "");
     const shortcode = services.payments.mpesa?.settings.shortcode ?? "";
-    return { receipt: `U${account}`, account, shortcode, cents: 30_000_00, paidAt: new Date() };
+    return {
+      receipt: `U${account}`,
+      account,
+      shortcode,
+      cents: 30_000_00,
+      paidAt: new Date(),
+      kind: "payment",
+    };
   }
 
   /** The test alone says when a job is due. */

@@ -7,7 +7,7 @@ import { usdCents } from "./money";
 import { partsOf } from "./parts";
 import { cardProvider, type Payments } from "./providers.server";
 import { accountOf } from "./reference";
-import type { How, ReadyState } from "./view";
+import type { How, Paybill, ReadyState } from "./view";
 
 type Given = {
   payments: Payments;
@@ -34,7 +34,7 @@ export function readyState({ payments, purchase, attempts, wantsPart, now }: Giv
     offered,
     key: randomUUID(),
     phone: localPhone(usual),
-    paybill: payments.mpesa?.paybill ?? null,
+    paybill: paybillOf(payments),
     account: accountOf(purchase.reference),
     parts: partsOf(left),
     asksPart: wantsPart || partsOf(left).length > 1,
@@ -47,4 +47,8 @@ export function readyState({ payments, purchase, attempts, wantsPart, now }: Giv
       : null,
     bank: payments.bank ?? null,
   };
+}
+
+export function paybillOf({ mpesa }: Payments): Paybill | null {
+  return mpesa ? { number: mpesa.paybill, isTill: mpesa.isTill } : null;
 }

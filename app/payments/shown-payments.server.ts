@@ -18,7 +18,7 @@ import { localPhone } from "./local-phone";
 import { methodNames } from "./method-names";
 import { promptPauses, promptSeconds } from "./mpesa/limits";
 import { cardProvider } from "./providers.server";
-import { readyState } from "./ready-state.server";
+import { paybillOf, readyState } from "./ready-state.server";
 import { type Reason, underReview } from "./reasons";
 import { accountOf } from "./reference";
 import { isWindowOver, later } from "./schedule";
@@ -131,7 +131,7 @@ async function attemptState(
       promptLeft: secondsUntil(promptSeconds),
       againIn: secondsUntil(attempt.state === "waiting" ? promptPauses.sameSeconds : 180),
       key,
-      paybill: services.payments.mpesa?.paybill ?? "",
+      paybill: paybillOf(services.payments),
       account: accountOf(purchase.reference),
     };
   }

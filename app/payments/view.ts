@@ -56,7 +56,7 @@ export type ReadyState = {
   /** Drawn for this form: sent twice, it pays once. */
   key: string;
   phone: string;
-  paybill: string | null;
+  paybill: Paybill | null;
   account: string;
   /** M-Pesa's parts of what is left; more than one above its maximum, or when the buyer wants less now. */
   parts: number[];
@@ -76,6 +76,9 @@ export type WaitingState = {
   promptLeft: number;
   againIn: number;
   key: string;
-  paybill: string;
+  paybill: Paybill | null;
   account: string;
 };
+
+/** Where money is sent by hand. A till knows no account numbers. */
+export type Paybill = { number: string; isTill: boolean };

@@ -55,7 +55,7 @@ function Prompt({ state, heading }: Omit<WaitingProps, "problem">) {
             {texts.otherPhone}
           </ButtonLink>
         </div>
-        <p>{mpesaForm.byHand(state.paybill, state.account)}</p>
+        {state.paybill && <p>{mpesaForm.byHand(state.paybill, state.account)}</p>}
       </Foot>
     </>
   );

@@ -35,4 +35,6 @@ export const leavesVersion = [
   "mpesa-code-not-found",
   "transfer-announced",
   "kra-pin",
+  "dispute-opened",
+  "dispute-closed",
 ] as const;

@@ -16,6 +16,23 @@ export const moneyTexts = {
     "A payment to our PayBill whose account number matches no order waits here until somebody finds its order.",
   /** What was typed is deleted some time after the payment is settled. */
   noAccount: { open: "none", settled: "none kept" },
+  disputes: {
+    title: "Disputes and reversals",
+    text: "A buyer or a provider wants money back. Answer in the provider's own dashboard before the day is over, then mark it as dealt with.",
+    kinds: { dispute: "Dispute", reversal: "Reversal" },
+    columns: {
+      by: "Answer by",
+      provider: "Provider",
+      what: "What",
+      order: "Order",
+      amount: "Amount",
+      noDay: "no day given",
+    },
+    close: "Dealt with",
+    closeNamed: (what: string) => `Dealt with: ${what}`,
+    closed: "Marked as dealt with.",
+    gone: "Somebody has dealt with it already.",
+  },
   match: "Match",
   sentBack: "Sent back",
   pages: "Pages",

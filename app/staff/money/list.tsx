@@ -1,13 +1,17 @@
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
+import { may } from "~/access/rights";
+import { closeDispute, openDisputes } from "~/payments/disputes.server";
 import { methodNames } from "~/payments/method-names";
 import { servicesContext } from "~/services.server";
 import { actorWith } from "../auth/session.server";
 import { longTime, shortTime } from "../clock";
 import { type Cursor, readCursor, writeCursor } from "../cursor";
 import { Empty } from "../empty";
+import { redirectWithToast } from "../frame/toast.server";
 import { Pages } from "../pages";
 import { tabTitle } from "../tab-title";
 import { TableHead } from "../table-head";
+import { providerNames } from "../today/content";
 import type { Route } from "./+types/list";
 import { amountOf } from "./amount";
 import { moneyTexts as texts } from "./content";
@@ -18,10 +22,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const settled = params.get("view") === "settled";
   const cursor = readCursor(params, (key) => uuid.test(key));
-  const { rows, ...pages } = await listUnmatched(context.get(servicesContext), actor, { settled, ...cursor });
+  const services = context.get(servicesContext);
+  const { rows, ...pages } = await listUnmatched(services, actor, { settled, ...cursor });
+  const disputes = settled ? [] : await openDisputes(services);
   const now = new Date();
   return {
     settled,
+    mayClose: may(actor, "payments.record"),
+    disputes: disputes.map((dispute) => ({
+      id: dispute.id,
+      provider: providerNames[dispute.provider],
+      kind: texts.disputes.kinds[dispute.kind],
+      reason: dispute.reason?.replaceAll("-", " ") ?? "",
+      amount:
+        dispute.amountMinor !== null && dispute.currency
+          ? amountOf({ minor: dispute.amountMinor, currency: dispute.currency })
+          : "",
+      respondBy: dispute.respondBy ? longTime(dispute.respondBy) : "",
+      reference: dispute.reference,
+    })),
     ...pages,
     rows: rows.map(({ money, reference }) => ({
       id: money.id,
@@ -34,6 +53,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       reference,
     })),
   };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = actorWith(context, "payments.record");
+  const form = await request.formData();
+  const id = String(form.get("dispute") ?? "");
+  const isClosed = uuid.test(id) && (await closeDispute(context.get(servicesContext), actor, id));
+  return redirectWithToast("/staff/money", { text: isClosed ? texts.disputes.closed : texts.disputes.gone });
 }
 
 export default function UnmatchedPayments({ loaderData }: Route.ComponentProps) {
@@ -59,6 +86,7 @@ export default function UnmatchedPayments({ loaderData }: Route.ComponentProps) 
         </nav>
       </header>
       <div className="pad">
+        {loaderData.disputes.length > 0 && <Disputes {...loaderData} />}
         {rows.length === 0 ? (
           <Empty title={settled ? texts.none.settled : texts.none.open} text={texts.noneText} />
         ) : (
@@ -75,6 +103,62 @@ export default function UnmatchedPayments({ loaderData }: Route.ComponentProps) 
 }
 
 type Listed = Route.ComponentProps["loaderData"];
+
+function Disputes({ disputes, mayClose }: Listed) {
+  const { title, text, columns, close, closeNamed } = texts.disputes;
+  return (
+    <section className="sec" id="disputes">
+      <div className="sec__h">
+        <h2>{title}</h2>
+      </div>
+      <p className="hint">{text}</p>
+      <table className="led cards cards--pay">
+        <TableHead
+          columns={[
+            columns.by,
+            columns.provider,
+            columns.what,
+            columns.order,
+            { label: columns.amount, className: "num" },
+            { label: close, isSilent: true },
+          ]}
+        />
+        <tbody>
+          {disputes.map((row) => (
+            <tr key={row.id}>
+              <td className="nw">{row.respondBy || <span className="dim">{columns.noDay}</span>}</td>
+              <td>{row.provider}</td>
+              <td>{[row.kind, row.reason].filter(Boolean).join(", ")}</td>
+              <td>
+                {row.reference && (
+                  <Link className="tlink" to={`/staff/orders/${row.reference}#payments`}>
+                    {row.reference}
+                  </Link>
+                )}
+              </td>
+              <td className="num">{row.amount}</td>
+              <td className="num">
+                {mayClose && (
+                  <Form method="post">
+                    <button
+                      type="submit"
+                      className="b b--l"
+                      name="dispute"
+                      value={row.id}
+                      aria-label={closeNamed(row.reference ?? row.provider)}
+                    >
+                      {close}
+                    </button>
+                  </Form>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
 
 function Rows({ rows, settled }: Listed) {
   const { columns } = texts;

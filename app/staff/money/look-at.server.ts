@@ -16,6 +16,17 @@ export type MoneyToLookAt =
   | (OfOrder & { kind: "missing"; cents: number })
   /** Providers that refuse what we ask, so that nobody can pay. */
   | (OfOrder & { kind: "our-fault"; provider: PaymentProvider; times: number })
+  /** A buyer or a provider wants money back; `code` is the moment by which we must answer. */
+  | {
+      kind: "dispute";
+      id: string;
+      at: Date;
+      provider: PaymentProvider;
+      reference: string | null;
+      minor: number;
+      currency: string | null;
+      code: string | null;
+    }
   | {
       kind: "unmatched";
       id: string;
@@ -82,8 +93,8 @@ export function moneyToLookAt({
     from found join purchases p on p.id = found.id left join staff s on s.id = p.owner_id
     where not p.is_spam ${ownerId ? sql`and p.owner_id = ${ownerId}` : sql``}
       and (kind <> 'code' or (code is not null and not exists (
-        select from payments m where m.purchase_id = p.id and m.receipt_code = code)))
-    ${ownerId ? sql`` : withUnmatched}
+        select from payments m where m.purchase_id = p.id and m.receipt_code = code and m.withdrawn_at is null)))
+    ${ownerId ? sql`` : everybodys}
     order by at limit ${limit}`,
     shown,
   );
@@ -95,7 +106,12 @@ const unsettledAfter = sql.raw("interval '30 minutes'");
 /** Written out, so that the partial index on them is used. */
 const codeActions = sql.raw(`'${buyerActions.code}', '${buyerActions.codeNotFound}'`);
 
-const withUnmatched = sql`
+/** Whose order it is does not matter: a dispute has a day, and money without an order has nobody. */
+const everybodys = sql`
+    union all
+    select 'dispute', d.opened_at, d.provider, d.amount_minor::text, d.respond_by::text, 1, p.reference, null, null, null,
+      d.id::text, null, null, null, d.currency
+    from payment_disputes d left join purchases p on p.id = d.purchase_id where d.closed_at is null
     union all
     select 'unmatched', told_at, null, amount_minor::text, null, 1, null, null, null, null,
       id::text, method, receipt_code, account, currency

@@ -38,6 +38,10 @@ export function trailWords(event: Event, seesMoney: boolean): string {
       return `Refund${amount}${way} recorded.`;
     case "refunded-by-provider":
       return `${way ? `Money${amount} went back${way}` : `Money${amount} went back`}, as the provider tells.`;
+    case "dispute-opened":
+      return after?.kind === "reversal" ? "The provider took money back." : "The buyer disputes a payment.";
+    case "dispute-closed":
+      return `Dispute over${after?.state && after.state !== "closed" ? `: ${after.state}` : ""}.`;
     case "payment-withdrawn":
       return `Correction: the ${after?.kind}${amount}${way} was recorded by mistake${receipt}.`;
     case "ask-again":

@@ -31,6 +31,14 @@ export const moneyWords = {
   of: (amount: string, reference: string) => `${amount} for ${reference}`,
   over: (amount: string, reference: string) => `${amount} more than ${reference} costs`,
   missing: "Money went back",
+  dispute: "Dispute",
+  disputeText: (amount: string, reference: string | null, by: string | null) =>
+    [
+      [amount, reference && `for ${reference}`].filter(Boolean).join(" "),
+      by ? `Answer by ${by}` : "Answer it in the provider's dashboard",
+    ]
+      .filter(Boolean)
+      .join(". "),
   missingText: (amount: string, reference: string) =>
     `${amount} of ${reference} went back to the buyer. Decide what becomes of the order`,
   unsettledText: (amount: string, reference: string) =>

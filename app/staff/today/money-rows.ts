@@ -1,6 +1,7 @@
 import type { PaymentProvider } from "~/db/schema";
 import { methodNames } from "~/payments/method-names";
 import { formatKsh } from "~/ui/money";
+import { longDay } from "~/working-time/days";
 import { larger } from "../clock";
 import type { StaffIconName } from "../icon-names";
 import { amountOf } from "../money/amount";
@@ -41,6 +42,19 @@ function rowOf(money: MoneyToLookAt, codes: Map<string, string>): Told {
       text: moneyWords.unmatchedText(amountOf({ minor, currency }), receipt, account),
       button: "Match",
       to: `/staff/money/${id}`,
+    };
+  }
+  if (money.kind === "dispute") {
+    const { id, provider, reference, minor, currency, code } = money;
+    const amount = currency ? amountOf({ minor, currency }) : "";
+    return {
+      key: id,
+      name: providerNames[provider],
+      what: moneyWords.dispute,
+      icon: "triangle-alert",
+      text: moneyWords.disputeText(amount, reference, code && longDay(new Date(code))),
+      button: "Open",
+      to: "/staff/money#disputes",
     };
   }
   const { kind, reference, name, owner, ownerId } = money;
