@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { ServerBuild } from "react-router";
 import { hooksApp } from "~/payments/hooks.server";
@@ -14,9 +13,9 @@ import { closeWhenStopping } from "./close-when-stopping";
 import { failures } from "./failures";
 import { health } from "./health";
 import { knownMethods } from "./known-methods";
+import { limitBody } from "./limit-body";
 import { notFound } from "./not-found";
 import { ownOriginOnly } from "./own-origin";
-import { plainAnswer } from "./plain-answer";
 import { readableUrl } from "./readable-url";
 import { render } from "./render";
 import { renderLimit } from "./render-limit";
@@ -49,17 +48,10 @@ export function createHttpApp(build: ServerBuild, options: HttpOptions) {
     .use(canonicalPath(patternOf))
     .use(notFound(patternOf, options.site?.notFound))
     .use(ownOriginOnly(services.config.siteUrl))
-    .use(bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }))
+    .use(limitBody(build.routes, patternOf, services))
     .use(bufferBody)
     .use(writeLimit(services))
     .use(compress())
     .use(renderLimit())
     .all("*", render(build, options));
-}
-
-function tooLarge(c: Parameters<typeof plainAnswer>[0]) {
-  return plainAnswer(c, 413, {
-    title: "That is too long to send",
-    text: "A form may hold up to 64 KB of text. Please go back, shorten your message and send it again.",
-  });
 }

@@ -26,7 +26,8 @@ export function patternsOf(routes: ServerBuild["routes"]): string[] {
     .map((route) => fullPath(routes, route?.id));
 }
 
-function fullPath(routes: ServerBuild["routes"], id: string | undefined): string {
+/** The pattern of one route, its parents' included. */
+export function fullPath(routes: ServerBuild["routes"], id: string | undefined): string {
   const route = id === undefined ? undefined : routes[id];
   return route ? [fullPath(routes, route.parentId), route.path].filter(Boolean).join("/") : "";
 }

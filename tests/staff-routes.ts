@@ -41,6 +41,9 @@ export const staffRoutes: Record<string, StaffRoute> = {
   "/staff/calendar/:secret/demos.ics": { get: "anybody" },
 
   "/staff/money": { get: "money.read" },
+  "/staff/money/statement": { get: "money.read" },
+  "/staff/money/statement/file": { get: "everybody", post: "export.plain" },
+  "/staff/money/compare": { get: "money.read", post: "money.read" },
   "/staff/money/:id": { get: "money.read", post: "payments.record" },
 
   "/staff/quotations": { get: "quotations.make" },

@@ -1,11 +1,10 @@
-import { asc, desc, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { asc, desc, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Cursor } from "./cursor";
 
 /** What a list is sorted by: a moment, and the id where two moments are the same. */
 type Sort = {
-  at: PgColumn;
-  id: PgColumn;
+  at: SQLWrapper;
+  id: SQLWrapper;
   isDescending: boolean /** The row at the edge of the page that was left. */;
   edge: (key: string) => SQL;
 };

@@ -68,9 +68,11 @@ test("a refund is found by its own receipt, or by the payment that it gave back 
       booked({ kind: "refund", receipt: "R1", of: null, minor: 100 }),
       booked({ receipt: "B", at: new Date("2026-10-01"), reference: "VLT-BBBBBBB" }),
       booked({ kind: "refund", receipt: null, of: null, minor: 300, reference: "VLT-BBBBBBB" }),
+      booked({ receipt: "C", at: new Date("2026-10-01"), reference: "VLT-CCCCCCC" }),
     ],
   );
   expect(found).toMatchObject({ matched: 3, differs: [], onlyHere: [], onlyThere: [{ receipt: "R4" }] });
+  expect(found.onlyThere[0]).toMatchObject({ reference: "VLT-CCCCCCC", unmatchedId: null });
   expect(found.there.returned).toEqual({ count: 4, minor: 1000 });
   expect(found.here.returned).toEqual({ count: 3, minor: 600 });
 });

@@ -25,12 +25,15 @@ export type Side = { received: Sum; returned: Sum };
 export type Sum = { count: number; minor: number };
 export type OtherMovements = { label: string; currency: string; count: number; minor: number };
 
+/** A movement of the file that we have no record of, and where it may belong: an order, or money without one. */
+export type Unrecorded = FileMovement & { reference: string | null; unmatchedId: string | null };
+
 export type Comparison = {
   matched: number;
   /** Matched and missing on the other side: the lists explain all that the two differ by. */
   there: Side;
   here: Side;
-  onlyThere: FileMovement[];
+  onlyThere: Unrecorded[];
   onlyHere: BookedMovement[];
   differs: Pair[];
   /** Lines whose receipt stands in the file a second time. */
@@ -76,7 +79,7 @@ export function compareStatement({ file, format, days, ours, isOrder }: Input): 
     matched: pairs.length,
     there: sideOf([...pairs.map(({ theirs }) => theirs), ...onlyThere], format.currency, ({ isIn }) => isIn),
     here: sideOf([...taken, ...onlyHere], format.currency, ({ kind }) => kind === "payment"),
-    onlyThere,
+    onlyThere: onlyThere.map((theirs) => ({ ...theirs, ...books.placeOf(theirs, isOrder) })),
     onlyHere,
     differs: pairs.filter(({ differences }) => differences.length > 0),
     twice,
@@ -120,6 +123,12 @@ function openBooks(ours: BookedMovement[]) {
     return mine;
   };
   return {
+    /** Of a refund where its payment counts, of a payment the order that it names. */
+    placeOf({ of, account }: FileMovement, isOrder: (reference: string) => boolean) {
+      const given = of ? receipts.get(`payment ${of}`) : undefined;
+      const named = isOrder(referenceOf(account)) ? referenceOf(account) : null;
+      return { reference: given?.reference ?? named, unmatchedId: given?.unmatchedId ?? null };
+    },
     byReceipt({ isIn, receipt }: FileMovement) {
       return receipt ? take(receipts.get(`${isIn ? "payment" : "refund"} ${receipt}`)) : undefined;
     },

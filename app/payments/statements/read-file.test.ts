@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { minorOfText } from "./amounts";
 import { csvRows } from "./csv-rows";
 import { statementFormats } from "./formats";
-import { fileLimits, readStatementFile } from "./read-file";
+import { fileLimits } from "./limits";
+import { readStatementFile } from "./read-file";
 import { dayOrderOf, readTime } from "./times";
 
 const now = new Date("2026-11-18T09:00:00Z");

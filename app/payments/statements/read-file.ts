@@ -10,9 +10,8 @@ import {
   type ToldMovement,
 } from "./format";
 import { statementFormats } from "./formats";
+import { fileLimits } from "./limits";
 import { type DayOrder, dayOrderOf, readTime } from "./times";
-
-export const fileLimits = { bytes: 10 * 1024 * 1024, lines: 50_000 };
 
 /** Days in Nairobi, the last one included. */
 export type Days = { from: string; to: string };

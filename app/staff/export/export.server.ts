@@ -4,7 +4,7 @@ import { recordAudit } from "~/audit/audit.server";
 import { type AuditValues, conversations, purchases } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { nairobiDay } from "~/working-time/working-time";
-import { byteOrderMark, type Cell, csvLine } from "./csv";
+import { csvStream } from "./csv-stream";
 import { inboxRows, wantedConversations } from "./inbox-rows.server";
 import type { ExportInput } from "./input";
 import { orderRows, wantedOrders } from "./order-rows.server";
@@ -19,7 +19,7 @@ export async function exportFile({ db }: Pick<Services, "db">, actor: Actor, inp
     which === "days" ? { from, to, status, personal, purpose } : { rows: which, personal, purpose };
   await recordAudit(db, actor, { action: "export", subject: "export", subjectId: list, after });
   const rows = list === "orders" ? orderRows(db, input) : inboxRows(db, input, actor);
-  return { name: fileName(input), body: streamOf(rows) };
+  return { name: fileName(input), body: csvStream(rows) };
 }
 
 /** How many rows the file of a filtered list is made of, and what the orders come to. */
@@ -57,21 +57,4 @@ export async function countFiltered(
 function fileName({ list, rows, from, to, personal }: ExportInput): string {
   const which = rows === "filtered" ? ["filtered", nairobiDay(new Date())] : [from, to];
   return ["velto", list, ...which, ...(personal ? ["personal-data"] : [])].join("-").concat(".csv");
-}
-
-/** Read only as fast as it is taken; whoever breaks off the download ends the reading. */
-function streamOf(rows: AsyncGenerator<Cell[]>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  let isFirst = true;
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await rows.next();
-      if (done) return controller.close();
-      controller.enqueue(encoder.encode((isFirst ? byteOrderMark : "") + csvLine(value)));
-      isFirst = false;
-    },
-    async cancel() {
-      await rows.return(undefined);
-    },
-  });
 }

@@ -1,6 +1,7 @@
 export const moneyTexts = {
   title: "Unmatched payments",
   sub: "Money that reached us and names no order",
+  statement: "Statement",
   views: { open: "Open", settled: "Settled" },
   whose: "Show",
   columns: {

@@ -76,14 +76,19 @@ export default function UnmatchedPayments({ loaderData }: Route.ComponentProps) 
       <header className="bar">
         <h1>{texts.title}</h1>
         <span className="cap dim hide-s">{texts.sub}</span>
-        <nav className="bar__r segs" aria-label={texts.whose}>
-          <Link to="/staff/money" aria-current={settled ? undefined : "page"}>
-            {texts.views.open}
+        <div className="bar__r">
+          <nav className="segs" aria-label={texts.whose}>
+            <Link to="/staff/money" aria-current={settled ? undefined : "page"}>
+              {texts.views.open}
+            </Link>
+            <Link to="/staff/money?view=settled" aria-current={settled ? "page" : undefined}>
+              {texts.views.settled}
+            </Link>
+          </nav>
+          <Link className="b b--l" to="/staff/money/statement">
+            {texts.statement}
           </Link>
-          <Link to="/staff/money?view=settled" aria-current={settled ? "page" : undefined}>
-            {texts.views.settled}
-          </Link>
-        </nav>
+        </div>
       </header>
       <div className="pad">
         {loaderData.disputes.length > 0 && <Disputes {...loaderData} />}

@@ -25,6 +25,10 @@ export function nextMonth(month: string): string {
   return moved(month, 1);
 }
 
+export function previousMonth(month: string): string {
+  return moved(month, -1);
+}
+
 function moved(month: string, by: number): string {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);

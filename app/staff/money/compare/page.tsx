@@ -1,0 +1,74 @@
+import { data, Link } from "react-router";
+import { compareFile } from "~/payments/statements/compare.server";
+import { statementFormats } from "~/payments/statements/formats";
+import { fileLimits } from "~/payments/statements/limits";
+import { servicesContext } from "~/services.server";
+import { actorWith } from "../../auth/session.server";
+import { StaffIcon } from "../../icon";
+import { tabTitle } from "../../tab-title";
+import type { Route } from "./+types/page";
+import { compareTexts as texts } from "./content";
+import { CompareForm } from "./form";
+import { compareInput } from "./input";
+import { refusalText } from "./refusal";
+import { Result } from "./result";
+import { shownResult } from "./shown-result";
+
+/** The file, and the fields beside it. */
+export const handle = { bodyLimit: fileLimits.bytes + 64 * 1024 };
+
+export function loader({ context }: Route.LoaderArgs) {
+  actorWith(context, "money.read");
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = actorWith(context, "money.read");
+  const { file, ...typed } = Object.fromEntries(await request.formData());
+  const values = typed as Record<string, string>;
+  const parsed = compareInput.safeParse(values);
+  const errors: Record<string, string> = {};
+  for (const { path, message } of parsed.error?.issues ?? []) errors[String(path[0])] ??= message;
+  const isFile = file instanceof File && file.name !== "";
+  if (!isFile) errors.file = texts.noFile;
+  if (!parsed.success || !isFile) return data({ values, errors }, 400);
+
+  const { provider, ...days } = parsed.data;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const compared = await compareFile(context.get(servicesContext), actor, { provider, bytes, days });
+  if ("refused" in compared) return data({ values, refused: refusalText(provider, compared) }, 400);
+  return { values, result: shownResult(provider, statementFormats[provider].currency, compared) };
+}
+
+export default function Compare({ actionData }: Route.ComponentProps) {
+  const answer = actionData ?? { values: {} };
+  const result = "result" in answer ? answer.result : undefined;
+  return (
+    <>
+      <title>{tabTitle(texts.title)}</title>
+      <header className="bar">
+        <Link className="ib" to="/staff/money/statement" aria-label={texts.back}>
+          <StaffIcon name="arrow-left" />
+        </Link>
+        <h1>{texts.title}</h1>
+        <span className="cap dim hide-s">{texts.sub}</span>
+      </header>
+      <div className="pad desk">
+        {"refused" in answer && (
+          <div className="msg msg--err" role="alert">
+            <StaffIcon name="circle-alert" />
+            <div>
+              <b>{texts.nothingDone}</b> <span>{answer.refused}</span>
+            </div>
+          </div>
+        )}
+        {result && <Result {...result} />}
+        <CompareForm
+          values={answer.values}
+          errors={"errors" in answer ? answer.errors : {}}
+          isAgain={result !== undefined}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { redirect } from "react-router";
+import { recordAudit } from "~/audit/audit.server";
+import { type Services, servicesContext } from "~/services.server";
+import { actorWith, requireFresh } from "../../auth/session.server";
+import { csvStream } from "../../export/csv-stream";
+import type { Route } from "./+types/file";
+import { readFilter, statementAddress } from "./filter";
+import { statementLines } from "./statement-lines.server";
+
+/** The file itself; the page that shows the same rows asks for it. */
+export function loader() {
+  return redirect("/staff/money/statement");
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = actorWith(context, "export.plain");
+  const fields = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const { period, place } = readFilter(new URLSearchParams(fields));
+  const page = statementAddress({ period, place });
+  // Asked as for the page, so that whoever has to prove who they are comes back to it.
+  await requireFresh({ request: new Request(new URL(page, request.url)), context });
+  const services: Services = context.get(servicesContext);
+  await recordAudit(services.db, actor, {
+    action: "export",
+    subject: "export",
+    subjectId: "money",
+    after: { ...period, provider: place ?? "", personal: false },
+  });
+  const name = ["velto", "money", ...Object.values(period), ...(place ? [place] : [])].join("-");
+  return new Response(csvStream(statementLines(services, actor, { period, place })), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}.csv"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

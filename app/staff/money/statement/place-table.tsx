@@ -1,0 +1,77 @@
+import { placeNames } from "~/payments/statements/places";
+import { formatAmount, formatKsh } from "~/ui/money";
+import { TableHead } from "../../table-head";
+import { amountOf } from "../amount";
+import { statementTexts as texts } from "./content";
+import type { ForeignSum, StatementSum } from "./read-statement.server";
+
+const { places } = texts;
+const columns = ["received", "returned", "net"] as const;
+type Column = (typeof columns)[number];
+
+/** What must equal each provider's own report. Dollars stand under the shillings that they were. */
+export function PlaceTable({ sums }: { sums: StatementSum[] }) {
+  const all = {
+    received: sums.reduce((cents, sum) => cents + sum.received, 0),
+    returned: sums.reduce((cents, sum) => cents + sum.returned, 0),
+  };
+  return (
+    <section className="sec">
+      <div className="sec__h">
+        <h2>{places.title}</h2>
+        <span className="cap dim">{places.note}</span>
+      </div>
+      <table className="led cards cards--place">
+        <TableHead
+          columns={[
+            places.place,
+            { label: places.count, className: "num" },
+            ...columns.map((column) => ({ label: texts.sums[column], className: "num" })),
+          ]}
+        />
+        <tbody>
+          {sums.map((sum) => (
+            <tr key={sum.place}>
+              <td className="strong">{placeNames[sum.place]}</td>
+              <td className="num dim" data-label={places.count}>
+                {sum.count}
+              </td>
+              {columns.map((column) => (
+                <td key={column} className="num" data-label={texts.sums[column]}>
+                  {formatAmount(sumOf(sum, column) / 100)}
+                  {sum.foreign.map((foreign) => (
+                    <ForeignAmount key={foreign.currency} foreign={foreign} column={column} />
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {sums.length > 1 && (
+          <tfoot>
+            <tr className="tot">
+              <td colSpan={2}>{places.total}</td>
+              {columns.map((column) => (
+                <td key={column} className="num">
+                  {formatKsh(sumOf(all, column) / 100)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </section>
+  );
+}
+
+function ForeignAmount({ foreign, column }: { foreign: ForeignSum; column: Column }) {
+  return (
+    <span className="money__under">
+      {amountOf({ minor: sumOf(foreign, column), currency: foreign.currency })}
+    </span>
+  );
+}
+
+function sumOf({ received, returned }: { received: number; returned: number }, column: Column): number {
+  return { received, returned, net: received - returned }[column];
+}

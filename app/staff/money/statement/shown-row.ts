@@ -1,0 +1,38 @@
+import { placeNames } from "~/payments/statements/places";
+import { formatAmount } from "~/ui/money";
+import { longTime } from "../../clock";
+import { clockTime } from "../../times";
+import { amountOf } from "../amount";
+import { statementTexts as texts } from "./content";
+import type { StatementRow } from "./read-statement.server";
+
+export type ShownRow = ReturnType<typeof shownRow>;
+
+/** What went back has a minus. */
+export function shownRow(row: StatementRow, isOneDay: boolean) {
+  const { at, kind, cents, foreignMinor, foreignCurrency, unmatchedId } = row;
+  const sign = kind === "refund" ? -1 : 1;
+  return {
+    key: row.key,
+    at: at.toISOString(),
+    time: isOneDay ? clockTime(at) : `${days.format(at)}, ${clockTime(at)}`,
+    timeFull: longTime(at),
+    isTimeUncertain: row.isTimeUncertain,
+    place: placeNames[row.place],
+    kind,
+    receipt: row.receipt,
+    of: row.of,
+    reference: row.reference,
+    unmatched: unmatchedId && {
+      id: unmatchedId,
+      word: kind === "refund" ? texts.sentBack : texts.unmatched,
+    },
+    amount: cents === null ? "" : formatAmount((sign * cents) / 100),
+    foreign:
+      foreignMinor === null || !foreignCurrency
+        ? ""
+        : amountOf({ minor: sign * foreignMinor, currency: foreignCurrency }),
+  };
+}
+
+const days = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "Africa/Nairobi" });
