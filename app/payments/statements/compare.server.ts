@@ -5,11 +5,12 @@ import { purchases } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { referenceOf } from "../reference";
 import { type BookedMovement, type Comparison, compareStatement } from "./compare";
+import { type Days, spanOf } from "./days";
 import { type ComparedProvider, plainReceipt, type StatementFormat } from "./format";
 import { statementFormats } from "./formats";
 import { movementsOf, type Scope } from "./movements.server";
 import type { MoneyPlace } from "./places";
-import { type Days, type FileMovement, type FileRefusal, readStatementFile } from "./read-file";
+import { type FileMovement, type FileRefusal, readStatementFile } from "./read-file";
 
 export type ComparedFile = {
   days: Days;
@@ -32,7 +33,8 @@ export async function compareFile(
   const file = await readStatementFile(bytes, format);
   if ("refused" in file) return file;
   const days = { from: asked.from ?? file.days.from, to: asked.to ?? file.days.to };
-  const isOutside = ({ at }: FileMovement) => at < startOf(days.from) || at >= endOf(days.to);
+  const { start, end } = spanOf(days);
+  const isOutside = ({ at }: FileMovement) => at < start || at >= end;
   const ours = await readBooks(db, format, file.movements, days);
   const orders = await existingOrders(db, file.movements);
   return {
@@ -44,8 +46,7 @@ export async function compareFile(
 }
 
 /** Clocks and midnights differ, and a refund is told about days after it was made. */
-const edgeDays = 7;
-const dayMs = 24 * 60 * 60 * 1000;
+const edgeMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Our movements of these days and a week around them, and those whose receipt is in the file, whenever they were. */
 async function readBooks(
@@ -54,8 +55,9 @@ async function readBooks(
   movements: FileMovement[],
   days: Days,
 ): Promise<BookedMovement[]> {
-  const from = new Date(startOf(days.from).getTime() - edgeDays * dayMs);
-  const to = new Date(endOf(days.to).getTime() + edgeDays * dayMs);
+  const { start, end } = spanOf(days);
+  const from = new Date(start.getTime() - edgeMs);
+  const to = new Date(end.getTime() + edgeMs);
   const near = await readMovements(db, format, { from, to });
   const known = new Set(near.flatMap(({ receipt, of }) => [receipt, of]));
   const inFile = movements.flatMap(({ receipt, of }) => [receipt, of]);
@@ -115,11 +117,3 @@ async function existingOrders(db: Database, movements: FileMovement[]): Promise<
 }
 
 const isAccount = /^VLT[A-HJ-NP-Z2-9]{7}$/;
-
-function startOf(day: string): Date {
-  return new Date(`${day}T00:00:00+03:00`);
-}
-
-function endOf(day: string): Date {
-  return new Date(startOf(day).getTime() + dayMs);
-}

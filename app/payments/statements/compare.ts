@@ -1,7 +1,8 @@
 import { nairobiDay } from "~/working-time/working-time";
 import { referenceOf } from "../reference";
+import { type Days, spanOf } from "./days";
 import type { StatementFormat } from "./format";
-import type { Days, FileMovement, StatementFile } from "./read-file";
+import type { FileMovement, StatementFile } from "./read-file";
 
 /** A movement of our books, in the currency of the provider's file where we know it. */
 export type BookedMovement = {
@@ -56,7 +57,8 @@ type Input = {
 
 /** Brings a provider's file and our books together: by receipt first, then by what a refund gave back. */
 export function compareStatement({ file, format, days, ours, isOrder }: Input): Comparison {
-  const { unique, twice } = withoutRepeats(file.movements.filter(({ at }) => isWithin(at, days)));
+  const span = spanOf(days);
+  const { unique, twice } = withoutRepeats(file.movements.filter(({ at }) => isWithin(at, span)));
   const books = openBooks(ours);
   const found = new Map<FileMovement, BookedMovement>();
   for (const partner of [books.byReceipt, books.byRefunded, books.byAmount]) {
@@ -72,9 +74,9 @@ export function compareStatement({ file, format, days, ours, isOrder }: Input): 
   const isOther = ({ kind, currency }: FileMovement) => kind === "other" || currency !== format.currency;
   const onlyThere = alone.filter((theirs) => !isOther(theirs));
   const taken = new Set(found.values());
-  const missing = ours.filter((mine) => !taken.has(mine) && isWithin(mine.at, days));
+  const missing = ours.filter((mine) => !taken.has(mine) && isWithin(mine.at, span));
   const listed = missing.filter(({ kind }) => kind === "payment" || format.hasRefunds);
-  const onlyHere = listed.filter((mine) => !isAtTheEdge(mine, days));
+  const onlyHere = listed.filter((mine) => !isAtTheEdge(mine, span));
   return {
     matched: pairs.length,
     there: sideOf([...pairs.map(({ theirs }) => theirs), ...onlyThere], format.currency, ({ isIn }) => isIn),
@@ -83,15 +85,16 @@ export function compareStatement({ file, format, days, ours, isOrder }: Input): 
     onlyHere,
     differs: pairs.filter(({ differences }) => differences.length > 0),
     twice,
-    atTheEdge: listed.filter((mine) => isAtTheEdge(mine, days)),
+    atTheEdge: listed.filter((mine) => isAtTheEdge(mine, span)),
     notListed: missing.filter(({ kind }) => kind === "refund" && !format.hasRefunds),
     others: groupsOf(alone.filter(isOther)),
   };
 }
 
-function isWithin(at: Date, { from, to }: Days): boolean {
-  const day = nairobiDay(at);
-  return from <= day && day <= to;
+type Span = ReturnType<typeof spanOf>;
+
+function isWithin(at: Date, { start, end }: Span): boolean {
+  return start <= at && at < end;
 }
 
 /** A receipt counts once, whatever the file says. */
@@ -189,10 +192,10 @@ function differencesOf(
 }
 
 /** Clocks differ by minutes at midnight. A time that is not certain is when we were told: up to two days later. */
-function isAtTheEdge({ at, isTimeUncertain }: BookedMovement, { from, to }: Days): boolean {
+function isAtTheEdge({ at, isTimeUncertain }: BookedMovement, span: Span): boolean {
   const slack = isTimeUncertain ? 48 * hourMs : hourMs / 4;
   const shifted = [-slack, slack].map((ms) => new Date(at.getTime() + ms));
-  return shifted.some((moment) => !isWithin(moment, { from, to }));
+  return shifted.some((moment) => !isWithin(moment, span));
 }
 
 type Counted = { minor: number; currency: string };

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { nairobiDay } from "~/working-time/working-time";
 import { type CsvRow, csvRows } from "./csv-rows";
+import type { Days } from "./days";
 import { type NoText, textOfFile } from "./file-text";
 import {
   type CellOf,
@@ -12,9 +13,6 @@ import {
 import { statementFormats } from "./formats";
 import { fileLimits } from "./limits";
 import { type DayOrder, dayOrderOf, readTime } from "./times";
-
-/** Days in Nairobi, the last one included. */
-export type Days = { from: string; to: string };
 
 export type FileMovement = Omit<ToldMovement, "time" | "zone"> & { line: number; at: Date };
 
@@ -50,7 +48,7 @@ export async function readStatementFile(
   if (told.length === 0) return { refused: "nothing" };
   const currency = wrongCurrency(told, format);
   if (currency) return currency;
-  const order = dayOrderOf(told.map(({ time }) => time));
+  const order = dayOrderOf(new Set(told.map(({ time }) => time.split(" ")[0] ?? "")));
   const movements: FileMovement[] = [];
   for (const [index, { time, zone, ...movement }] of told.entries()) {
     if (index % pause === 0) await setImmediate();

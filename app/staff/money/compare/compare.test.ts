@@ -65,7 +65,7 @@ UKC1AAAAAA,11-11-2026 18:00:00,,To bank,Completed,,-900.00,,,Utility Account to 
     expect(page.text).toContain("Utility Account to Organization Settlement Account");
     expect(page.text).toContain("Pay Bill Charge");
     expect(page.text).toContain("6 things to look at.");
-    // Received there 1713.05, here 1733.05; returned 100 on both sides.
+    // Received; 100 went back on both sides.
     expect(page.text).toContain("ksh 1,713.05");
     expect(page.text).toContain("ksh 2,233.05");
     expect(page.text).toContain("ksh -520.00");

@@ -61,6 +61,8 @@ export const compareTexts = {
       received: "Received",
       returned: "Returned",
       net: "Net",
+      payments: (count: number) => `${count} ${count === 1 ? "payment" : "payments"}`,
+      refunds: (count: number) => `${count} ${count === 1 ? "refund" : "refunds"}`,
     },
     more: (count: number) => `And ${count} more. Compare fewer days to see them all.`,
   },

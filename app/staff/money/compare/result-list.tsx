@@ -49,7 +49,11 @@ type RowProps = { row: ShownMovement; shown: Record<"line" | "account" | "differ
 function Row({ row, shown }: RowProps) {
   return (
     <tr>
-      {shown.line && <td className="m-line dim">{row.line}</td>}
+      {shown.line && (
+        <td className="m-line dim" data-label={columns.line}>
+          {row.line}
+        </td>
+      )}
       <td className="m-time nw dim">
         <time dateTime={row.at}>{row.time}</time>
       </td>

@@ -62,9 +62,14 @@ function sumsOf({ there, here }: Comparison, currency: string) {
       here: amountOf({ minor: ours, currency }),
       difference: amountOf({ minor: theirs - ours, currency }),
       differs: theirs !== ours,
-      counts: name === "net" ? undefined : { there: there[name].count, here: here[name].count },
+      counts: name === "net" ? undefined : countsOf(name, there, here),
     };
   });
+}
+
+function countsOf(name: "received" | "returned", there: Side, here: Side) {
+  const words = name === "received" ? texts.result.sums.payments : texts.result.sums.refunds;
+  return { there: words(there[name].count), here: words(here[name].count) };
 }
 
 type ListName = "onlyThere" | "onlyHere" | "differs" | "twice" | "atTheEdge" | "notListed";

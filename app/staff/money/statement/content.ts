@@ -33,7 +33,7 @@ export const statementTexts = {
   uncertain: "about",
   uncertainHint: "The provider gave no time for it. This is when we heard of it.",
   ofPayment: (receipt: string) => `of ${receipt}`,
-  noReceipt: "none yet",
+  noReceipt: "none",
   unmatched: "Without an order",
   sentBack: "Sent back",
   none: {

@@ -37,10 +37,10 @@ export function RowTable({ rows }: { rows: ShownRow[] }) {
               <td className="m-place">{row.place}</td>
               <td className="m-kind">{texts.kinds[row.kind]}</td>
               <td className="m-receipt">
-                <Receipt {...row} />
+                <Receipt receipt={row.receipt} of={row.of} />
               </td>
               <td className="m-order nw">
-                <Place {...row} />
+                <Place reference={row.reference} unmatched={row.unmatched} />
               </td>
               {hasForeign && <td className="m-foreign num dim">{row.foreign}</td>}
               <td className="m-sum num strong">{row.amount}</td>
