@@ -1,0 +1,54 @@
+import { expectAccessibleAndInside } from "./accessible";
+import { signIn } from "./staff";
+import { expect, test } from "./visitor";
+
+const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const statement = [
+  "Receipt No.,Completion Time,Transaction Status,Paid In,Withdrawn,Reason Type,A/C No.",
+  'UKH4TB9Q2M,17-11-2026 09:05:11,Completed,"1,500.00",,Pay Bill Online,SHOP7',
+  "UKH4TB9Q2M,17-11-2026 09:05:11,Completed,,-5.00,Pay Bill Charge,",
+].join("\r\n");
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(size, () => {
+    test.use({ viewport });
+
+    test("the statement by month and by day, and a file compared with it", async ({ page }) => {
+      await signIn(page, "owner");
+      await page.goto("/staff/money");
+      await page.getByRole("link", { name: "Statement" }).click();
+      await expect(page.getByRole("heading", { name: "Money" })).toBeVisible();
+      await expectAccessibleAndInside(page);
+      await page.getByRole("link", { name: "Day", exact: true }).click();
+      await expect(page.getByLabel("Day", { exact: true })).toBeVisible();
+      await page.getByLabel("Provider").selectOption("PayPal");
+      await expect(page).toHaveURL(/day=.*provider=paypal/);
+
+      await page.goto("/staff/money/compare");
+      await expectAccessibleAndInside(page);
+      const file = { name: "statement.csv", mimeType: "text/csv", buffer: Buffer.from(statement) };
+      await page.getByLabel("File").setInputFiles(file);
+      await page.getByRole("button", { name: "Compare" }).click();
+      await expect(page.getByRole("status")).toHaveText("One thing to look at.");
+      await expect(page.getByRole("link", { name: "Find the order: UKH4TB9Q2M" })).toBeVisible();
+      await expect(page.getByText("Pay Bill Charge")).toBeVisible();
+      await expectAccessibleAndInside(page);
+
+      await page.getByLabel("File").setInputFiles({ ...file, buffer: Buffer.from("%PDF-1.7") });
+      await page.getByRole("button", { name: "Compare" }).click();
+      await expect(page.getByRole("alert")).toContainText("This is a PDF");
+      await expectAccessibleAndInside(page);
+    });
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a month is chosen and shown by a button", async ({ page }) => {
+    await signIn(page, "sales");
+    await page.goto("/staff/money/statement?month=2026-10");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(page.getByText("No money moved")).toBeVisible();
+  });
+});
