@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { minorOfText } from "./amounts";
 import { csvRows } from "./csv-rows";
@@ -159,10 +160,16 @@ test("another currency than ours there", async () => {
   expect(await read(`${paypalHead}\n${line}`, "paypal")).toEqual(refusal);
 });
 
-test("as many lines as are allowed, and not one more", async () => {
+test("as many lines as are allowed, while other work goes on, and not one more", async () => {
   const [head = "", line = ""] = oneLine().split("\n");
   const lines = Array.from({ length: fileLimits.lines }, () => line);
-  const whole = await read([head, ...lines].join("\n"));
+  let [turns, isDone] = [0, false];
+  const reading = read([head, ...lines].join("\n")).finally(() => {
+    isDone = true;
+  });
+  for (; !isDone; turns++) await setImmediate();
+  const whole = await reading;
+  expect(turns).toBeGreaterThan(90);
   expect("movements" in whole && whole.movements).toHaveLength(fileLimits.lines);
   expect(await read([head, ...lines, line].join("\n"))).toEqual({ refused: "too-many-lines" });
 });

@@ -13,7 +13,7 @@ export function Result({ compared, toLookAt, notes, sums, lists: shown, others }
         <div className="sec__h">
           <h2>{compared}</h2>
         </div>
-        <p className={toLookAt === 0 ? "paid" : "strong brick"} role="status">
+        <p className={toLookAt === 0 ? "paid" : "strong brick"}>
           {toLookAt === 0 ? words.agrees : words.looks(toLookAt)}
         </p>
         <p className="hint money__notes">{notes.join(" ")}</p>
