@@ -75,5 +75,7 @@ export const orderSteps: Record<string, Right> = {
   cancel: "orders.move",
   return: "orders.move",
   refund: "payments.refund",
+  withdraw: "payments.record",
+  "ask-again": "orders.move",
   "serial-numbers": "orders.note",
 };

@@ -72,7 +72,7 @@ function KnownOrder({ order, pay, problem }: KnownOrderProps) {
           Order <span className="ref">{order.reference}</span>
         </h1>
         <p className="lede">
-          {isToPay ? toPay(pay) : nextStep[order.orderStatus]} {order.ending}
+          {isToPay ? toPay(pay) : !order.isAllReturned && nextStep[order.orderStatus]} {order.ending}
         </p>
       </header>
       {hasPanel && (

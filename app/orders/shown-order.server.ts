@@ -39,6 +39,7 @@ export function showOrder({ purchase, lines }: WholePurchase) {
     payment: paymentOf(purchase),
     orderStatus: purchase.orderStatus,
     ending: endingOf(purchase),
+    isAllReturned: purchase.creditedCents === purchase.totalCents,
     way: wayOf(purchase),
     createdAt: purchase.createdAt.toISOString(),
     placedOn: day.format(purchase.createdAt),

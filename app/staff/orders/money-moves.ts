@@ -17,6 +17,7 @@ export type MoneyMove = {
   amount: string;
   /** Money moved; otherwise somebody was asked for it, or it was recorded by mistake. */
   isTaken: boolean;
+  isWithdrawn: boolean;
   isRefund: boolean;
   /** Recorded by staff, or matched by an account number: it can turn out to be wrong. */
   canCorrect: boolean;
@@ -55,6 +56,7 @@ function recorded(row: Recorded, attempts: PaymentAttempt[]): MoneyMove {
     from: phone ? localPhone(phone) : "",
     amount: formatAmount((isRefund ? -row.amountCents : row.amountCents) / 100),
     isTaken: !isWithdrawn,
+    isWithdrawn,
     isRefund,
     canCorrect:
       !isWithdrawn &&
@@ -75,6 +77,7 @@ function triedOnly(attempt: PaymentAttempt): MoneyMove {
     from: phone ? localPhone(phone) : "",
     amount: isUnsettled(state) ? `${asked} ${detail.payments.asked}` : detail.payments.notTaken,
     isTaken: false,
+    isWithdrawn: false,
     isRefund: false,
     canCorrect: false,
   };

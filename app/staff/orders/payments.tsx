@@ -103,7 +103,7 @@ function Moves({ moves, correct }: Pick<Money, "moves"> & { correct?: string }) 
               )}
             </td>
             <td>{row.from}</td>
-            <td className="num">{row.amount}</td>
+            <td className="num">{row.isWithdrawn ? <s>{row.amount}</s> : row.amount}</td>
           </tr>
         ))}
       </tbody>
