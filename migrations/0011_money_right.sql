@@ -51,6 +51,7 @@ CREATE INDEX "payments_attempt" ON "payments" USING btree ("attempt_id");--> sta
 CREATE INDEX "payments_of_refunds" ON "payments" USING btree ("refund_of") WHERE "payments"."refund_of" is not null;--> statement-breakpoint
 CREATE INDEX "purchases_owed" ON "purchases" USING btree ("refund_due_by") WHERE "purchases"."owed_cents" > 0;--> statement-breakpoint
 CREATE INDEX "purchases_missing" ON "purchases" USING btree ("created_at") WHERE "purchases"."missing_cents" > 0;--> statement-breakpoint
+CREATE INDEX "unmatched_payments_received_at" ON "unmatched_payments" USING btree ("received_at");--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_withdrawn" CHECK (("payments"."withdrawn_at" is null) = ("payments"."withdrawn_reason" is null) and char_length("payments"."withdrawn_reason") between 1 and 500);--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_refund_of" CHECK (not ("payments"."refund_of" is not null) or ("payments"."kind" = 'refund'));--> statement-breakpoint
 ALTER TABLE "purchases" ADD CONSTRAINT "purchases_credited" CHECK ("purchases"."credited_cents" between 0 and "purchases"."total_cents");--> statement-breakpoint

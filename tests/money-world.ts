@@ -77,7 +77,8 @@ const truth: fc.Arbitrary<Truth> = fc.oneof(
 ) as fc.Arbitrary<Truth>;
 
 const ways: Record<Truth["kind"], Way[]> = {
-  prompt: ["callback", "callback", "query", "query", "confirmed", "listed", "typed", "withdrawn"],
+  // Staff withdraw only what is not this order's, and a prompt's money is.
+  prompt: ["callback", "callback", "query", "query", "confirmed", "listed", "typed"],
   hand: ["confirmed", "confirmed", "listed", "typed", "mistyped", "matched", "withdrawn"],
   hosted: ["checked", "checked", "checked", "refund-typed", "refund-typed"],
 };

@@ -40,7 +40,7 @@ export const staffRoutes: Record<string, StaffRoute> = {
   // The secret in its address is the key of a calendar program.
   "/staff/calendar/:secret/demos.ics": { get: "anybody" },
 
-  "/staff/money": { get: "money.read" },
+  "/staff/money": { get: "money.read", post: "payments.record" },
   "/staff/money/statement": { get: "money.read" },
   "/staff/money/statement/file": { get: "everybody", post: "export.plain" },
   "/staff/money/compare": { get: "money.read", post: "money.read" },

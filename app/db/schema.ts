@@ -597,6 +597,7 @@ export const unmatchedPayments = pgTable(
     check("unmatched_payments_method", oneOf(table.method, receivedBy)),
     check("unmatched_payments_amount", sql`${table.amountMinor} > 0`),
     check("unmatched_payments_account", sql`${table.account} ~ '^[A-Z0-9]{0,20}$'`),
+    index("unmatched_payments_received_at").on(table.receivedAt),
     index("unmatched_payments_open").on(table.toldAt).where(sql`${table.settledAt} is null`),
   ],
 ).enableRLS();

@@ -23,8 +23,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const settled = params.get("view") === "settled";
   const cursor = readCursor(params, (key) => uuid.test(key));
   const services = context.get(servicesContext);
-  const { rows, ...pages } = await listUnmatched(services, actor, { settled, ...cursor });
-  const disputes = settled ? [] : await openDisputes(services);
+  const [{ rows, ...pages }, disputes] = await Promise.all([
+    listUnmatched(services, actor, { settled, ...cursor }),
+    settled ? [] : openDisputes(services),
+  ]);
   const now = new Date();
   return {
     settled,
