@@ -1,15 +1,17 @@
 import { eq } from "drizzle-orm";
 import { type Purchase, quotations } from "~/db/schema";
 import type { LeadContext } from "~/leads/lead.server";
+import { buyerOf } from "~/orders/new-order.server";
 import type { BuyerInput } from "~/orders/order-input";
 import { placePurchase } from "~/orders/place-purchase.server";
 import type { Services } from "~/services.server";
 import { isOver } from "./days";
 import type { FoundQuotation } from "./find-quotation.server";
 
-export type Accepted =
-  | { purchase: Pick<Purchase, "reference" | "accessKey" | "totalCents"> }
-  | { refused: "over" | "gone" };
+export type Accepted = { purchase: Pick<Purchase, "reference" | "accessKey" | "totalCents"> } | NotAccepted;
+
+/** Ran out, or ordered before: with a reference while that order exists. */
+export type NotAccepted = { refused: "over" | "ordered"; reference?: string };
 
 /**
  * Turns a quotation into an order at the quoted prices. The quotation's own id is the order's idempotency key, so
@@ -17,16 +19,16 @@ export type Accepted =
  */
 export async function acceptQuotation(
   services: Services,
-  { quotation, orderKey }: FoundQuotation,
+  { quotation, orderReference }: FoundQuotation,
   buyer: BuyerInput,
   context: LeadContext,
   now = new Date(),
 ): Promise<Accepted> {
   const { id, lines, company, kraPin, acceptedAt } = quotation;
   // What was ordered of it may be gone by now; it is not ordered a second time.
-  if (acceptedAt && !orderKey) return { refused: "gone" };
+  if (acceptedAt && !orderReference) return { refused: "ordered" };
   if (!acceptedAt && isOver(quotation, now)) return { refused: "over" };
-  const { purchase } = await placePurchase(
+  const { purchase, created } = await placePurchase(
     services,
     { lines, buyer, businessName: company ?? undefined, kraPin: kraPin ?? undefined },
     { ...context, requestId: id },
@@ -34,5 +36,13 @@ export async function acceptQuotation(
       await tx.update(quotations).set({ purchaseId, acceptedAt: now }).where(eq(quotations.id, id));
     },
   );
-  return { purchase };
+  // Whoever sends the same again has lost the answer. Another reader of the quotation learns no more than its page says.
+  return created || isFrom(buyer, purchase)
+    ? { purchase }
+    : { refused: "ordered", reference: purchase.reference };
+}
+
+function isFrom(buyer: BuyerInput, purchase: Purchase): boolean {
+  const { paymentMethod: _, ...person } = buyerOf(buyer);
+  return Object.entries(person).every(([field, value]) => purchase[field as keyof typeof person] === value);
 }

@@ -81,8 +81,10 @@ export const quotationPage = {
   sending: "Placing order...",
   ranOut: (day: string) => `This quotation expired on ${day}.`,
   today: "See today's prices",
-  ordered: "This quotation was ordered.",
-  seeOrder: "See your order",
+  ordered: (reference?: string) =>
+    reference ? `This quotation was ordered: ${reference}.` : "This quotation was ordered.",
+  whereOrder: "The link to the order is in the email to its buyer.",
+  findOrder: "Find your order",
   gone: "We no longer keep the order made from it.",
   answers: {
     done: "We have your order.",

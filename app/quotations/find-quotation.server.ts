@@ -7,8 +7,8 @@ import type { Maker } from "./quotation-paper";
 export type FoundQuotation = {
   quotation: Quotation;
   maker: Maker | undefined;
-  /** The key of the order that was made of it. */
-  orderKey: string | undefined;
+  /** Of the order that was made of it. Never its key: a quotation is passed on, an order's page is its buyer's. */
+  orderReference: string | undefined;
 };
 
 /** The quotation whose unguessable link somebody holds. */
@@ -25,16 +25,16 @@ async function find(
   condition: ReturnType<typeof eq>,
 ): Promise<FoundQuotation | undefined> {
   const [found] = await db
-    .select({ quotation: quotations, name: staff.name, email: staff.email, orderKey: purchases.accessKey })
+    .select({ quotation: quotations, name: staff.name, email: staff.email, reference: purchases.reference })
     .from(quotations)
     .leftJoin(staff, eq(staff.id, quotations.madeBy))
     .leftJoin(purchases, eq(purchases.id, quotations.purchaseId))
     .where(condition);
   if (!found) return undefined;
-  const { quotation, name, email, orderKey } = found;
+  const { quotation, name, email, reference } = found;
   return {
     quotation,
     maker: name && email ? { name, email } : undefined,
-    orderKey: orderKey ?? undefined,
+    orderReference: reference ?? undefined,
   };
 }

@@ -11,7 +11,7 @@ import { formatKsh } from "~/ui/money";
 import { PrintButton } from "~/ui/print-button";
 import type { Route } from "./+types/page";
 import { AcceptForm } from "./accept-form";
-import { acceptQuotation } from "./accept-quotation.server";
+import { acceptQuotation, type NotAccepted } from "./accept-quotation.server";
 import { quotationPaper, quotationPage as texts } from "./content";
 import { dayInWords } from "./days";
 import { findQuotation } from "./find-quotation.server";
@@ -36,8 +36,7 @@ export async function action({ params: { key }, ...args }: Route.ActionArgs) {
     async act(services, buyer, { context }) {
       hasRequestId = context.requestId !== undefined;
       const accepted = await acceptQuotation(services, found, buyer, context);
-      if ("refused" in accepted)
-        return { refused: { message: refusalOf(found.quotation, accepted.refused) } };
+      if ("refused" in accepted) return { refused: { message: refusalOf(found.quotation, accepted) } };
       const { reference, accessKey, totalCents } = accepted.purchase;
       return { order: { reference, total: formatKsh(totalCents / 100), path: `/orders/${accessKey}` } };
     },
@@ -86,6 +85,7 @@ export default function QuotationPage({ loaderData: { shown }, actionData, param
   );
 }
 
-function refusalOf({ validUntil }: { validUntil: string }, why: "over" | "gone"): string {
-  return why === "gone" ? `${texts.ordered} ${texts.gone}` : texts.ranOut(dayInWords(validUntil));
+function refusalOf({ validUntil }: { validUntil: string }, { refused, reference }: NotAccepted): string {
+  if (refused === "over") return texts.ranOut(dayInWords(validUntil));
+  return `${texts.ordered(reference)} ${reference ? texts.whereOrder : texts.gone}`;
 }

@@ -140,10 +140,25 @@ onEachDatabase((services) => {
     ]);
     expect(await only()).toMatchObject({ purchaseId: purchase?.id, acceptedAt: expect.any(Date) });
     expect((await queuedEmails(services())).filter((key) => key.startsWith("order:"))).toHaveLength(2);
-    expect((await get(path)).text).toContain(`/orders/${purchase?.accessKey}`);
     // Days later the same button leads to the same order.
     await services().db.update(quotations).set({ validUntil: "2026-01-01" });
     expect((await post(path, buyer)).location).toBe(`/orders/${purchase?.accessKey}`);
+  });
+
+  test("once ordered it names the order, and leads nobody to it who did not place it", async () => {
+    const { path } = await ask(asha);
+    await post(path, buyer);
+    const [purchase] = await services().db.select().from(purchases);
+    const { reference = "", accessKey = "" } = purchase ?? {};
+    const page = await get(path);
+    expect(page.text).toContain(`This quotation was ordered: ${reference}.`);
+    expect(page.text).not.toContain(accessKey);
+    for (const changed of [{ customer_phone: "0722 000 111" }, { shipping_address: "Mombasa" }]) {
+      const answer = await post(path, { ...buyer, ...changed });
+      expect(answer.status).toBe(409);
+      expect(answer.text).toContain(reference);
+      expect(answer.text).not.toContain(accessKey);
+    }
   });
 
   test("a failure while it is accepted leaves nothing, and the next try succeeds", async () => {

@@ -8,7 +8,7 @@ import { quotationFile } from "./quotation-paper";
 export type Standing =
   | { kind: "open"; until: string }
   | { kind: "over"; on: string }
-  | { kind: "ordered"; path: string | null };
+  | { kind: "ordered"; reference: string | undefined };
 
 export type ShownQuotation = ReturnType<typeof showQuotation>;
 
@@ -22,8 +22,8 @@ export function fileOf({ quotation, maker }: FoundQuotation, config: Pick<Config
   return quotationFile(quotation, quotationUrl(quotation, config), maker);
 }
 
-export function standingOf({ quotation, orderKey }: FoundQuotation, now: Date): Standing {
-  if (quotation.acceptedAt) return { kind: "ordered", path: orderKey ? `/orders/${orderKey}` : null };
+export function standingOf({ quotation, orderReference }: FoundQuotation, now: Date): Standing {
+  if (quotation.acceptedAt) return { kind: "ordered", reference: orderReference };
   const day = dayInWords(quotation.validUntil);
   return isOver(quotation, now) ? { kind: "over", on: day } : { kind: "open", until: day };
 }

@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { OrderLink } from "~/orders/order-link";
 import { ButtonLink } from "~/ui/button";
 import { quotationPage as texts } from "./content";
 import type { Standing as Stands } from "./shown-quotation.server";
@@ -31,12 +30,12 @@ export function Standing({ standing }: { standing: Stands }) {
   return (
     <>
       <p className="a4-page__say">
-        <b>{texts.ordered}</b> {!standing.path && texts.gone}
+        <b>{texts.ordered(standing.reference)}</b> {standing.reference ? texts.whereOrder : texts.gone}
       </p>
-      {standing.path && (
-        <OrderLink className="btn btn--primary" to={standing.path}>
-          {texts.seeOrder}
-        </OrderLink>
+      {standing.reference && (
+        <ButtonLink kind="primary" to={href("/orders/find")}>
+          {texts.findOrder}
+        </ButtonLink>
       )}
     </>
   );

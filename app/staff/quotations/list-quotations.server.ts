@@ -54,7 +54,7 @@ type Found = RowOf<typeof columns>;
 
 function showRow({ maker, reference, ...quotation }: Found) {
   const { number, name, company, lines, totalCents, createdAt, isSpam } = quotation;
-  const standing = standingOf({ quotation, maker: undefined, orderKey: undefined }, new Date());
+  const standing = standingOf({ quotation, maker: undefined, orderReference: undefined }, new Date());
   return {
     number,
     who: company ?? name,
