@@ -1,4 +1,5 @@
-import { type Actor, requireRight } from "~/access/rights";
+import { rightOverEmail } from "~/access/email-right";
+import { type Actor, may, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
 import { inTransaction } from "~/db/transaction.server";
@@ -15,12 +16,12 @@ export async function sendFailedEmail(services: Services, actor: Actor, id: stri
   return done;
 }
 
-/** All that wait for a decision; gives how many were queued. */
+/** All that wait for a decision of this person; gives how many were queued. */
 export async function sendAllFailedEmails(services: Services, actor: Actor): Promise<number> {
   requireRight(actor, "emails.resend");
   let sent = 0;
-  for (const { id } of await listFailedEmails(services)) {
-    if (await sendFailedEmail(services, actor, id)) sent += 1;
+  for (const { id, email } of await listFailedEmails(services)) {
+    if (may(actor, rightOverEmail(email.key)) && (await sendFailedEmail(services, actor, id))) sent += 1;
   }
   return sent;
 }
@@ -40,6 +41,7 @@ async function decide(
   requireRight(actor, "emails.resend");
   const email = await findFailedEmail(services, id);
   if (!email) return false;
+  requireRight(actor, rightOverEmail(email.key));
   return inTransaction(services.db, async (tx) => {
     const done = await work(tx, email);
     if (done) await recordAudit(tx, actor, { action, subject: "email", subjectId: email.key });

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { rightOverEmail } from "~/access/email-right";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
@@ -30,6 +31,7 @@ export async function correctFailedEmail(
   requireRight(actor, "emails.resend");
   const email = await findFailedEmail(services, id);
   if (!email) return "gone";
+  requireRight(actor, rightOverEmail(email.key));
   const subject = emailSubject(email.key);
   if (!subject || !isToVisitor(email.key)) return "fixed";
   const done = await inTransaction(services.db, async (tx) => {

@@ -11,6 +11,8 @@ export const emailsTexts = {
   hide: "Hide text",
   right: "Right address",
   correct: "Correct and send",
+  aboutMoney: "About an order, a quotation or a payment",
+  forSales: "Sales or an owner deals with this one.",
   correctHint: "The order or conversation gets this address, too.",
   wrongAddress: "Enter an email address, such as jane@example.co.ke.",
   gone: "Somebody else has already dealt with this email.",

@@ -17,13 +17,13 @@ export async function decideAction({ request, context }: ActionFunctionArgs) {
   if (!parsed.success) throw data(null, { status: 400 });
   const wanted = parsed.data;
   if (wanted.do === "send-all") {
-    return done(emailsTexts.sentAll(await sendAllFailedEmails(services, actor)));
+    return done(services, emailsTexts.sentAll(await sendAllFailedEmails(services, actor)));
   }
   if (wanted.do === "correct") return correct(services, actor, wanted);
   if (wanted.do === "send") {
-    return (await sendFailedEmail(services, actor, wanted.id)) ? done(emailsTexts.sent) : gone();
+    return (await sendFailedEmail(services, actor, wanted.id)) ? done(services, emailsTexts.sent) : gone();
   }
-  return (await giveUpFailedEmail(services, actor, wanted.id)) ? done(emailsTexts.gaveUp) : gone();
+  return (await giveUpFailedEmail(services, actor, wanted.id)) ? done(services, emailsTexts.gaveUp) : gone();
 }
 
 const decision = z.discriminatedUnion("do", [
@@ -36,11 +36,11 @@ async function correct(services: Services, actor: Actor, { id, to }: { id: strin
   if (!isDeliverableAddress(to)) return data({ problem: emailsTexts.wrongAddress, id, to }, { status: 400 });
   const state = await correctFailedEmail(services, actor, { id, to });
   if (state === "fixed") return data({ problem: emailsTexts.fixed, id, to }, { status: 409 });
-  return state === "sent-again" ? done(emailsTexts.sent) : gone();
+  return state === "sent-again" ? done(services, emailsTexts.sent) : gone();
 }
 
-function done(text: string) {
-  return redirectWithToast("/staff/emails", { text });
+function done(services: Services, text: string) {
+  return redirectWithToast(services, "/staff/emails", { text });
 }
 
 function gone() {

@@ -12,6 +12,7 @@ import { emptyDatabase, onEachDatabase, query } from "../../../tests/databases";
 import { emailsInOutbox, emailsSettled } from "../../../tests/emails";
 import { failEmail } from "../../../tests/failed-email";
 import { signIn } from "../../../tests/staff";
+import { shownEmails } from "./list.server";
 import { reasonOf } from "./reason";
 
 onEachDatabase((services) => {
@@ -44,7 +45,7 @@ onEachDatabase((services) => {
   });
 
   test("a corrected address goes into the order, too", async () => {
-    const { person } = await signIn(services(), "support");
+    const { person } = await signIn(services(), "sales");
     const { order } = await placeOrder(
       services(),
       {
@@ -93,6 +94,30 @@ onEachDatabase((services) => {
     expect((await services().db.select().from(conversations))[0]?.email).toBe("ruth@dairies.example");
     const words = await query<{ search: string }>(services(), sql`select search::text from conversations`);
     expect(words[0]?.search).not.toContain("diaries");
+  });
+
+  test.each([
+    "order:VLT-A:buyer",
+    "order-link:VLT-A:2026-11-18T09",
+    "quotation:VQ-A:visitor",
+    "payment:1",
+    "payment-unmatched:1",
+  ])("support decides nothing about %s", async (key) => {
+    const { person } = await signIn(services(), "support");
+    const id = await failEmail(services(), { key });
+    const { db } = services();
+    for (const decide of [
+      () => sendFailedEmail(services(), person, id),
+      () => giveUpFailedEmail(services(), person, id),
+      () => correctFailedEmail(services(), person, { id, to: person.email }),
+    ]) {
+      await expect(decide()).rejects.toThrow("support may not: money.read");
+    }
+    expect(await sendAllFailedEmails(services(), person)).toBe(0);
+    expect(await listFailedEmails({ db })).toHaveLength(1);
+    const [shown] = (await shownEmails(services(), person, id)).emails;
+    expect(shown).toMatchObject({ maySee: false, mayDecide: false });
+    expect(JSON.stringify(shown)).not.toContain("Your order");
   });
 
   test("an email to ourselves keeps its address", async () => {

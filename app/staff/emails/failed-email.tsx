@@ -6,7 +6,7 @@ import type { ShownEmail } from "./list.server";
 type Props = { email: ShownEmail; text?: string; wrong?: { problem: string; to?: string } };
 
 export function FailedEmailRow({ email, text, wrong }: Props) {
-  const { id, to, subject, failedAt, words, advice, said, maySee } = email;
+  const { id, to, subject, failedAt, words, advice, said, maySee, mayDecide } = email;
   return (
     <article className="em" aria-labelledby={`subject-${id}`}>
       <div className="em__head">
@@ -31,17 +31,21 @@ export function FailedEmailRow({ email, text, wrong }: Props) {
             {text ? emailsTexts.hide : emailsTexts.show}
           </Link>
         )}
-        <Form method="post" className="em__send">
-          <input type="hidden" name="id" value={id} />
-          <button type="submit" className="b b--q b--d" name="do" value="give-up">
-            {emailsTexts.giveUp}
-          </button>
-          <button type="submit" className="b b--l" name="do" value="send">
-            {emailsTexts.send}
-          </button>
-        </Form>
+        {mayDecide ? (
+          <Form method="post" className="em__send">
+            <input type="hidden" name="id" value={id} />
+            <button type="submit" className="b b--q b--d" name="do" value="give-up">
+              {emailsTexts.giveUp}
+            </button>
+            <button type="submit" className="b b--l" name="do" value="send">
+              {emailsTexts.send}
+            </button>
+          </Form>
+        ) : (
+          <p className="hint">{emailsTexts.forSales}</p>
+        )}
       </div>
-      {email.isToVisitor && <CorrectForm email={email} wrong={wrong} />}
+      {mayDecide && email.isToVisitor && <CorrectForm email={email} wrong={wrong} />}
       {text && <pre className="em__text">{text}</pre>}
     </article>
   );

@@ -1,8 +1,10 @@
+import { rightOverEmail } from "~/access/email-right";
 import { type Actor, may } from "~/access/rights";
 import { textOf } from "~/email/render.server";
 import { listFailedEmails } from "~/jobs/failed-emails.server";
-import { isToVisitor } from "~/privacy/email-subject";
+import { emailSubject, isToVisitor } from "~/privacy/email-subject";
 import type { Services } from "~/services.server";
+import { emailsTexts } from "./content";
 import { reasonOf } from "./reason";
 
 /** A page's worth; the oldest come first, and go when they are dealt with. */
@@ -16,19 +18,23 @@ export async function shownEmails(services: Services, actor: Actor, show: string
   const emails = all.slice(0, pageSize).map(({ email, ...failed }) => ({
     id: failed.id,
     to: email.to,
-    subject: email.subject,
+    subject: mayDecide(actor, email.key) ? email.subject : emailsTexts.aboutMoney,
     failedAt: failed.failedAt,
     ...reasonOf(failed),
     said: failed.reason,
     maySee: maySee(actor, email.key),
+    mayDecide: mayDecide(actor, email.key),
     isToVisitor: isToVisitor(email.key),
   }));
   const shown = all.find(({ id, email }) => id === show && maySee(actor, email.key));
   return { emails, count: all.length, text: shown && { id: shown.id, text: textOf(shown.email) } };
 }
 
-/** A link that signs somebody in is for nobody's eyes, and amounts are not for support's. */
+function mayDecide(actor: Actor, key: string): boolean {
+  return may(actor, rightOverEmail(key));
+}
+
+/** A link that signs somebody in is for nobody's eyes. */
 function maySee(actor: Actor, key: string): boolean {
-  if (/^(contact|demo|answer):/.test(key)) return true;
-  return /^order(-link)?:/.test(key) && may(actor, "money.read");
+  return emailSubject(key) !== undefined && mayDecide(actor, key);
 }
