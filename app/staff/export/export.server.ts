@@ -18,7 +18,7 @@ export async function exportFile({ db }: Pick<Services, "db">, actor: Actor, inp
   const after: AuditValues =
     which === "days" ? { from, to, status, personal, purpose } : { rows: which, personal, purpose };
   await recordAudit(db, actor, { action: "export", subject: "export", subjectId: list, after });
-  const rows = list === "orders" ? orderRows(db, input) : inboxRows(db, input, actor);
+  const rows = list === "orders" ? orderRows(db, input, actor) : inboxRows(db, input, actor);
   return { name: fileName(input), body: csvStream(rows) };
 }
 
@@ -50,7 +50,7 @@ export async function countFiltered(
         ),
     })
     .from(purchases)
-    .where(wantedOrders(wanted));
+    .where(wantedOrders(wanted, actor));
   return counted ?? { count: 0 };
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Actor } from "~/access/rights";
 import { splitVat } from "~/catalogue/vat";
 import type { Database } from "~/db/open.server";
 import {
@@ -36,9 +37,9 @@ const plain = [
 const personal = ["Name", "Business", "KRA PIN", "Email", "Phone", "Address"];
 
 /** A line for each payment or refund of each order; one line for an order without any. Read page by page. */
-export async function* orderRows(db: Database, input: ExportInput): AsyncGenerator<Cell[]> {
+export async function* orderRows(db: Database, input: ExportInput, actor: Actor): AsyncGenerator<Cell[]> {
   yield [...plain, ...(input.personal ? personal : [])];
-  for await (const page of pagesOf(db, input)) {
+  for await (const page of pagesOf(db, wantedOrders(input, actor))) {
     const ids = page.map(({ id }) => id);
     const lines = await db
       .select()
@@ -64,8 +65,7 @@ export async function* orderRows(db: Database, input: ExportInput): AsyncGenerat
 /** JavaScript counts in milliseconds, PostgreSQL in microseconds: a page starts where the last one ended. */
 const moment = sql`date_trunc('milliseconds', ${purchases.createdAt})`;
 
-async function* pagesOf(db: Database, input: ExportInput) {
-  const wanted = wantedOrders(input);
+async function* pagesOf(db: Database, wanted: SQL | undefined) {
   let last: Purchase | undefined;
   do {
     const after =
@@ -86,10 +86,10 @@ async function* pagesOf(db: Database, input: ExportInput) {
 }
 
 /** What the list showed, or every order of some days. */
-export function wantedOrders({ rows, filter, from, to, status }: ExportInput): SQL | undefined {
+export function wantedOrders({ rows, filter, from, to, status }: ExportInput, actor: Actor): SQL | undefined {
   if (rows === "filtered") {
     const filters = readFilters(new URLSearchParams(filter));
-    return and(matchesFilters(filters), viewConditions[filters.view]);
+    return and(matchesFilters(filters, actor), viewConditions[filters.view]);
   }
   const { start, end } = daysOf(from, to);
   return and(

@@ -88,6 +88,10 @@ onEachDatabase((services) => {
       ]) {
         expect(await found(`q=${encodeURIComponent(words)}`), words).toEqual([reference]);
       }
+      const { person: support } = await signIn(services(), "support");
+      for (const code of [receipt, receipt.slice(0, 2)]) {
+        expect((await list(`q=${code}`, support)).rows, "for support").toEqual([]);
+      }
       for (const words of ["nobody", "%", "_", "\\", "'", ":*", "&|!", "0799999999"]) {
         expect(await found(`q=${encodeURIComponent(words)}`), words).toEqual([]);
       }

@@ -23,7 +23,7 @@ export type ListedOrder = OrderList["rows"][number];
 export async function listOrders({ db }: Pick<Services, "db">, actor: Actor, filters: OrderFilters) {
   requireRight(actor, "orders.read");
   const seesMoney = may(actor, "money.read");
-  const narrowed = matchesFilters(filters);
+  const narrowed = matchesFilters(filters, actor);
   const { where, order, page } = keyset(filters, {
     at: purchases.createdAt,
     id: purchases.id,

@@ -1,13 +1,17 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Actor } from "~/access/rights";
 import { purchases } from "~/db/schema";
 import type { OrderFilters, View } from "./filters";
 import { monthStart, nextMonth } from "./months";
 import { matchesSearch } from "./search-condition.server";
 
 /** What narrows the list beside its view. The list, its sums and the export of it read the same. */
-export function matchesFilters({ search, month, owner, method }: OrderFilters): SQL | undefined {
+export function matchesFilters(
+  { search, month, owner, method }: OrderFilters,
+  actor: Actor,
+): SQL | undefined {
   return and(
-    matchesSearch(search),
+    matchesSearch(search, actor),
     month
       ? sql`${purchases.createdAt} >= ${monthStart(month)} and ${purchases.createdAt} < ${monthStart(nextMonth(month))}`
       : undefined,
