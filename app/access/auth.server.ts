@@ -100,7 +100,19 @@ function createAuth(db: Database, siteUrl: string, secret: string) {
         // Whoever asked for the token decides what is mailed and to whom.
         sendMagicLink: ({ token }, context) => context?.setHeader("x-token", token),
       }),
-      passkey({ rpName: `${site.name} staff`, rpID: new URL(siteUrl).hostname, origin: siteUrl }),
+      passkey({
+        rpName: `${site.name} staff`,
+        rpID: new URL(siteUrl).hostname,
+        origin: siteUrl,
+        authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
+        // The plugin asks an authenticator to know its person, and then takes any answer.
+        registration: {
+          afterVerification: ({ verification }) => refuseUnverified(verification.registrationInfo),
+        },
+        authentication: {
+          afterVerification: ({ verification }) => refuseUnverified(verification.authenticationInfo),
+        },
+      }),
     ],
     advanced: {
       cookiePrefix: "staff",
@@ -128,6 +140,13 @@ export function hashToken(token: string): string {
 
 /** The code under which a passkey or a link of somebody who was switched off is refused. */
 export const switchedOff = "SWITCHED_OFF";
+
+/** The code under which a passkey is refused that asked for no finger, face or PIN. */
+export const notVerified = "NOT_VERIFIED";
+
+function refuseUnverified(info: { userVerified: boolean } | undefined) {
+  if (!info?.userVerified) throw new APIError("FORBIDDEN", { code: notVerified, message: "Not verified" });
+}
 
 async function refuseSwitchedOff(db: Database, userId: string) {
   const [person] = await db.select({ disabledAt: staff.disabledAt }).from(staff).where(eq(staff.id, userId));

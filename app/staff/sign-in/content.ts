@@ -91,6 +91,8 @@ export const passkeyProblems = {
   unknown: "We do not recognise this passkey. It may have been removed. Ask for a link by email.",
   "switched-off": linkPage.off.text,
   "not-fresh": "Sign in again first: adding a passkey needs a sign-in of the last 30 minutes.",
+  "not-verified":
+    "This passkey did not ask for a PIN, fingerprint or face. Set one up on it, or ask for a link by email.",
   known: "This device already has a passkey for you.",
   failed: "That did not work. Check your connection and try again, or ask for a link by email.",
   unsupported: "This browser does not support passkeys. Ask for a link by email.",

@@ -17,9 +17,12 @@ export async function signInWithPasskey(mediation?: "conditional"): Promise<Pass
     // Its answer would replace this one's challenge, and browsers refuse a second prompt beside it. A finger may have
     // been quicker than the press: then it is done.
     if ((await before?.ended) === "done") return;
-    const options = await ask("generate-authenticate-options");
+    const options = (await ask("generate-authenticate-options")) as PublicKeyCredentialRequestOptionsJSON;
     const credential = await navigator.credentials.get({
-      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options as never),
+      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON({
+        ...options,
+        userVerification: "required",
+      }),
       mediation,
       signal: prompt.signal,
     });
@@ -66,6 +69,7 @@ async function ceremony(work: () => Promise<void>): Promise<PasskeyResult> {
 const problems: Record<string, PasskeyResult> = {
   PASSKEY_NOT_FOUND: "unknown",
   SWITCHED_OFF: "switched-off",
+  NOT_VERIFIED: "not-verified",
   SESSION_NOT_FRESH: "not-fresh",
 };
 
