@@ -19,7 +19,7 @@ export type Auth = ReturnType<typeof createAuth>;
 export function openAuth({ db, config }: Pick<Services, "db" | "config">): Promise<Auth> {
   let auth = opened.get(db);
   if (!auth) {
-    auth = signingSecret(db).then((secret) => createAuth(db, config.siteUrl, secret));
+    auth = staffSecret({ db }).then((secret) => createAuth(db, config.siteUrl, secret));
     // A database that was away just now may be there for the next request.
     auth.catch(() => opened.delete(db));
     opened.set(db, auth);
@@ -44,10 +44,18 @@ const failures = new AsyncLocalStorage<{ error?: unknown }>();
 
 const opened = new WeakMap<Database, Promise<Auth>>();
 
-/** Signs the session cookies. In the database, so that every server knows it and no variable is needed. */
-function signingSecret(db: Database): Promise<string> {
-  return settingOr(db, "staff-secret", () => randomBytes(32).toString("base64url"));
+/** Signs the cookies of the staff side. In the database, so that every server knows it and no variable is needed. */
+export function staffSecret({ db }: Pick<Services, "db">): Promise<string> {
+  let secret = secrets.get(db);
+  if (!secret) {
+    secret = settingOr(db, "staff-secret", () => randomBytes(32).toString("base64url"));
+    secret.catch(() => secrets.delete(db));
+    secrets.set(db, secret);
+  }
+  return secret;
 }
+
+const secrets = new WeakMap<Database, Promise<string>>();
 
 const hour = 60 * 60;
 

@@ -20,8 +20,9 @@ export const handle = { stylesheet };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(actorContext);
   const { id, name, email, role, singleKeys } = session;
-  const { toast, headers } = await takeToast(request);
-  const counts = await countWork(context.get(servicesContext), session);
+  const services = context.get(servicesContext);
+  const { toast, headers } = await takeToast(services, request);
+  const counts = await countWork(services, session);
   const requestId = context.get(requestIdContext);
   const now = Date.now();
   return data({ actor: { id, name, email, role }, counts, singleKeys, toast, requestId, now }, { headers });

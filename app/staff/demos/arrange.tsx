@@ -44,13 +44,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     if (!parsed.success) return invalid(parsed.error);
     const sent = await answerByEmail(services, actor, { id, version: found.version }, parsed.data);
     if ("refused" in sent) return refused(demoTexts.problems["too-late"]);
-    return redirectWithToast("/staff/demos", { text: demoTexts.toasts.offered });
+    return redirectWithToast(services, "/staff/demos", { text: demoTexts.toasts.offered });
   }
   const parsed = staffChoice.safeParse(typed);
   if (!parsed.success) return invalid(parsed.error);
   const booked = await bookDemo(services, found.request, parsed.data, actor);
   if ("refused" in booked) return refused(demoTexts.problems[booked.refused]);
-  return redirectWithToast(`/staff/demos/${booked.booking.id}`, { text: demoTexts.toasts.booked });
+  return redirectWithToast(services, `/staff/demos/${booked.booking.id}`, { text: demoTexts.toasts.booked });
 
   function invalid(error: z.ZodError) {
     const { fieldErrors } = z.flattenError(error);

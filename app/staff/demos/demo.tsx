@@ -69,7 +69,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       const problem = texts.problems[result.refused as keyof typeof texts.problems];
       return data({ typed, errors: {}, problem }, { status: 409 });
     }
-    return redirectWithToast(`/staff/demos/${params.id}`, { text: texts.toasts[done] });
+    return redirectWithToast(services, `/staff/demos/${params.id}`, { text: texts.toasts[done] });
   }
 }
 

@@ -75,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 
   function done(text: string) {
-    return redirectWithToast("/staff/demos/hours", { text });
+    return redirectWithToast(services, "/staff/demos/hours", { text });
   }
 }
 

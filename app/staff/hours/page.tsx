@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = answerHoursForm.safeParse(values);
   if (!parsed.success) return data({ values, errors: z.flattenError(parsed.error).fieldErrors }, 400);
   await changeAnswerHours(context.get(servicesContext), actor, parsed.data);
-  return redirectWithToast("/staff/hours", { text: texts.saved });
+  return redirectWithToast(context.get(servicesContext), "/staff/hours", { text: texts.saved });
 }
 
 export default function HoursPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     keys: () => setSingleKeys(services, actor, fields.get("single") === "on").then(() => mePage.toasts.keys),
   }[String(fields.get("do"))];
   if (!done) throw data(null, { status: 400 });
-  return redirectWithToast("/staff/me", { text: await done() });
+  return redirectWithToast(services, "/staff/me", { text: await done() });
 }
 
 export default function MePage({ loaderData }: Route.ComponentProps) {

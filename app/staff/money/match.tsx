@@ -70,7 +70,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (!/^[\w\-./ ]{3,64}$/.test(reference)) return data({ wrongBack: reference }, 400);
     const sent = await sendBackUnmatched(services, actor, { id: params.id, reference });
     if ("refused" in sent) return data({ refused: texts.refusals[sent.refused] }, 409);
-    return redirectWithToast("/staff/money", { text: texts.doneBack });
+    return redirectWithToast(services, "/staff/money", { text: texts.doneBack });
   }
   const actor = actorWith(context, "payments.record");
   const found = await findUnmatched(services, actor, params.id);
@@ -79,7 +79,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const matched = await matchPayment(services, actor, { id: params.id, reference });
   if ("refused" in matched) return data({ refused: refusalText(matched) }, 409);
   const amount = amountOf({ minor: found.money.amountMinor, currency: found.money.currency });
-  return redirectWithToast(`/staff/orders/${reference}`, { text: texts.done(amount, reference) });
+  return redirectWithToast(services, `/staff/orders/${reference}`, { text: texts.done(amount, reference) });
 }
 
 function refusalText(refusal: Extract<Matched, { refused: string }>): string {

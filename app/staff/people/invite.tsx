@@ -32,7 +32,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const problems: Record<string, string> = { email: invitePage.known(invited.name) };
     return data({ typed, problems }, { status: 409 });
   }
-  return redirectWithToast("/staff/people", { text: `The invitation to ${parsed.data.name} is on its way.` });
+  return redirectWithToast(context.get(servicesContext), "/staff/people", {
+    text: `The invitation to ${parsed.data.name} is on its way.`,
+  });
 }
 
 export default function InvitePage({ actionData }: Route.ComponentProps) {

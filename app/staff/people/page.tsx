@@ -5,7 +5,7 @@ import { changeRole } from "~/people/change-role.server";
 import { inviteAgain } from "~/people/invite-person.server";
 import { listPeople } from "~/people/people.server";
 import { switchOff, switchOn } from "~/people/switch-off.server";
-import { servicesContext } from "~/services.server";
+import { type Services, servicesContext } from "~/services.server";
 import { actorWith, freshFor } from "../auth/session.server";
 import { roleWords } from "../frame/content";
 import type { Toast } from "../frame/toast";
@@ -36,10 +36,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = change.safeParse(Object.fromEntries(await request.formData()));
   if (!parsed.success) throw data(null, { status: 400 });
   const wanted = parsed.data;
-  if (wanted.do === "role") return answer(await changeRole(services, actor, wanted), wanted.id);
-  if (wanted.do === "invite-again") return answer(await inviteAgain(services, actor, wanted.id), wanted.id);
+  if (wanted.do === "role") return answer(services, await changeRole(services, actor, wanted), wanted.id);
+  if (wanted.do === "invite-again")
+    return answer(services, await inviteAgain(services, actor, wanted.id), wanted.id);
   const turn = wanted.do === "off" ? switchOff : switchOn;
-  return answer(await turn(services, actor, wanted.id), wanted.id);
+  return answer(services, await turn(services, actor, wanted.id), wanted.id);
 }
 
 type Done =
@@ -47,11 +48,11 @@ type Done =
   | Awaited<ReturnType<typeof switchOff>>
   | Awaited<ReturnType<typeof inviteAgain>>;
 
-function answer(done: Done, id: string) {
+function answer(services: Services, done: Done, id: string) {
   if (done.state === "last-owner") return data({ problem: peoplePage.lastOwner }, { status: 409 });
   if (done.state === "gone" || done.state === "known")
     return data({ problem: peoplePage.gone }, { status: 409 });
-  return redirectWithToast("/staff/people", toastOf(done, id));
+  return redirectWithToast(services, "/staff/people", toastOf(done, id));
 }
 
 type Successful = Exclude<Done, { state: "last-owner" | "gone" | "known" }>;

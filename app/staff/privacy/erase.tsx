@@ -33,8 +33,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = fields.do === "erase" ? eraseInput.safeParse(fields) : undefined;
   if (parsed?.success) {
     const erased = await erasePerson(services, actor, person, parsed.data);
-    if (erased.state === "erased") return redirectWithToast("/staff/privacy", { text: eraseTexts.done });
-    if (erased.state === "nothing") return redirectWithToast("/staff/privacy", { text: eraseTexts.nothing });
+    if (erased.state === "erased")
+      return redirectWithToast(services, "/staff/privacy", { text: eraseTexts.done });
+    if (erased.state === "nothing")
+      return redirectWithToast(services, "/staff/privacy", { text: eraseTexts.nothing });
   }
   const held = await findPerson(services, actor, person);
   const errors: Record<string, string> = {};

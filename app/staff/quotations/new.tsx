@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = { kit, buyer: parsed.input };
   const from = { channel: "form", requestId: typed.id } as const;
   const { number, email } = await makeQuotationFor(context.get(servicesContext), actor, asked, from);
-  return redirectWithToast(href("/staff/quotations/:number", { number }), {
+  return redirectWithToast(context.get(servicesContext), href("/staff/quotations/:number", { number }), {
     text: texts.done(number, email),
   });
 }
