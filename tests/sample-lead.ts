@@ -10,7 +10,7 @@ export function sampleLead({
   to = [] as string[],
 } = {}): Lead<typeof contactMessages> {
   const email = (role: string, to: string): Email => ({
-    key: `message:${clientRequestId}:${role}`,
+    key: `contact:${clientRequestId}:${role}`,
     to,
     subject: `Message ${clientRequestId}`,
     title: "A message",

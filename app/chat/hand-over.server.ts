@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "react-router";
-import { formAction } from "~/forms/action.server";
+import { formAction, withoutEmail } from "~/forms/action.server";
 import { sendMessage } from "~/leads/contact-messages.server";
 import { handOverInput } from "~/leads/hand-over-input";
 import { readTranscript } from "~/leads/transcript";
@@ -12,8 +12,9 @@ export function handOver(args: Pick<ActionFunctionArgs, "request" | "context">) 
     answers: chat.handOver.answers,
     async act(services, { name, contact, message }, { fields, context }) {
       const transcript = readTranscript(fields.transcript);
-      await sendMessage(services, { name, ...contact, message, transcript }, { ...context, channel: "chat" });
-      return {};
+      const lead = { name, ...contact, message, transcript };
+      const { heldBack } = await sendMessage(services, lead, { ...context, channel: "chat" });
+      return withoutEmail(heldBack, chat.handOver.answers.done);
     },
   });
 }

@@ -1,4 +1,4 @@
-import { formAction } from "~/forms/action.server";
+import { formAction, withoutEmail } from "~/forms/action.server";
 import { useOutcome } from "~/forms/outcome";
 import { sendForm } from "~/forms/send";
 import { aboutOf, withAbout } from "~/leads/about";
@@ -31,8 +31,8 @@ export function action(args: Route.ActionArgs) {
     answers: contact.answers,
     async act(services, input, { search, context }) {
       const message = withAbout(aboutOf(search), input.message) ?? input.message;
-      await sendMessage(services, { ...input, message }, context);
-      return {};
+      const { heldBack } = await sendMessage(services, { ...input, message }, context);
+      return withoutEmail(heldBack, contact.answers.done);
     },
   });
 }

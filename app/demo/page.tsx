@@ -1,5 +1,5 @@
 import { offerAfterRequest } from "~/bookings/offer.server";
-import { formAction } from "~/forms/action.server";
+import { formAction, withoutEmail } from "~/forms/action.server";
 import { useOutcome } from "~/forms/outcome";
 import { sendForm } from "~/forms/send";
 import { aboutOf, withAbout } from "~/leads/about";
@@ -36,8 +36,9 @@ export function action(args: Route.ActionArgs) {
     async act(services, input, { search, context }) {
       const edition = editionOf(search, context.sourcePage);
       const message = withAbout(aboutOf(search), input.message);
-      const { row } = await requestDemo(services, { ...input, message, edition }, context);
-      return { offer: await offerAfterRequest(services, row) };
+      const { row, heldBack } = await requestDemo(services, { ...input, message, edition }, context);
+      const offer = await offerAfterRequest(services, row);
+      return { offer, ...withoutEmail(heldBack, demo.answers.done) };
     },
   });
 }

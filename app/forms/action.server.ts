@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data } from "react-router";
 import type * as z from "zod/mini";
 import { type Services, servicesContext } from "~/services.server";
 import { isUnreachable } from "~/unreachable.server";
+import { visitorContext } from "~/visitor.server";
 import { type FormPost, readPost } from "./post.server";
 import type { FormDone, FormFailure, FormRefusal } from "./result";
 import { type Fields, parseFields } from "./rules";
@@ -24,6 +25,7 @@ export async function formAction<Schema extends z.ZodMiniType, Done extends obje
 ) {
   const services = context.get(servicesContext);
   const post = await readPost(request);
+  post.context.sender = context.get(visitorContext).address;
   const rules = typeof schema === "function" ? schema(post.fields) : schema;
   const parsed = parseFields(rules, post.fields);
   if ("errors" in parsed) {
@@ -40,6 +42,11 @@ export async function formAction<Schema extends z.ZodMiniType, Done extends obje
     services.log.error({ err: error }, "a form could not be stored");
     return failure(isUnreachable(error) ? 503 : 500, { message: answers.failed, values: post.fields });
   }
+}
+
+/** What the answer says instead when the sender gets no email. */
+export function withoutEmail(heldBack: boolean | undefined, done: string): { message?: string } {
+  return heldBack ? { message: `${done} ${formTexts.noEmail}` } : {};
 }
 
 function failure(status: number, answer: Omit<FormFailure, "success">) {

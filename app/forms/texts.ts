@@ -13,5 +13,6 @@ export const formTexts = {
   consoleLine: "The form was not sent",
   draft: "What you type is kept in this browser until it is sent.",
   news: "Email me product news from Velto. I can stop it at any time.",
+  noEmail: "We have emailed this address often today, so no email follows.",
   honeypot: "Leave this field empty",
 } as const;

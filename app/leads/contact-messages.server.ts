@@ -17,7 +17,7 @@ export type Message = {
 
 /** Stores a message and queues its emails, both or neither. The same message again changes nothing. */
 export async function sendMessage(services: Services, input: Message, context: LeadContext) {
-  return storeLead(services, await messageLead(services, input, context));
+  return storeLead(services, await messageLead(services, input, context), context);
 }
 
 export async function messageLead(

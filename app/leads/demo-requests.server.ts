@@ -16,7 +16,7 @@ export type Demo = Omit<DemoInput, "message" | "news"> & {
 
 /** Stores a demo request and queues its emails, both or neither. The same request again changes nothing. */
 export async function requestDemo(services: Services, input: Demo, context: LeadContext) {
-  return storeLead(services, await demoLead(services, input, context));
+  return storeLead(services, await demoLead(services, input, context), context);
 }
 
 export async function demoLead(

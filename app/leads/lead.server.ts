@@ -10,9 +10,11 @@ import type {
 } from "~/db/schema";
 import type { Services } from "~/services.server";
 
-/** How a message, a demo request or an order reached us. Holds no address and no user agent. */
+/** How a message, a demo request or an order reached us. */
 export type LeadContext = {
   channel: Channel;
+  /** The network address it came from: for counting its emails, and stored nowhere. */
+  sender?: string;
   /** Chosen by the sender for one try: the same id again is the same lead. */
   requestId?: string;
   /** Path of the page it came from. */

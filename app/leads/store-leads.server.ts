@@ -2,11 +2,13 @@ import { inArray } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import type { contactMessages, demoRequests, hardwareOrders, purchases, quotations } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
+import { openEmailBudget } from "~/email/budget.server";
 import type { Email } from "~/email/email";
 import type { NewLead } from "~/notify/notice";
 import { queueNotices } from "~/notify/notices.server";
 import type { Services } from "~/services.server";
-import { openConfirmationLimit } from "./confirmation-limit.server";
+import { noteHeldBack } from "./held-back.server";
+import type { LeadContext } from "./lead.server";
 
 export type LeadTable =
   | typeof contactMessages
@@ -32,12 +34,26 @@ export type AnyLead =
   | Lead<typeof purchases>
   | Lead<typeof quotations>;
 
-/** `created` is false when the lead had been stored before; then `row` is the earlier one. */
-export type Stored<T extends LeadTable = LeadTable> = { row: T["$inferSelect"]; created: boolean };
+/**
+ * `created` is false when the lead had been stored before; then `row` is the earlier one. `heldBack`: it would have had
+ * an email to its sender, whose mailbox has had enough of them.
+ */
+export type Stored<T extends LeadTable = LeadTable> = {
+  row: T["$inferSelect"];
+  created: boolean;
+  heldBack?: boolean;
+};
+
+/** Who sends it: a visitor, unless it says otherwise. What staff write down is never held back. */
+type From = Partial<Pick<LeadContext, "channel" | "sender">>;
 
 /** Stores a lead and queues its emails, both or neither. The same lead again changes nothing. */
-export async function storeLead<T extends LeadTable>(services: Services, lead: Lead<T>): Promise<Stored<T>> {
-  const [stored] = await storeLeads(services, [lead as unknown as AnyLead]);
+export async function storeLead<T extends LeadTable>(
+  services: Services,
+  lead: Lead<T>,
+  from: From = {},
+): Promise<Stored<T>> {
+  const [stored] = await storeLeads(services, [lead as unknown as AnyLead], from);
   return stored as Stored<T>;
 }
 
@@ -45,18 +61,31 @@ export async function storeLead<T extends LeadTable>(services: Services, lead: L
 export async function storeLeads(
   services: Services,
   leads: AnyLead[],
-  { refuseRepeated = false } = {},
+  { channel = "form", sender, refuseRepeated = false }: From & { refuseRepeated?: boolean } = {},
 ): Promise<Stored[]> {
-  const limit = await openConfirmationLimit(services);
+  const budget = channel === "staff" ? undefined : await openEmailBudget(services, sender);
   const stored = await inTransaction(services.db, async (tx) => {
     const rows = await insertAll(tx, leads);
     const repeated = leads.find((lead) => !rows.get(lead)?.created);
     if (repeated && refuseRepeated) throw new RepeatedLeadError(repeated.clientRequestId);
 
-    const emails: Email[] = [];
-    for (const [lead, { row, created }] of rows)
-      if (created) emails.push(...(await lead.emails(tx, row as never)));
-    await services.jobs.queueEmails(tx, await limit(tx, emails));
+    const written = new Map<Stored, Email[]>();
+    for (const [lead, stored] of rows)
+      if (stored.created) written.set(stored, await lead.emails(tx, stored.row as never));
+    const emails = [...written.values()].flat();
+    const allowed = (await budget?.(tx, emails)) ?? new Set(emails);
+    await services.jobs.queueEmails(tx, [...allowed]);
+    const late = [...written].filter(([, own]) => own.some((email) => !allowed.has(email)));
+    for (const [stored] of late) stored.heldBack = true;
+    const [first] = leads;
+    if (first && late.length > 0) {
+      const ids = late.map(([{ row }]) => row.id);
+      await noteHeldBack(tx, first.table, ids);
+      services.log.warn(
+        { emails: ids.length, channel },
+        "emails were held back: their mailbox has had enough",
+      );
+    }
     await queueNotices(services, tx, [...rows.values()].filter(({ created }) => created).flatMap(newLeadOf));
     return leads.map((lead) => rows.get(lead) as Stored);
   });

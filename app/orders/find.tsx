@@ -21,8 +21,8 @@ export function action(args: Route.ActionArgs) {
   return formAction(args, {
     schema: findInput,
     answers: findPage.answers,
-    async act(services, { reference, contact }, { fields }) {
-      await inSameTime(mailOrderLink(services, { reference, ...contact }));
+    async act(services, { reference, contact }, { fields, context }) {
+      await inSameTime(mailOrderLink(services, { reference, ...contact }, context.sender));
       return { values: fields };
     },
   });

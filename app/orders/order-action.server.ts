@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { findHardware } from "~/catalogue/catalogue";
 import { type KitLine, kitTotal, namesKit } from "~/catalogue/kit";
-import type { Purchase } from "~/db/schema";
 import { formAction } from "~/forms/action.server";
 import type { FormPost } from "~/forms/post.server";
 import type { FormRefusal } from "~/forms/result";
@@ -9,7 +8,7 @@ import type { Services } from "~/services.server";
 import { formatKsh } from "~/ui/money";
 import { orderTexts } from "./content";
 import { type KitInput, kitInput, linesIn } from "./kit-input";
-import type { OrderDone } from "./order-done";
+import { type OrderDone, orderDone, pageOf } from "./order-done";
 import { type OrderInput, orderInput } from "./order-input";
 import { placeOrder, wrongClaim } from "./orders.server";
 import { placePurchase } from "./place-purchase.server";
@@ -29,26 +28,22 @@ export async function orderAction(args: ActionFunctionArgs) {
     },
   });
   // A page without JavaScript sends no id. It goes to the order's own page, which may be reloaded and kept.
-  return "order" in answer && !hasRequestId ? redirect(answer.order.path, 303) : answer;
+  return "order" in answer && !hasRequestId ? redirect(pageOf(answer), 303) : answer;
 }
 
 async function orderOne(services: Services, input: OrderInput, { fields, context }: FormPost) {
   const refused = otherPrice(input, fields.shown_price) ?? wrongClaimIn(input, fields);
   if (refused) return refused;
-  const { order } = await placeOrder(services, input, context);
-  return doneWith(order, order.totalAmount);
+  const { order, heldBack } = await placeOrder(services, input, context);
+  return orderDone(order, order.totalAmount, heldBack);
 }
 
 async function orderKit(services: Services, input: KitInput, { fields, context }: FormPost) {
   const lines = linesIn(input);
   const refused = nothingChosen(lines) ?? otherTotal(lines, fields.shown_total);
   if (refused) return refused;
-  const { purchase } = await placePurchase(services, { lines, buyer: input }, context);
-  return doneWith(purchase, purchase.totalCents / 100);
-}
-
-function doneWith({ reference, accessKey }: Pick<Purchase, "reference" | "accessKey">, total: number) {
-  return { order: { reference, total: formatKsh(total), path: `/orders/${accessKey}` } };
+  const { purchase, heldBack } = await placePurchase(services, { lines, buyer: input }, context);
+  return orderDone(purchase, purchase.totalCents / 100, heldBack);
 }
 
 function nothingChosen(lines: KitLine[]): FormRefusal | undefined {

@@ -1,2 +1,23 @@
-/** What the buyer is told about a stored order. */
-export type OrderDone = { order: { reference: string; total: string; path: string } };
+import { formTexts } from "~/forms/texts";
+import { formatKsh } from "~/ui/money";
+
+/** What the buyer is told about a stored order. `note`: that no email follows. */
+export type OrderDone = { order: { reference: string; total: string; path: string; note?: string } };
+
+export function orderDone(
+  { reference, accessKey }: { reference: string; accessKey: string },
+  total: number,
+  heldBack?: boolean,
+): OrderDone {
+  const path = `/orders/${accessKey}`;
+  return {
+    order: { reference, total: formatKsh(total), path, ...(heldBack && { note: formTexts.noEmail }) },
+  };
+}
+
+/** The page that an order without JavaScript goes on to, which says the same. */
+export function pageOf({ order: { path, note } }: OrderDone): string {
+  return note ? `${path}?${noEmail}` : path;
+}
+
+export const noEmail = "no-email";

@@ -22,6 +22,7 @@ export function OrderPlaced({ placed, onDismiss }: OrderPlacedProps) {
             </p>
             <p>Total {placed.order.total}</p>
             <p>{texts.next}</p>
+            {placed.order.note && <p>{placed.order.note}</p>}
             <OrderLink to={placed.order.path}>{texts.link}</OrderLink>
           </div>
           <button type="button" aria-label={texts.dismiss} onClick={onDismiss}>

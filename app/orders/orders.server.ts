@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { findHardware } from "~/catalogue/catalogue";
 import { type HardwareOrder, hardwareOrders, purchases } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
-import { openConfirmationLimit } from "~/leads/confirmation-limit.server";
+import { openEmailBudget } from "~/email/budget.server";
 import { type LeadContext, leadId } from "~/leads/lead.server";
 import { type Lead, storeLead } from "~/leads/store-leads.server";
 import type { Services } from "~/services.server";
@@ -13,7 +13,7 @@ import type { OrderInput } from "./order-input";
 /** What a client says about things that the server decides. Said rightly it is harmless. */
 export type OrderClaims = { total_amount?: unknown; payment_status?: unknown; order_status?: unknown };
 export type WrongClaim = { claim: keyof OrderClaims; message: string };
-export type PlacedOrder = { order: HardwareOrder; created: boolean };
+export type PlacedOrder = { order: HardwareOrder; created: boolean; heldBack?: boolean };
 
 /** Stores an order and queues its emails, both or neither. The same order again changes nothing. */
 export async function placeOrder(
@@ -21,8 +21,8 @@ export async function placeOrder(
   input: OrderInput,
   context: LeadContext,
 ): Promise<PlacedOrder> {
-  const { row, created } = await storeLead(services, await orderLead(services, input, context));
-  return { order: row, created };
+  const { row, ...rest } = await storeLead(services, await orderLead(services, input, context), context);
+  return { order: row, ...rest };
 }
 
 export async function orderLead(
@@ -67,9 +67,10 @@ export function wrongClaim(input: OrderInput, claims: OrderClaims): WrongClaim |
 export async function mailOrderLink(
   services: Services,
   asked: { reference: string } & ({ email: string } | { phone: string }),
+  sender?: string,
 ) {
   const { db, jobs, config } = services;
-  const limit = await openConfirmationLimit(services);
+  const budget = await openEmailBudget(services, sender);
   const [order] = await db
     .select()
     .from(purchases)
@@ -82,7 +83,7 @@ export async function mailOrderLink(
       ),
     );
   await inTransaction(db, async (tx) =>
-    jobs.queueEmails(tx, await limit(tx, order ? [orderLinkEmail(order, config)] : [])),
+    jobs.queueEmails(tx, [...(await budget(tx, order ? [orderLinkEmail(order, config)] : []))]),
   );
   jobs.wake();
 }

@@ -1,4 +1,5 @@
-import { data, href, useLocation } from "react-router";
+import { data, href, useLocation, useSearchParams } from "react-router";
+import { formTexts } from "~/forms/texts";
 import { Calm } from "~/payments/calm";
 import { KraForm } from "~/payments/kra-form";
 import { payAction } from "~/payments/pay-action.server";
@@ -12,6 +13,7 @@ import { ArrowLink } from "~/ui/button";
 import type { Route } from "./+types/page";
 import { nextStep, orderPage, unknownOrder } from "./content";
 import { findPurchase } from "./find-purchase.server";
+import { noEmail } from "./order-done";
 import { ProForma } from "./pro-forma";
 import { type ShownOrder, showOrder } from "./shown-order.server";
 import { Timeline } from "./timeline";
@@ -62,6 +64,7 @@ type KnownOrderProps = { order: ShownOrder; pay: PayView; problem: Route.Compone
 
 function KnownOrder({ order, pay, problem }: KnownOrderProps) {
   const { pathname } = useLocation();
+  const [search] = useSearchParams();
   const hasPanel =
     pay.state.kind !== "not-set-up" && !(pay.state.kind === "cancelled" && pay.state.refund === null);
   const isToPay = order.orderStatus === "confirmed" && pay.left > 0;
@@ -72,7 +75,8 @@ function KnownOrder({ order, pay, problem }: KnownOrderProps) {
           Order <span className="ref">{order.reference}</span>
         </h1>
         <p className="lede">
-          {isToPay ? toPay(pay) : !order.isAllReturned && nextStep[order.orderStatus]} {order.ending}
+          {isToPay ? toPay(pay) : !order.isAllReturned && nextStep[order.orderStatus]} {order.ending}{" "}
+          {search.has(noEmail) && formTexts.noEmail}
         </p>
       </header>
       {hasPanel && (

@@ -19,7 +19,7 @@ export type NewPurchase = {
   kraPin?: string;
 };
 
-export type PlacedPurchase = { purchase: Purchase; created: boolean };
+export type PlacedPurchase = { purchase: Purchase; created: boolean; heldBack?: boolean };
 
 /** Done within the purchase's own transaction, and only when it is new. */
 type Also = (tx: Database, purchase: Purchase) => Promise<void>;
@@ -34,8 +34,9 @@ export async function placePurchase(
   context: LeadContext,
   also?: Also,
 ): Promise<PlacedPurchase> {
-  const { row, created } = await storeLead(services, await purchaseLead(services, purchase, context, also));
-  return { purchase: row, created };
+  const lead = await purchaseLead(services, purchase, context, also);
+  const { row, ...rest } = await storeLead(services, lead, context);
+  return { purchase: row, ...rest };
 }
 
 async function purchaseLead(

@@ -13,7 +13,7 @@ export function PlacedBlock({ order }: OrderDone) {
           {placed.title}: <span className="ref">{order.reference}</span>
         </>
       }
-      message={`Total ${order.total}. ${placed.next}`}
+      message={[`Total ${order.total}. ${placed.next}`, order.note].filter(Boolean).join(" ")}
       action={
         <OrderLink className="btn btn--line" to={order.path}>
           {placed.link}

@@ -8,7 +8,9 @@ import type { Services } from "~/services.server";
 import { isOver } from "./days";
 import type { FoundQuotation } from "./find-quotation.server";
 
-export type Accepted = { purchase: Pick<Purchase, "reference" | "accessKey" | "totalCents"> } | NotAccepted;
+export type Accepted =
+  | { purchase: Pick<Purchase, "reference" | "accessKey" | "totalCents">; heldBack?: boolean }
+  | NotAccepted;
 
 /** Ran out, or ordered before: with a reference while that order exists. */
 export type NotAccepted = { refused: "over" | "ordered"; reference?: string };
@@ -28,7 +30,7 @@ export async function acceptQuotation(
   // What was ordered of it may be gone by now; it is not ordered a second time.
   if (acceptedAt && !orderReference) return { refused: "ordered" };
   if (!acceptedAt && isOver(quotation, now)) return { refused: "over" };
-  const { purchase, created } = await placePurchase(
+  const { purchase, created, heldBack } = await placePurchase(
     services,
     { lines, buyer, businessName: company ?? undefined, kraPin: kraPin ?? undefined },
     { ...context, requestId: id },
@@ -38,7 +40,7 @@ export async function acceptQuotation(
   );
   // Whoever sends the same again has lost the answer. Another reader of the quotation learns no more than its page says.
   return created || isFrom(buyer, purchase)
-    ? { purchase }
+    ? { purchase, heldBack }
     : { refused: "ordered", reference: purchase.reference };
 }
 

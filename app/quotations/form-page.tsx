@@ -28,8 +28,9 @@ export async function action(args: Route.ActionArgs) {
       hasRequestId = context.requestId !== undefined;
       const kit = readKit(search);
       if (kit.length === 0) return { refused: { message: texts.noMachines } };
-      const { number, accessKey, email } = await makeQuotation(services, { kit, buyer }, context);
-      return { quotation: { number, path: `/quotations/${accessKey}`, email } };
+      const { quotation, heldBack } = await makeQuotation(services, { kit, buyer }, context);
+      const { number, accessKey, email } = quotation;
+      return { quotation: { number, path: `/quotations/${accessKey}`, email, heldBack } };
     },
   });
   // A page without JavaScript sends no id. It goes to the quotation's own page, which may be reloaded and kept.

@@ -1,13 +1,12 @@
 import { data, href, redirect } from "react-router";
 import { formAction } from "~/forms/action.server";
 import { sendForm } from "~/forms/send";
-import type { OrderDone } from "~/orders/order-done";
+import { type OrderDone, orderDone, pageOf } from "~/orders/order-done";
 import { buyerInput } from "~/orders/order-input";
 import { privateHeaders } from "~/papers/download.server";
 import { PaperSheet } from "~/papers/sheet";
 import { pageMeta } from "~/seo/meta";
 import { servicesContext } from "~/services.server";
-import { formatKsh } from "~/ui/money";
 import { PrintButton } from "~/ui/print-button";
 import type { Route } from "./+types/page";
 import { AcceptForm } from "./accept-form";
@@ -37,11 +36,10 @@ export async function action({ params: { key }, ...args }: Route.ActionArgs) {
       hasRequestId = context.requestId !== undefined;
       const accepted = await acceptQuotation(services, found, buyer, context);
       if ("refused" in accepted) return { refused: { message: refusalOf(found.quotation, accepted) } };
-      const { reference, accessKey, totalCents } = accepted.purchase;
-      return { order: { reference, total: formatKsh(totalCents / 100), path: `/orders/${accessKey}` } };
+      return orderDone(accepted.purchase, accepted.purchase.totalCents / 100, accepted.heldBack);
     },
   });
-  return "order" in answer && !hasRequestId ? redirect(answer.order.path, 303) : answer;
+  return "order" in answer && !hasRequestId ? redirect(pageOf(answer), 303) : answer;
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

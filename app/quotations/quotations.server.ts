@@ -18,11 +18,12 @@ export async function makeQuotation(
   services: Services,
   asked: NewQuotation,
   context: LeadContext,
-): Promise<Quotation> {
+): Promise<{ quotation: Quotation; heldBack?: boolean }> {
   const lead = await quotationLead(services, asked, context, (quotation) =>
     quotationEmails(quotation, services.config),
   );
-  return (await storeLead(services, lead)).row;
+  const { row: quotation, heldBack } = await storeLead(services, lead, context);
+  return { quotation, heldBack };
 }
 
 /** The same by one of us, who is named on it. */
@@ -49,7 +50,7 @@ export async function makeQuotationFor(
       return lead.emails(tx, row);
     },
   };
-  return (await storeLead(services, byStaff)).row;
+  return (await storeLead(services, byStaff, { channel: "staff" })).row;
 }
 
 async function quotationLead(

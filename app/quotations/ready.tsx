@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { formTexts } from "~/forms/texts";
 import { OrderLink } from "~/orders/order-link";
 import { SuccessBlock } from "~/ui/success-block";
 import { quotationForm } from "./content";
@@ -7,7 +8,7 @@ import type { QuotationDone } from "./done";
 const { ready: texts, answers } = quotationForm;
 
 /** The PDF comes by itself; the button is for whoever missed it. */
-export function QuotationReady({ number, path, email }: QuotationDone["quotation"]) {
+export function QuotationReady({ number, path, email, heldBack }: QuotationDone["quotation"]) {
   const pdf = `${path}/quotation.pdf`;
   useEffect(() => window.location.assign(pdf), [pdf]);
   return (
@@ -18,7 +19,7 @@ export function QuotationReady({ number, path, email }: QuotationDone["quotation
           {texts.title} <span className="ref">{number}</span>
         </>
       }
-      message={`${answers.done} ${texts.emailed(email)}`}
+      message={`${answers.done} ${heldBack ? formTexts.noEmail : texts.emailed(email)}`}
       action={
         <div className="row">
           <a className="btn btn--primary" href={pdf}>

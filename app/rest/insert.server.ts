@@ -24,7 +24,7 @@ export async function insert(services: Services, c: Context<RestEnv>, table: Res
   if (asObject && rows.length !== 1) throw errors.notOneRow(rows.length);
   await checkLimit(services, c, table, rows.length);
 
-  const stored = await storeAll(services, table, rows);
+  const stored = await storeAll(services, c, table, rows);
   c.header("Content-Range", `*/${preferences.countsRows ? stored.length : "*"}`);
   if (preferences.applied) c.header("Preference-Applied", preferences.applied);
   if (preferences.answer !== "representation") return c.body(null, 201);
@@ -67,11 +67,20 @@ async function checkLimit(services: Services, c: Context<RestEnv>, table: RestTa
   throw errors.tooMany(retryAfter);
 }
 
-async function storeAll(services: Services, table: RestTable, rows: Row[]): Promise<Row[]> {
+async function storeAll(
+  services: Services,
+  c: Context<RestEnv>,
+  table: RestTable,
+  rows: Row[],
+): Promise<Row[]> {
   const checked = rows.map((row) => table.check(row));
   const leads = await Promise.all(checked.map((lead) => lead(services)));
   try {
-    const stored = await storeLeads(services, leads, { refuseRepeated: true });
+    const stored = await storeLeads(services, leads, {
+      channel: "rest",
+      sender: c.get("visitor")?.address,
+      refuseRepeated: true,
+    });
     return stored.map(({ row }) => table.show(row));
   } catch (error) {
     if (error instanceof RepeatedLeadError) throw errors.duplicateRequest(table.name, error.clientRequestId);

@@ -52,7 +52,7 @@ test.each(databaseKinds)(
 /** Three terminals at a price that is no longer today's. */
 async function quoteForLess(env: Record<string, string>): Promise<string> {
   const services = await openServices(readConfig(env), silent);
-  const { id, accessKey, lines } = await makeQuotation(
+  const { quotation } = await makeQuotation(
     services,
     {
       kit: [{ machine: "pos-terminal", quantity: 3 }],
@@ -60,6 +60,7 @@ async function quoteForLess(env: Record<string, string>): Promise<string> {
     },
     { channel: "form" },
   );
+  const { id, accessKey, lines } = quotation;
   const quoted = lines.map((line) => ({ ...line, unitPrice: 19_000 }));
   await services.db
     .update(quotations)

@@ -80,4 +80,5 @@ export const eventWords: Record<string, string> = {
   "demo-cancelled": "cancelled the demo",
   "demo-held": "held the demo",
   "demo-missed": "marked the demo as missed",
+  "email-held-back": "sent no confirmation: this address was emailed often",
 };

@@ -63,6 +63,7 @@ const plain: Record<string, string> = {
   "pay-link": "Sent the pay link again.",
   "kra-pin": "Gave or changed the KRA PIN.",
   "allow-unpaid-packing": "Allowed packing before payment.",
+  "email-held-back": "Sent no confirmation to the buyer: this address was emailed often.",
   "serial-numbers": "Wrote down serial numbers.",
 };
 

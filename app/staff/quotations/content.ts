@@ -42,6 +42,7 @@ export const quotationTexts = {
   pdf: "Download PDF",
   page: "The buyer's page",
   spam: "It looks like spam: nothing was emailed.",
+  heldBack: "It was not emailed: this address was emailed often that day. Send it yourself if it is wanted.",
   conversations: "Conversations",
   none: "None",
 };

@@ -17,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Quotation({ loaderData, params: { number } }: Route.ComponentProps) {
-  const { paper, buyer, stands, reference, conversations, path, isSpam } = loaderData;
+  const { paper, buyer, stands, reference, conversations, path, isSpam, heldBack } = loaderData;
   return (
     <>
       <title>{tabTitle(number)}</title>
@@ -36,6 +36,12 @@ export default function Quotation({ loaderData, params: { number } }: Route.Comp
           <div className="msg msg--err">
             <StaffIcon name="shield-alert" />
             <span>{texts.spam}</span>
+          </div>
+        )}
+        {heldBack && (
+          <div className="msg">
+            <StaffIcon name="mail-warning" />
+            <span>{texts.heldBack}</span>
           </div>
         )}
         <section className="sec">

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { conversations, purchases } from "~/db/schema";
+import { wasHeldBack } from "~/leads/held-back.server";
 import { dayInWords } from "~/quotations/days";
 import { type FoundQuotation, findQuotationByNumber } from "~/quotations/find-quotation.server";
 import { fileOf, standingOf } from "~/quotations/shown-quotation.server";
@@ -37,6 +38,7 @@ export async function readQuotation(services: Services, actor: Actor, number: st
     maker: maker?.name ?? quotationsTexts.byVisitor,
     sourcePage: quotation.sourcePage,
     isSpam: quotation.isSpam,
+    heldBack: await wasHeldBack(services, quotation.id),
     stands: standsIn(found),
     reference: order?.reference ?? null,
     conversations: talks.map(({ id, at }) => ({ id, on: dayInWords(at) })),
