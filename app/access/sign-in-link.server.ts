@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import { type Staff, staff, staffVerifications } from "~/db/schema";
 import type { Services } from "~/services.server";
@@ -40,6 +40,22 @@ export async function holderOf({ db }: Pick<Services, "db">, token: string): Pro
       and(eq(staffVerifications.identifier, hashToken(token)), gt(staffVerifications.expiresAt, sql`now()`)),
     );
   return found?.person;
+}
+
+/** The hash of the latest link that was mailed to somebody and still works. */
+export async function findWaitingLink(
+  { db }: Pick<Services, "db">,
+  email: string,
+): Promise<string | undefined> {
+  const { identifier, value, expiresAt, createdAt } = staffVerifications;
+  const [found] = await db
+    .select({ hash: identifier })
+    .from(staffVerifications)
+    // As better-auth writes it. Other kinds of rows hold no such value.
+    .where(and(eq(value, JSON.stringify({ email })), gt(expiresAt, sql`now()`)))
+    .orderBy(desc(createdAt))
+    .limit(1);
+  return found?.hash;
 }
 
 /** For a link that its owner did not ask for. */

@@ -1,8 +1,6 @@
 import { data, Form } from "react-router";
-import { mailSignInLink } from "~/people/sign-in.server";
-import { inSameTime } from "~/same-time.server";
+import { mailProofLink } from "~/people/sign-in.server";
 import { servicesContext } from "~/services.server";
-import { visitorContext } from "~/visitor.server";
 import { actorContext, requireSession } from "../auth/session.server";
 import type { Route } from "./+types/prove";
 import { provePage, sentPage, tooManyPage } from "./content";
@@ -21,11 +19,9 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const { email } = context.get(actorContext);
+  const { id, email } = context.get(actorContext);
   const next = safeNext(String((await request.formData()).get("next") ?? ""));
-  const answer = await inSameTime(
-    mailSignInLink(services, { email, sender: context.get(visitorContext).address }),
-  );
+  const answer = await mailProofLink(services, { id, email });
   if (answer.state === "too-many") {
     return data({ state: "too-many", minutes: Math.ceil(answer.retryAfter / 60) } as const, { status: 429 });
   }

@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { newSignInToken } from "~/access/sign-in-link.server";
 import { auditEvents, staff, staffSessions, staffVerifications } from "~/db/schema";
-import { mailSignInLink } from "~/people/sign-in.server";
+import { mailProofLink, mailSignInLink } from "~/people/sign-in.server";
 import { formPost, openSite } from "../../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
 import { linksMailedTo, signIn } from "../../../tests/staff";
@@ -109,18 +110,56 @@ onEachDatabase((services) => {
     expect(await linksMailedTo(services(), email)).toEqual([]);
   });
 
-  test("five links an hour for an address, twenty for a sender, known or not", async () => {
-    const ask = (address: string, sender: string) =>
-      mailSignInLink(services(), { email: address, sender }).then(({ state }) => state);
+  const ask = (address: string, sender: string) => mailSignInLink(services(), { email: address, sender });
+
+  test("five links an hour from a sender for an address, twenty for all, known or not", async () => {
+    const state = (address: string, sender: string) => ask(address, sender).then(({ state }) => state);
     for (const address of [email, "nobody@velto.example"]) {
-      for (let sent = 0; sent < 5; sent++) expect(await ask(address, `192.0.2.${sent}`)).toBe("asked");
-      expect(await ask(address, "192.0.2.9")).toBe("too-many");
+      for (let sent = 0; sent < 5; sent++) expect(await state(address, "192.0.2.9")).toBe("asked");
+      expect(await state(address, "192.0.2.9")).toBe("too-many");
     }
     for (let sent = 0; sent < 20; sent++) {
-      expect(await ask(`n${sent}@velto.example`, "203.0.113.7")).toBe("asked");
+      expect(await state(`n${sent}@velto.example`, "203.0.113.7")).toBe("asked");
     }
-    expect(await ask("one.more@velto.example", "203.0.113.7")).toBe("too-many");
-    expect(await linksMailedTo(services(), email)).toHaveLength(5);
+    expect(await state("one.more@velto.example", "203.0.113.7")).toBe("too-many");
+  });
+
+  test("strangers who ask in somebody's name keep them from nothing", async () => {
+    const strangers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => ask(email, `203.0.113.${index}`)),
+    );
+    expect(new Set(strangers.map(({ state }) => state))).toEqual(new Set(["asked"]));
+    const mailed = await linksMailedTo(services(), email);
+    expect(mailed).toHaveLength(2);
+
+    // Nobody's browser is told anything else, and the one that asks can use the link that came.
+    const site = await openSite(services());
+    const asked = await site.request(
+      "/staff/sign-in",
+      formPost({ email }, { "x-forwarded-for": "192.0.2.10" }),
+    );
+    expect([asked.status, cookieNames(asked)]).toEqual([200, ["staff.asked", "staff.next"]]);
+    expect(await linksMailedTo(services(), email)).toHaveLength(2);
+    const paths = mailed.map((url) => new URL(url).pathname);
+    const opened = await Promise.all(
+      paths.map((path) => site.request(path, { headers: { cookie: cookieOf(asked) } })),
+    );
+    expect(opened.map(({ status }) => status).sort()).toEqual([200, 302]);
+
+    // Both are used: whoever asks again gets another one at once.
+    for (const path of paths) await site.request(path, formPost({}));
+    await ask(email, "192.0.2.11");
+    expect(await linksMailedTo(services(), email)).toHaveLength(3);
+  });
+
+  test("a person who is signed in proves it whatever strangers asked for, five times an hour", async () => {
+    for (let index = 0; index < 10; index++) await ask(email, `203.0.113.${index}`);
+    const person = { id: randomUUID(), email };
+    for (let sent = 0; sent < 5; sent++) {
+      expect(await mailProofLink(services(), person)).toMatchObject({ state: "asked" });
+    }
+    expect(await mailProofLink(services(), person)).toMatchObject({ state: "too-many" });
+    expect(await linksMailedTo(services(), email)).toHaveLength(7);
   });
 
   test("signing out ends the session, and needs a post", async () => {
