@@ -16,6 +16,7 @@ import type { Services } from "~/services.server";
 import type { Booker } from "./book-demo.server";
 import { bookingEmails } from "./emails";
 import { reminders } from "./reminder-times";
+import type { VisitorLimits } from "./visitor-limits.server";
 
 type Change = {
   kind: "booked" | "moved" | "cancelled" | "held" | "missed";
@@ -23,21 +24,23 @@ type Change = {
   booking: DemoBooking;
   before?: DemoBooking;
   by: Booker;
+  /** What a visitor's change may cause; a cancellation follows a booking once at most. */
+  limits?: VisitorLimits;
   now: Date;
 };
 
 /** Everything that follows from a change, in its transaction: thread, emails, reminders, notice. */
 export async function announce(services: Services, tx: Database, change: Change) {
-  const { kind, request, booking, by, now } = change;
+  const { kind, request, booking, by, limits, now } = change;
   const host = await hostOf(tx, booking);
   await recordInThread(tx, change, host.name);
   if (kind === "held" || kind === "missed") return;
   await followInInbox(tx, change);
   const { jobs, config } = services;
-  await jobs.queueEmails(
-    tx,
-    bookingEmails(kind, { booking, request, host, by: by === "visitor" ? by : "staff", now }, config),
-  );
+  const booked = { booking, request, host, by: by === "visitor" ? by : ("staff" as const), now };
+  const emails = bookingEmails(kind, booked, config);
+  await limits?.spend(tx, emails);
+  await jobs.queueEmails(tx, emails);
   await queueNotices(services, tx, [
     { kind: noticeKinds[kind], id: booking.id, at: now, sourcePage: request.sourcePage },
   ]);

@@ -55,12 +55,12 @@ onEachDatabase((services) => {
     const brian = await addHost(services(), "Brian Otieno");
     const amina = await addHost(services(), "Amina Hassan");
     const first = await addBooking(services(), day, "10:00");
-    const second = await addBooking(services(), day, "10:00");
+    const second = await addBooking(services(), day, "10:00", { email: "second@duka.example" });
     expect([first.booking.staffId, second.booking.staffId].sort()).toEqual([brian.id, amina.id].sort());
-    const third = await addRequest(services());
+    const third = await addRequest(services(), { email: "third@duka.example" });
     expect(await bookDemo(services(), third, online(day, "10:00"), "visitor")).toEqual({ refused: "taken" });
-    const fourth = await addBooking(services(), day, "11:00");
-    const fifth = await addBooking(services(), day, "14:00");
+    const fourth = await addBooking(services(), day, "11:00", { email: "fourth@duka.example" });
+    const fifth = await addBooking(services(), day, "14:00", { email: "fifth@duka.example" });
     expect(fifth.booking.staffId).not.toBe(fourth.booking.staffId);
   });
 

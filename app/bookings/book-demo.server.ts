@@ -1,4 +1,4 @@
-import { and, eq, sum } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
@@ -9,25 +9,16 @@ import { announce } from "./announce.server";
 import type { Choice } from "./choice";
 import { readDiary } from "./diary.server";
 import { findSlot } from "./find-slot";
+import { type BookingRefusal, refusalIn } from "./refusal";
 import { spanOf } from "./slots";
 import { fairOrder, takeTime } from "./take-time.server";
-
-/** Why nothing was booked. */
-export type BookingRefusal = {
-  refused:
-    | "unknown"
-    /** Somebody was faster, or nobody is free. */
-    | "taken"
-    /** Not among the times that are offered: past, too far ahead, a holiday, a day off. */
-    | "not-offered"
-    /** It starts too soon for a change without a call. */
-    | "too-late"
-    /** Each change is an email to an address that anybody could have typed. */
-    | "too-often";
-};
+import { openVisitorLimits, refuseSecondDemo } from "./visitor-limits.server";
 
 /** A visitor, or somebody of staff on the telephone with one. */
 export type Booker = "visitor" | Actor;
+
+/** `sender` is the visitor's network address: it is counted, and stored nowhere. */
+export type Visit = { now?: Date; sender?: string };
 
 /** Gives a request its time. The same again changes nothing: a request has one demo at a time. */
 export async function bookDemo(
@@ -35,10 +26,11 @@ export async function bookDemo(
   { id: requestId }: Pick<DemoRequest, "id">,
   choice: Choice,
   by: Booker,
-  now = new Date(),
+  { now = new Date(), sender }: Visit = {},
 ): Promise<{ booking: DemoBooking } | BookingRefusal> {
   if (by !== "visitor") requireRight(by, "demos.work");
   const diary = await readDiary(services.db, now);
+  const limits = by === "visitor" ? await openVisitorLimits(services, sender) : undefined;
   const booked = await inTransaction(services.db, async (tx) => {
     const [request] = await tx
       .select()
@@ -49,9 +41,7 @@ export async function bookDemo(
     const current = await currentBooking(tx, requestId);
     if (current && current.endsAt > now) return { booking: current };
     if (current) await endUnmarked(tx, current);
-    if (by === "visitor" && (await emailsSent(tx, requestId)) >= mostEmails) {
-      return { refused: "too-often" as const };
-    }
+    if (limits) await refuseSecondDemo(tx, request, now);
     const slot = findSlot(diary, request.edition, choice, by, now);
     if (!slot) return { refused: "not-offered" as const };
     const { place, area, zone } = choice;
@@ -62,9 +52,10 @@ export async function bookDemo(
       return row as DemoBooking;
     });
     if (!booking) return { refused: "taken" as const };
-    await announce(services, tx, { kind: "booked", request, booking, by, now });
+    await limits?.takeTimes(tx);
+    await announce(services, tx, { kind: "booked", request, booking, by, limits, now });
     return { booking };
-  });
+  }).catch(refusalIn);
   services.jobs.wake();
   return booked;
 }
@@ -82,15 +73,3 @@ async function endUnmarked(tx: Database, { id }: DemoBooking) {
   await tx.update(demoBookings).set({ state: "missed" }).where(eq(demoBookings.id, id));
   await recordAudit(tx, "System", { action: "demo-missed", subject: "booking", subjectId: id });
 }
-
-/** How often the visitor of a request was written to about its times. */
-export async function emailsSent(tx: Database, requestId: string): Promise<number> {
-  const rows = await tx
-    .select({ changes: sum(demoBookings.sequence).mapWith(Number) })
-    .from(demoBookings)
-    .where(eq(demoBookings.demoRequestId, requestId))
-    .groupBy(demoBookings.id);
-  return rows.reduce((total, { changes }) => total + (changes ?? 0) + 1, 0);
-}
-
-export const mostEmails = 10;

@@ -14,13 +14,18 @@ import { isZone, nairobi } from "./when";
 type Found = { request: DemoRequest; booking: DemoBooking | null };
 
 /** Book, move or cancel, as the button says. An address alone never does: programs that check mail open links. */
-export async function bookingAction(services: Services, { request, booking }: Found, post: Request) {
+export async function bookingAction(
+  services: Services,
+  { request, booking }: Found,
+  post: Request,
+  sender: string,
+) {
   const fields = Object.fromEntries(await post.formData()) as Fields;
   try {
     const problem =
       fields.do === "cancel"
         ? await cancel(services, booking, fields)
-        : await choose(services, { request, booking }, fields);
+        : await choose(services, { request, booking }, fields, sender);
     if (problem) return problem;
   } catch (error) {
     services.log.error({ err: error }, "a demo could not be booked or changed");
@@ -31,7 +36,7 @@ export async function bookingAction(services: Services, { request, booking }: Fo
   return redirect(`/demos/${request.bookingKey}`, 303);
 }
 
-async function choose(services: Services, { request, booking }: Found, fields: Fields) {
+async function choose(services: Services, { request, booking }: Found, fields: Fields, sender: string) {
   const parsed = parseFields(choiceInput, fields);
   if ("errors" in parsed) return failure(400, "not-offered", fields, parsed.errors);
   const { at, place, zone } = parsed.input;
@@ -39,8 +44,8 @@ async function choose(services: Services, { request, booking }: Found, fields: F
   const choice: Choice = { startsAt: at, place, area, zone: foreignZone(zone) };
   const result =
     booking?.state === "booked" && booking.endsAt > new Date()
-      ? await moveDemo(services, booking.id, choice, "visitor")
-      : await bookDemo(services, request, choice, "visitor");
+      ? await moveDemo(services, booking.id, choice, "visitor", { sender })
+      : await bookDemo(services, request, choice, "visitor", { sender });
   if (!("refused" in result)) return undefined;
   const isFar = result.refused === "taken" && place === "visit";
   return failure(409, isFar ? "taken-visit" : result.refused, fields);

@@ -5,14 +5,16 @@ import { type DemoBooking, type DemoRequest, demoBookings, demoRequests } from "
 import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services.server";
 import { announce } from "./announce.server";
-import { type Booker, type BookingRefusal, emailsSent, mostEmails } from "./book-demo.server";
+import type { Booker, Visit } from "./book-demo.server";
 import type { Choice } from "./choice";
 import { readDiary } from "./diary.server";
 import { findSlot } from "./find-slot";
 import { changeUntilHours } from "./hours";
+import { type BookingRefusal, refusalIn } from "./refusal";
 import { type Host, spanOf } from "./slots";
 import { mayBecome } from "./states";
 import { fairOrder, takeTime } from "./take-time.server";
+import { openVisitorLimits } from "./visitor-limits.server";
 
 type Changed = { booking: DemoBooking } | BookingRefusal;
 
@@ -22,11 +24,12 @@ export async function moveDemo(
   bookingId: string,
   choice: Choice,
   by: Booker,
-  now = new Date(),
+  { now = new Date(), sender }: Visit = {},
 ): Promise<Changed> {
   const diary = await readDiary(services.db, now, bookingId);
+  const limits = by === "visitor" ? await openVisitorLimits(services, sender) : undefined;
   return change(services, bookingId, by, now, async (tx, booking, request) => {
-    if (by === "visitor" && (await emailsSent(tx, request.id)) >= mostEmails) return { refused: "too-often" };
+    if (booking.state === "cancelled") return { refused: "cancelled" };
     if (isSame(booking, choice)) return { booking };
     const slot = findSlot(diary, request.edition, choice, by, now);
     if (!slot) return { refused: "not-offered" };
@@ -42,7 +45,15 @@ export async function moveDemo(
       return row as DemoBooking;
     });
     if (!moved) return { refused: "taken" };
-    await announce(services, tx, { kind: "moved", request, booking: moved, before: booking, by, now });
+    await announce(services, tx, {
+      kind: "moved",
+      request,
+      booking: moved,
+      before: booking,
+      by,
+      limits,
+      now,
+    });
     return { booking: moved };
   });
 }
@@ -56,6 +67,7 @@ export function cancelDemo(
   now = new Date(),
 ): Promise<Changed> {
   return change(services, bookingId, by, now, async (tx, booking, request) => {
+    if (booking.state === "cancelled") return { booking };
     const [cancelled] = await tx
       .update(demoBookings)
       .set({
@@ -116,11 +128,11 @@ async function change(
     const found = await lock(tx, bookingId);
     if (!found) return { refused: "unknown" };
     const { booking, request } = found;
-    if (booking.state === "cancelled") return { booking };
-    if (booking.state !== "booked") return { refused: "too-late" };
-    if (by === "visitor" && !mayStillChange(booking, now)) return { refused: "too-late" };
+    if (booking.state === "held" || booking.state === "missed") return { refused: "too-late" };
+    const isOpen = booking.state === "booked";
+    if (isOpen && by === "visitor" && !mayStillChange(booking, now)) return { refused: "too-late" };
     return work(tx, booking, request);
-  });
+  }).catch(refusalIn);
   services.jobs.wake();
   return changed;
 }

@@ -132,9 +132,21 @@ export const problems = {
     message: "It starts too soon to change it here.",
     note: `Call ${site.phones[0]}, and we will move it for you.`,
   },
+  cancelled: {
+    message: "This demo was cancelled in the meantime.",
+    note: `Choose another time, or call ${site.phones[0]}.`,
+  },
   "too-often": {
-    message: "The time was changed many times.",
-    note: `Call ${site.phones[0]}, and we will find one together.`,
+    message: "We have emailed this address often today, and each change is an email.",
+    note: `Try again in an hour, or call ${site.phones[0]}. Nothing has changed.`,
+  },
+  "has-one": {
+    message: "A demo is booked for this email address already.",
+    note: `The link to change it is in our email. Or call ${site.phones[0]}. Your request is safe.`,
+  },
+  "too-many": {
+    message: "Many times were booked just now, so we book this one by telephone.",
+    note: `We will call you, or call us on ${site.phones[0]}. Your request is safe.`,
   },
   unknown: {
     message: "That time can't be booked.",

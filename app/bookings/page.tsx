@@ -3,6 +3,7 @@ import type { FormResult } from "~/forms/result";
 import { sendForm } from "~/forms/send";
 import { pageMeta } from "~/seo/meta";
 import { servicesContext } from "~/services.server";
+import { visitorContext } from "~/visitor.server";
 import type { Route } from "./+types/page";
 import { hostOf } from "./announce.server";
 import { BookedView } from "./booked-view";
@@ -53,7 +54,7 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const found = await findBooking(services, params.key);
   if (!found) throw data(null, 404);
-  return bookingAction(services, found, request);
+  return bookingAction(services, found, request, context.get(visitorContext).address);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -97,18 +97,21 @@ export async function moveConversations(
   move: ConversationMove,
 ): Promise<number> {
   requireRight(actor, "inbox.work");
-  return inTransaction(db, async (tx) => {
-    let moved = 0;
-    for (const id of [...new Set(ids)].sort()) {
-      const [found] = await tx.select().from(conversations).where(eq(conversations.id, id)).for("update");
-      if (!found || !isPossible(move, found.status)) continue;
-      await recordMove(tx, actor, found, move);
-      const values = { ...valuesOf(move, found, actor), version: found.version + 1 };
-      await tx.update(conversations).set(values).where(eq(conversations.id, id));
-      moved += 1;
-    }
-    return moved;
-  });
+  return inTransaction(db, (tx) => moveEach(tx, actor, ids, move));
+}
+
+/** The same as part of a transaction. */
+export async function moveEach(tx: Database, actor: Actor, ids: string[], move: ConversationMove) {
+  let moved = 0;
+  for (const id of [...new Set(ids)].sort()) {
+    const [found] = await tx.select().from(conversations).where(eq(conversations.id, id)).for("update");
+    if (!found || !isPossible(move, found.status)) continue;
+    await recordMove(tx, actor, found, move);
+    const values = { ...valuesOf(move, found, actor), version: found.version + 1 };
+    await tx.update(conversations).set(values).where(eq(conversations.id, id));
+    moved += 1;
+  }
+  return moved;
 }
 
 export async function recordMove(

@@ -13,6 +13,14 @@ export const demosTexts = {
   after: "Week after",
   columns: { when: "When, Nairobi time", who: "Who", shows: "Shows", how: "How", by: "Given by" },
   none: "No demos in this week.",
+  clear: {
+    select: (name: string, when: string) => `Select ${name}, ${when}`,
+    all: "Select all",
+    button: "Clear as spam",
+    text: "Cancels the selected demos, frees their times and marks their conversations as spam. Nobody is emailed.",
+    none: "Select the demos to clear.",
+    done: (count: number) => (count === 1 ? "1 demo is cleared." : `${count} demos are cleared.`),
+  },
   may: {
     title: "When visitors may book",
     change: "Change",
@@ -87,7 +95,10 @@ export const demoTexts = {
     taken: "That time has just been taken. Choose another one.",
     "not-offered": "That time can't be booked. Choose one of the list.",
     "too-late": "That is not possible now.",
+    cancelled: "This demo is cancelled.",
     "too-often": "That is not possible now.",
+    "has-one": "That is not possible now.",
+    "too-many": "That is not possible now.",
     input: "Check what is marked below.",
   },
 };

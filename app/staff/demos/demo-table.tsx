@@ -1,4 +1,5 @@
-import { Link } from "react-router";
+import { useRef } from "react";
+import { Form, Link } from "react-router";
 import type { BookingState } from "~/db/schema";
 import type { DemoPlace } from "~/forms/choices";
 import { Avatar } from "../frame/avatar";
@@ -17,47 +18,79 @@ type Row = {
   host: { id: string; name: string };
 };
 
+/** Those still ahead can be selected and cleared, when somebody has filled the calendar. */
 export function DemoTable({ demos }: { demos: Row[] }) {
-  const { columns } = texts;
+  const { columns, clear } = texts;
+  const form = useRef<HTMLFormElement>(null);
+  const canClear = demos.some(({ state }) => state === "booked");
   return (
-    <table className="led cards cards--demos">
-      <TableHead
-        columns={[
-          columns.when,
-          columns.who,
-          { label: columns.shows, className: "hide-m" },
-          columns.how,
-          { label: columns.by, isSilent: true },
-        ]}
-      />
-      <tbody>
-        {demos.map(({ id, when, name, company, shows, place, area, state, host }) => (
-          <tr key={id} className="go">
-            <td className="strong nw">
-              <Link to={`/staff/demos/${id}`}>{when}</Link>
-              {state !== "booked" && (
-                <>
-                  {" "}
-                  <span className={`tag tag--${state}`}>{stateWords[state]}</span>
-                </>
-              )}
-            </td>
-            <td>
-              {name}
-              <span className="dim">, {company}</span>
-            </td>
-            <td className="mute hide-m">{shows}</td>
-            <td className="mute">
-              {placeWords[place]}
-              {area && `, ${area}`}
-            </td>
-            <td className="num">
-              <Avatar person={host} small />
-              <span className="vh">{host.name}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Form method="post" ref={form}>
+      <table className="led cards cards--demos">
+        <TableHead
+          columns={[
+            columns.when,
+            columns.who,
+            { label: columns.shows, className: "hide-m" },
+            columns.how,
+            { label: columns.by, isSilent: true },
+          ]}
+        />
+        <tbody>
+          {demos.map(({ id, when, name, company, shows, place, area, state, host }) => (
+            <tr key={id} className="go">
+              <td className="strong nw">
+                {state === "booked" && (
+                  <input
+                    className="demos__pick"
+                    type="checkbox"
+                    name="id"
+                    value={id}
+                    aria-label={clear.select(name, when)}
+                  />
+                )}
+                <Link to={`/staff/demos/${id}`}>{when}</Link>
+                {state !== "booked" && (
+                  <>
+                    {" "}
+                    <span className={`tag tag--${state}`}>{stateWords[state]}</span>
+                  </>
+                )}
+              </td>
+              <td>
+                {name}
+                <span className="dim">, {company}</span>
+              </td>
+              <td className="mute hide-m">{shows}</td>
+              <td className="mute">
+                {placeWords[place]}
+                {area && `, ${area}`}
+              </td>
+              <td className="num">
+                <Avatar person={host} small />
+                <span className="vh">{host.name}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {canClear && (
+        <p className="demos__acts">
+          <label className="tick">
+            <input type="checkbox" onChange={(event) => selectAll(form.current, event.target.checked)} />
+            {clear.all}
+          </label>
+          <button type="submit" className="b b--l b--d" name="do" value="clear" aria-describedby="clear-text">
+            {clear.button}
+          </button>
+          <span className="hint" id="clear-text">
+            {clear.text}
+          </span>
+        </p>
+      )}
+    </Form>
   );
+}
+
+function selectAll(form: HTMLFormElement | null, isChecked: boolean) {
+  for (const box of form?.querySelectorAll<HTMLInputElement>("input[name=id]") ?? []) box.checked = isChecked;
 }

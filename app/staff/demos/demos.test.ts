@@ -46,6 +46,27 @@ onEachDatabase((services) => {
     expect((await get("/staff/demos?week=2026-99-99")).status).toBe(200);
   });
 
+  test("selected demos are cleared as spam, and nobody is written to", async () => {
+    await addHost(services(), "Brian Otieno");
+    const flood = [];
+    for (const [index, clock] of ["10:00", "11:00"].entries()) {
+      flood.push(await addBooking(services(), day, clock, { email: `v${index}@duka.example` }));
+    }
+    await addBooking(services(), day, "14:00");
+    const { get, post } = await visit();
+    const path = `/staff/demos?week=${day}`;
+    const boxes = parse(await (await get(path)).text()).querySelectorAll("tbody input[name=id]");
+    expect(boxes).toHaveLength(3);
+    const before = (await emailJobs(services())).length;
+    const fields = flood.map(({ booking }): [string, string] => ["id", booking.id]);
+    const cleared = await post(path, [["do", "clear"], ...fields]);
+    expect([cleared.status, cleared.headers.get("location")]).toEqual([303, path]);
+    expect((await stored()).map(({ state }) => state).sort()).toEqual(["booked", "cancelled", "cancelled"]);
+    expect(await emailJobs(services())).toHaveLength(before);
+    expect((await post(path, { do: "clear" })).status).toBe(400);
+    expect((await post(path, { do: "clear", id: "x" })).status).toBe(400);
+  });
+
   test("staff move a demo to another person and time; the visitor is told", async () => {
     await addHost(services(), "Brian Otieno");
     const amina = await addHost(services(), "Amina Hassan");

@@ -1,11 +1,14 @@
 import { data, Link } from "react-router";
+import { z } from "zod";
 import { may } from "~/access/rights";
+import { clearDemos } from "~/bookings/clear-demos.server";
 import { editionWords } from "~/bookings/demo-name";
 import { renewFeed } from "~/bookings/feed.server";
 import { shortDay } from "~/bookings/months";
 import { servicesContext } from "~/services.server";
 import { daysAfter, nairobiDay, weekdayOf } from "~/working-time/working-time";
 import { actorWith } from "../auth/session.server";
+import { redirectWithToast } from "../frame/toast.server";
 import { StaffIcon } from "../icon";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/page";
@@ -36,12 +39,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** A new address of one's own calendar. It stands in this answer and nowhere else. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   const actor = actorWith(context, "demos.work");
+  const services = context.get(servicesContext);
   const fields = await request.formData();
-  if (fields.get("do") !== "feed") throw data(null, { status: 400 });
-  return { feed: await renewFeed(context.get(servicesContext), actor) };
+  // A new address of one's own calendar. It stands in this answer and nowhere else.
+  if (fields.get("do") === "feed") return { feed: await renewFeed(services, actor) };
+  const ids = z.array(z.uuid()).max(500).safeParse(fields.getAll("id"));
+  if (fields.get("do") !== "clear" || !ids.success) throw data(null, { status: 400 });
+  if (ids.data.length === 0) return data({ problem: texts.clear.none }, { status: 400 });
+  const count = await clearDemos(services, actor, ids.data);
+  return redirectWithToast(services, `/staff/demos${url.search}`, { text: texts.clear.done(count) });
 }
 
 /** The Monday of the week of a day; of today where the address says nothing sensible. */
@@ -80,11 +88,20 @@ export default function Demos({ loaderData, actionData }: Route.ComponentProps) 
           </div>
         ))}
         <Weeks monday={monday} isThisWeek={loaderData.isThisWeek} />
+        {actionData && "problem" in actionData && (
+          <div className="msg msg--err" role="alert">
+            <StaffIcon name="circle-alert" />
+            <span>{actionData.problem}</span>
+          </div>
+        )}
         <section className="sec" aria-label={texts.title}>
           {demos.length > 0 ? <DemoTable demos={demos} /> : <p className="mute">{texts.none}</p>}
         </section>
         <HoursSummary hours={hours} hosts={hosts} mayChange={mayChange} />
-        <FeedSection hasFeed={loaderData.hasFeed} made={actionData?.feed} />
+        <FeedSection
+          hasFeed={loaderData.hasFeed}
+          made={actionData && "feed" in actionData ? actionData.feed : undefined}
+        />
       </div>
     </>
   );
