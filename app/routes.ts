@@ -43,6 +43,7 @@ export default [
     route("contact", "contact/page.tsx"),
     route("request-demo", "demo/page.tsx"),
     route("demos/:key", "bookings/page.tsx"),
+    route("news/confirm/:token", "news/confirm.tsx"),
     route("news/unsubscribe/:token", "news/unsubscribe.tsx"),
 
     route("blog", "blog/list.tsx"),

@@ -11,6 +11,8 @@ test("an order's key never reaches the log", () => {
   expect(safePath("/orders/find")).toBe("/orders/find");
   expect(safePath("/orders/find.data")).toBe("/orders/find.data");
   expect(safePath("/news/unsubscribe/Zx81-secret_key")).toBe("/news/unsubscribe/:token");
+  expect(safePath("/news/confirm/contact~0123-4567~Zx81-secret_key")).toBe("/news/confirm/:token");
+  expect(safePath("/news/confirm/demo~0123-4567~Zx81-secret_key.data")).toBe("/news/confirm/:token.data");
   expect(safePath("/staff/sign-in/AbCdEfGh.data")).toBe("/staff/sign-in/:token.data");
   expect(safePath("/staff/sign-in")).toBe("/staff/sign-in");
   expect(safePath("/demos/0123456789abcdef.data")).toBe("/demos/:key.data");

@@ -30,7 +30,7 @@ export function safePath(path: string): string {
     .replace(/^\/+quotations\/+[^/.]+/i, "/quotations/:key")
     .replace(/^\/+staff\/+calendar\/+[^/.]+/i, "/staff/calendar/:secret")
     .replace(/^\/+(hooks\/+(?:stk|c2b|pesapal)|pay\/+(?:return|cancel))\/+[^/.]+/i, "/$1/:secret")
-    .replace(/^\/+news\/+unsubscribe\/+[^/.]+/i, "/news/unsubscribe/:token")
+    .replace(/^\/+news\/+(confirm|unsubscribe)\/+[^/.]+/i, "/news/$1/:token")
     .replace(/^\/+staff\/+sign-in\/+[^/.]+/i, "/staff/sign-in/:token")
     .slice(0, 200);
 }

@@ -7,17 +7,17 @@ import type { EmailPart } from "~/email/email";
 export type Confirmed = {
   id: string;
   email: string;
-  /** Stops the product news in one click; there when they were asked for. */
-  unsubscribeUrl?: string;
+  /** Starts the product news; there when the box for it was ticked. */
+  newsUrl?: string;
 };
 
 /** How a confirmation ends: about the news, if they were asked for, and why it came at all. */
-export function closing({ unsubscribeUrl }: Confirmed, siteUrl: string): EmailPart[] {
-  const reason = `You get this email because this address was given on ${siteUrl}. If that was not you,`;
-  if (!unsubscribeUrl) return [`${reason} ignore this email. We will send no others.`];
+export function closing({ newsUrl }: Confirmed, siteUrl: string): EmailPart[] {
+  const reason = `You get this email because this address was given on ${siteUrl}. If that was not you, ignore this email. We will send no others.`;
+  if (!newsUrl) return [reason];
   return [
-    "You also asked for product news by email. You can stop it at any time.",
-    { action: { label: "Stop product news", url: unsubscribeUrl } },
-    `${reason} stop the news with the button above.`,
+    "You also asked for product news by email. It starts when you press this button, and you can stop it at any time.",
+    { action: { label: "Send me product news", url: newsUrl } },
+    reason,
   ];
 }

@@ -17,7 +17,7 @@ type Message = {
   message: string;
   transcript?: TranscriptLine[];
   isSpam: boolean;
-  unsubscribeUrl?: string;
+  newsUrl?: string;
 };
 
 /** Sales hears of every message; whoever wrote it hears back, unless it looks like spam sent in somebody's name. */
@@ -34,7 +34,6 @@ function confirmation(message: Confirmed, { salesEmail, siteUrl }: Addresses): E
     replyTo: salesEmail,
     subject: "We have your message",
     title: "We have your message",
-    unsubscribeUrl: message.unsubscribeUrl,
     parts: [
       `Thank you for writing to ${site.name}. We will reply to this address within ${site.promises.replyWithin}.`,
       `If it can't wait, call ${site.phones[0]}.`,
@@ -53,7 +52,7 @@ function notice(message: Message, { salesEmail, siteUrl }: Addresses): Email {
   const known: [string, string | undefined][] = [
     ["Came from", message.sourcePage && siteUrl + message.sourcePage],
     ["Sent by", channels[message.channel]],
-    ["Product news", message.unsubscribeUrl ? "Yes, asked for it" : "No"],
+    ["Product news", message.newsUrl ? "Asked for it, not confirmed yet" : "No"],
   ];
   return {
     key: `contact:${message.id}:sales`,

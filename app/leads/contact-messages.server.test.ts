@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { contactMessages, newsSubscriptions } from "~/db/schema";
-import { formTexts } from "~/forms/texts";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
-import { queuedEmails } from "../../tests/emails";
+import { emailJobs, queuedEmails } from "../../tests/emails";
 import { contactInput } from "./contact-input";
 import { sendMessage } from "./contact-messages.server";
 import type { LeadContext } from "./lead.server";
@@ -37,16 +36,17 @@ onEachDatabase((services) => {
     ]);
   });
 
-  test("stores a wish for news apart, with its time and wording", async () => {
-    await sendMessage(services(), { ...input, news: true }, fromForm);
-    expect(await services().db.select().from(newsSubscriptions)).toMatchObject([
-      { email: input.email, source: "contact", wording: formTexts.news, consentedAt: expect.any(Date) },
-    ]);
+  test("a ticked box subscribes nobody: the email asks its address", async () => {
+    const { row } = await sendMessage(services(), { ...input, news: true }, fromForm);
+    expect(await services().db.select().from(newsSubscriptions)).toEqual([]);
+    const jobs = await emailJobs(services());
+    const toVisitor = jobs.find(({ data }) => data.email.key.endsWith(":visitor"))?.data.email;
+    expect(JSON.stringify(toVisitor?.parts)).toContain(`/news/confirm/contact~${row.id}~`);
   });
 
   test("a bot's wish for news is nobody's", async () => {
     await sendMessage(services(), { ...input, news: true }, { ...fromForm, honeypot: "x" });
-    expect(await services().db.select().from(newsSubscriptions)).toEqual([]);
+    expect(JSON.stringify(await emailJobs(services()))).not.toContain("/news/");
   });
 
   test("the same request again is the same message, also at the same moment", async () => {

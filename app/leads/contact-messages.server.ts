@@ -2,7 +2,7 @@ import { contactMessages, type TranscriptLine } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { messageEmails } from "./contact-emails";
 import { type LeadContext, leadColumns, leadId } from "./lead.server";
-import { recordNewsConsent } from "./news-consent.server";
+import { askForNews } from "./news-consent.server";
 import { type Lead, storeLead } from "./store-leads.server";
 
 /** A message as its channel's input rules leave it. Whoever writes in the chat may leave a phone number only. */
@@ -32,8 +32,8 @@ export async function messageLead(
     clientRequestId: await leadId(services, contactMessages, fields, context),
     values: () => message,
     async emails(tx) {
-      const consent = await recordNewsConsent(tx, services, { ...message, news, source: "contact" });
-      return messageEmails({ ...message, ...consent }, services.config);
+      const asked = await askForNews(tx, services, { ...message, news, source: "contact" });
+      return messageEmails({ ...message, ...asked }, services.config);
     },
   };
 }

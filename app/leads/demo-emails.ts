@@ -19,7 +19,7 @@ type DemoRequest = {
   message?: string;
   edition?: string;
   isSpam: boolean;
-  unsubscribeUrl?: string;
+  newsUrl?: string;
   /** Opens the page where a time is chosen; there when somebody gives demos. */
   bookingKey?: string;
 };
@@ -40,7 +40,6 @@ function confirmation(request: Confirmable, { salesEmail, siteUrl }: Addresses):
     replyTo: salesEmail,
     subject: "We have your demo request",
     title: "We have your demo request",
-    unsubscribeUrl: request.unsubscribeUrl,
     parts: [
       `Thank you for asking to see ${wanted}.`,
       `We will call you within ${site.promises.replyWithin}, to hear what you sell, where, and what slows you down. Then we set up the demo for your business.`,
@@ -74,7 +73,7 @@ function notice(request: DemoRequest, { salesEmail, siteUrl }: Addresses): Email
           ...given("Employees", request.employees),
           ...given("Came from", request.sourcePage && siteUrl + request.sourcePage),
           ["Sent by", request.channel === "rest" ? "REST interface" : "Demo form"],
-          ["Product news", request.unsubscribeUrl ? "Yes, asked for it" : "No"],
+          ["Product news", request.newsUrl ? "Asked for it, not confirmed yet" : "No"],
         ],
       },
       "Typed by the visitor:",

@@ -4,7 +4,7 @@ import type { Services } from "~/services.server";
 import { demoEmails } from "./demo-emails";
 import type { DemoInput } from "./demo-input";
 import { type LeadContext, leadColumns, leadId } from "./lead.server";
-import { recordNewsConsent } from "./news-consent.server";
+import { askForNews } from "./news-consent.server";
 import { type Lead, storeLead } from "./store-leads.server";
 
 export type Demo = Omit<DemoInput, "message" | "news"> & {
@@ -32,9 +32,9 @@ export async function demoLead(
     clientRequestId: await leadId(services, demoRequests, fields, context),
     values: () => request,
     async emails(tx, { bookingKey }) {
-      const consent = await recordNewsConsent(tx, services, { ...request, news, source: "demo" });
+      const asked = await askForNews(tx, services, { ...request, news, source: "demo" });
       const offered = (await takesBookings(tx)) ? { bookingKey } : {};
-      return demoEmails({ ...request, ...consent, ...offered }, services.config);
+      return demoEmails({ ...request, ...asked, ...offered }, services.config);
     },
   };
 }

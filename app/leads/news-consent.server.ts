@@ -1,18 +1,18 @@
 import type { Database } from "~/db/open.server";
-import { formTexts } from "~/forms/texts";
-import { subscribeToNews } from "~/news/subscriptions.server";
-import { unsubscribeUrl } from "~/news/unsubscribe-link";
+import { confirmUrl } from "~/news/confirm-link.server";
 import type { Services } from "~/services.server";
 
-type Asked = { news?: boolean; email?: string; isSpam: boolean; source: "contact" | "demo" };
+type Asked = { id: string; news?: boolean; email?: string; isSpam: boolean; source: "contact" | "demo" };
 
-/** Records a ticked box, apart from the lead it came with, and gives back what the confirmation says about it. */
-export async function recordNewsConsent(
+/**
+ * What the confirmation says about a ticked box: the link that starts the news. Anybody can tick it in somebody else's
+ * name, so it is no consent yet, and nothing of it is stored.
+ */
+export async function askForNews(
   tx: Database,
   { config }: Pick<Services, "config">,
-  { news, email, isSpam, source }: Asked,
-): Promise<{ unsubscribeUrl?: string }> {
+  { id, news, email, isSpam, source }: Asked,
+): Promise<{ newsUrl?: string }> {
   if (!news || !email || isSpam) return {};
-  const token = await subscribeToNews(tx, { email, source, wording: formTexts.news });
-  return { unsubscribeUrl: unsubscribeUrl(config.siteUrl, token) };
+  return { newsUrl: await confirmUrl(tx, config.siteUrl, { source, id }) };
 }

@@ -20,6 +20,7 @@ import {
 } from "~/db/schema";
 import { sendMessage } from "~/leads/contact-messages.server";
 import { requestDemo } from "~/leads/demo-requests.server";
+import { subscribeToNews } from "~/news/subscriptions.server";
 import { findPurchase } from "~/orders/find-purchase.server";
 import { placeOrder } from "~/orders/orders.server";
 import { emptyDatabase, onEachDatabase, query } from "../../tests/databases";
@@ -269,9 +270,11 @@ onEachDatabase((services) => {
     const contact = { name: "Joseph Karanja", email: "joseph@karanja.example" };
     await requestDemo(
       services(),
-      { ...contact, company: "Karanja Furniture", phone: "+254712345678", employees: "1-10", news: true },
+      { ...contact, company: "Karanja Furniture", phone: "+254712345678", employees: "1-10" },
       form,
     );
+    const consent = { email: contact.email, wording: "Email me", source: "demo" as const };
+    await subscribeToNews(services().db, consent);
     await sendMessage(services(), { ...contact, message: "Deposits?" }, form);
     const [conversation] = await services().db.select().from(conversations);
     await addEntry(services(), owner, conversation?.id ?? "", { kind: "note", body: "Joseph called." });

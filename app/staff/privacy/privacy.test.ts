@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { contactMessages, newsSubscriptions, staffSessions } from "~/db/schema";
 import { sendMessage } from "~/leads/contact-messages.server";
+import { subscribeToNews } from "~/news/subscriptions.server";
 import { formPost, openSite } from "../../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
 import { signIn } from "../../../tests/staff";
@@ -10,8 +11,10 @@ const person = "joseph@karanja.example";
 onEachDatabase((services) => {
   beforeEach(async () => {
     await emptyDatabase(services());
-    const message = { name: "Joseph Karanja", email: person, message: "Deposits?", news: true };
+    const message = { name: "Joseph Karanja", email: person, message: "Deposits?" };
     await sendMessage(services(), message, { channel: "form" });
+    const consent = { email: person, wording: "Email me", source: "contact" as const };
+    await subscribeToNews(services().db, consent);
   });
 
   test("somebody is found, and what is held is listed; who is not found is said so", async () => {
