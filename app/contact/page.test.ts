@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { contactMessages } from "~/db/schema";
+import { formTexts } from "~/forms/texts";
 import type { Services } from "~/services.server";
 import { site } from "~/site";
 import { formPost, openSite } from "../../tests/app";
@@ -56,6 +57,14 @@ onEachDatabase((services) => {
     expect(await rows()).toMatchObject([
       { ...input, message: "Habari 👋\nBei ya mizani?", isSpam: false, channel: "form" },
     ]);
+  });
+
+  test("whoever is written to often reads that no email follows, and the message is there", async () => {
+    const answers = [];
+    for (const message of ["One", "Two", "Three"]) answers.push((await post({ ...input, message })).html);
+    expect(answers.map((html) => html.includes(formTexts.noEmail))).toEqual([false, false, true]);
+    expect(answers[2]).toContain(sent);
+    expect(await rows()).toHaveLength(3);
   });
 
   test("a wrong field is named beside it, and everything typed stays", async () => {

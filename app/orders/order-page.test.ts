@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { hardwareOrders } from "~/db/schema";
 import { wrongNumber } from "~/forms/phone";
+import { formTexts } from "~/forms/texts";
 import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
@@ -120,6 +121,17 @@ onEachDatabase((services) => {
     expect(html).toContain('value="wanjiku@kamaustores"');
     expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="mpesa"/);
     expect(await rows()).toEqual([]);
+  });
+
+  test("an order without a confirmation is stored, and its page says that no email follows", async () => {
+    const pages = [];
+    for (const customer_name of ["One", "Two", "Three", "Four"]) {
+      const { location } = await post({ ...input, customer_name });
+      const site = await openSite(services());
+      pages.push(await (await site.request(location)).text());
+    }
+    expect(pages.map((html) => html.includes(formTexts.noEmail))).toEqual([false, false, false, true]);
+    expect(await rows()).toHaveLength(4);
   });
 
   test("999 are sold here, 1000 are quoted for", async () => {
