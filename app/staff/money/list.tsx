@@ -59,10 +59,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorWith(context, "payments.record");
+  const services = context.get(servicesContext);
   const form = await request.formData();
   const id = String(form.get("dispute") ?? "");
-  const isClosed = uuid.test(id) && (await closeDispute(context.get(servicesContext), actor, id));
-  return redirectWithToast("/staff/money", { text: isClosed ? texts.disputes.closed : texts.disputes.gone });
+  const isClosed = uuid.test(id) && (await closeDispute(services, actor, id));
+  return redirectWithToast(services, "/staff/money", {
+    text: isClosed ? texts.disputes.closed : texts.disputes.gone,
+  });
 }
 
 export default function UnmatchedPayments({ loaderData }: Route.ComponentProps) {
