@@ -5,5 +5,5 @@ import type { Right } from "./rights";
  * a quotation or a payment holds amounts and the key of a page.
  */
 export function rightOverEmail(key: string): Right {
-  return /^(order|order-link|quotation|payment(-\w+)?):/.test(key) ? "money.read" : "emails.resend";
+  return /^(order|order-link|quotation|dispute|payment(-\w+)?):/.test(key) ? "money.read" : "emails.resend";
 }

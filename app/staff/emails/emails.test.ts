@@ -102,6 +102,7 @@ onEachDatabase((services) => {
     "quotation:VQ-A:visitor",
     "payment:1",
     "payment-unmatched:1",
+    "dispute:1",
   ])("support decides nothing about %s", async (key) => {
     const { person } = await signIn(services(), "support");
     const id = await failEmail(services(), { key });
