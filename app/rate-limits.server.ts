@@ -6,7 +6,17 @@ import type { Database } from "~/db/open.server";
 import { dailySalts, rateLimits } from "~/db/schema";
 import type { Services } from "./services.server";
 
-export type WriteKind = "contact" | "demo" | "order" | "find-order" | "booking" | "staff" | "hook" | "other";
+export type WriteKind =
+  | "contact"
+  | "demo"
+  | "order"
+  | "find-order"
+  | "pay"
+  | "booking"
+  | "staff"
+  | "passkey"
+  | "hook"
+  | "other";
 export type Answer = { allowed: boolean; retryAfter: number };
 
 /**

@@ -18,11 +18,11 @@ import { notFound } from "./not-found";
 import { ownOriginOnly } from "./own-origin";
 import { readableUrl } from "./readable-url";
 import { render } from "./render";
-import { renderLimit } from "./render-limit";
 import { retryAfter } from "./retry-after";
 import { routePatterns } from "./route-patterns";
 import { securedAnswers } from "./secured-answers";
 import { staffAnswers } from "./staff-answers";
+import { openTurns } from "./turns";
 import type { HttpEnv, HttpOptions } from "./types";
 import { writeLimit } from "./write-limit";
 
@@ -30,6 +30,7 @@ import { writeLimit } from "./write-limit";
 export function createHttpApp(build: ServerBuild, options: HttpOptions) {
   const { services } = options;
   const patternOf = routePatterns(build.routes);
+  const turns = openTurns();
   return new Hono<HttpEnv>()
     .onError(failures(services))
     .use(closeWhenStopping(options.isStopping))
@@ -43,6 +44,7 @@ export function createHttpApp(build: ServerBuild, options: HttpOptions) {
     .route("/", health(services, options.isStopping))
     .route("/rest/v1", restApp(services))
     .route("/hooks", hooksApp(services))
+    .use("/pay/*", turns.paying)
     .route("/pay", returnsApp(services))
     .use(knownMethods)
     .use(canonicalPath(patternOf))
@@ -52,6 +54,6 @@ export function createHttpApp(build: ServerBuild, options: HttpOptions) {
     .use(bufferBody)
     .use(writeLimit(services))
     .use(compress())
-    .use(renderLimit())
+    .use(turns.rendering)
     .all("*", render(build, options));
 }

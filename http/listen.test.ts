@@ -37,6 +37,15 @@ test("of hundreds of pipelined requests a few are answered, and the connection e
   expect(asked).toBe(8);
 });
 
+test("built files are no exception", async () => {
+  const body = Buffer.from("fine");
+  const answers = new Map([["/", { etag: "", headers: {}, variants: { identity: { headers: {}, body } } }]]);
+  const server = await listening(new Hono<HttpEnv>(), { answers });
+  const text = await everything(await send(server, get("/").repeat(500)));
+  const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
+  expect(statuses).toEqual([...Array(8).fill("200"), "503"]);
+});
+
 test("one after the other a connection may ask as often as it likes", async () => {
   const app = new Hono<HttpEnv>().get("/", (c) => c.text("fine"));
   const server = await listening(app);
@@ -82,10 +91,10 @@ test("who never comes to an end is not waited for", async () => {
   expect(await everything(stuck)).toBe("");
 });
 
-type Options = { isStopping?: () => boolean; stalledMs?: number };
+type Options = Partial<Omit<Parameters<typeof createSiteServer>[0], "app">>;
 
-async function listening(app: Hono<HttpEnv>, { isStopping = () => false, stalledMs }: Options = {}) {
-  const server = createSiteServer({ answers: new Map(), app, isStopping, stalledMs });
+async function listening(app: Hono<HttpEnv>, options: Options = {}) {
+  const server = createSiteServer({ answers: new Map(), app, isStopping: () => false, ...options });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {

@@ -18,7 +18,7 @@ type Site = {
   stalledMs?: number;
 };
 
-/** Built files are answered first; everything else goes to the application. */
+/** Built files are answered at once; everything else goes to the application. */
 export function createSiteServer({ answers, app, isStopping, stalledMs = 40_000 }: Site): Server {
   const application = getRequestListener(app.fetch);
   const server = createServer(
@@ -31,7 +31,7 @@ export function createSiteServer({ answers, app, isStopping, stalledMs = 40_000 
     },
     (request, response) => {
       if (isStopping()) response.setHeader("Connection", "close");
-      if (serveStatic(answers, request, response) || refusePipelined(request, response)) return;
+      if (refusePipelined(request, response) || serveStatic(answers, request, response)) return;
       application(request, response);
     },
   );

@@ -27,5 +27,10 @@ test("choosing the time of a demo counts apart, whichever demo it is", () => {
 
 test("addresses that nobody knows share one count, however long they are", () => {
   expect(bucketOf(`/${"a".repeat(9_000)}`)).toBe("other");
-  expect(bucketOf("/orders/VLT-7K3M9PX")).toBe("other");
+});
+
+test("paying counts apart, and so does looking for an order", () => {
+  expect(bucketOf("/orders/VLT-7K3M9PX")).toBe("pay");
+  expect(bucketOf("/Orders//VLT-7K3M9PX.data")).toBe("pay");
+  expect(bucketOf("/orders/find.data")).toBe("find-order");
 });

@@ -40,6 +40,7 @@ const forms: [WriteKind, RegExp][] = [
   ["demo", /^\/request-demo$/],
   ["order", /^\/(products\/hardware(\/[^/]+(\/order)?)?|quotations\/[^/]+)$/],
   ["find-order", /^\/orders\/find$/],
+  ["pay", /^\/orders\/[^/]+$/],
   ["booking", /^\/demos\/[^/]+$/],
   ["staff", /^\/staff(\/|$)/],
 ];

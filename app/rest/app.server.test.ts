@@ -4,6 +4,7 @@ import { contactMessages } from "~/db/schema";
 import { countWrites, writesPerWindow } from "~/rate-limits.server";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
 import { startRest } from "../../tests/rest";
+import { restApp } from "./app.server";
 
 const message = { name: "Asha", email: "asha@duka.example", message: "Bei gani?" };
 
@@ -112,10 +113,36 @@ onEachDatabase((services) => {
     ["a select with one alias for two columns", {}, "?select=a:name,a:email", 400, "PGRST100"],
     ["a select with more entries than columns", {}, `?select=${aliases(1_300)}`, 400, "PGRST100"],
     ["columns that aren't there", {}, "?columns=name,nope", 400, "PGRST204"],
+    ["a column named twice", {}, "?columns=name,email,message,name", 400, "PGRST100"],
+    ["more columns than the table has", {}, `?columns=${aliases(40)}`, 400, "PGRST100"],
   ])("%s is refused", async (_, headers, query, status, code) => {
     const answer = await post(message, headers, query);
     expect([answer.status, await codeOf(answer)]).toEqual([status, code]);
     expect(await services().db.select().from(contactMessages)).toEqual([]);
+  });
+
+  test("names are refused before the body is looked at, and a body before it is parsed counts", async () => {
+    const many = await post("no json", {}, `?columns=${Array(1_900).fill("a").join(",")}`);
+    expect(await codeOf(many)).toBe("PGRST100");
+    await countWrites(services(), {
+      kind: "contact",
+      address: "203.0.113.1",
+      rows: writesPerWindow.limit - 1,
+    });
+    expect(await codeOf(await post("no json"))).toBe("PGRST102");
+    expect((await post("no json")).status).toBe(429);
+  });
+
+  test("a sender who asks for everything at once is told to wait, in a client's own language", async () => {
+    const app = restApp(services());
+    const init = { method: "POST", headers: { apikey: "velto-anon", "Content-Type": "application/json" } };
+    const all = Array.from({ length: 60 }, () => app.request("/contact_messages", { ...init, body: "{}" }));
+    const answers = await Promise.all(all);
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(busy.length).toBeGreaterThan(0);
+    expect(await codeOf(busy[0] as Response)).toBe("53300");
+    expect(busy[0]?.headers.get("access-control-allow-origin")).toBe("*");
+    expect(busy[0]?.headers.get("retry-after")).toBe("2");
   });
 
   test("no key and wrong keys", async () => {

@@ -1,6 +1,8 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isClientAbort } from "~/client-abort.server";
+import type { QueueLimits } from "~/fair-queue";
+import { inTurn } from "~/in-turn.server";
 import { type Services, servicesFor } from "~/services.server";
 import { isUnreachable } from "~/unreachable.server";
 import { allowOtherOrigins } from "./cors";
@@ -19,11 +21,20 @@ export function restApp(services: Services) {
       return next();
     })
     .use(bodyLimit({ maxSize: 64 * 1024, onError: refuseBody }))
+    .use(async (c, next) => {
+      // Read, and kept by Hono, before the queue: a slow upload holds no place in it.
+      if (c.req.method === "POST") await c.req.arrayBuffer();
+      return next();
+    })
+    .use(inTurn(turns, (c) => c.json(errors.tooBusy(), 503)))
     .all("/:table", (c) => insert(servicesFor(services, c.get("requestId") ?? ""), c, findTable(c)))
     .all("*", () => {
       throw errors.unknownPath();
     });
 }
+
+/** As many as forms have, beside them. */
+const turns: QueueLimits = { running: 32, runningEach: 8, waiting: 200, waitingEach: 20 };
 
 /** The key names the anonymous role. It is public and protects nothing; limits and rules do. */
 function checkKey(c: Context, anonKey: string) {

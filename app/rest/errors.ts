@@ -172,6 +172,16 @@ export function tooMany(seconds: number) {
   return new RestError(429, "53400", "Too many requests", null, `Try again in ${seconds} seconds.`);
 }
 
+export function tooBusy() {
+  return new RestError(
+    503,
+    "53300",
+    "Too many requests at once",
+    "Nothing was stored.",
+    "Try again in 2 seconds.",
+  );
+}
+
 export function unknownShownColumn(table: string, column: string) {
   return new RestError(400, "42703", `column ${table}.${column} does not exist`);
 }

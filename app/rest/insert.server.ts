@@ -14,15 +14,18 @@ export async function insert(services: Services, c: Context<RestEnv>, table: Res
   const preferences = readPreferences(c.req.header("prefer"));
   const asObject = wantsObject(c.req.header("accept"));
   const shown = shownColumns(table, c.req.query("select"));
+  const named = namedColumns(table, c.req.query("columns"));
   checkContentType(c.req.header("content-type"));
   if (preferences.resolvesConflicts) {
     throw errors.forbiddenTable(table.name, "Rows can be inserted, not updated.");
   }
 
-  const { columns, rows } = readPayload(await c.req.text(), c.req.query("columns"), preferences);
+  // The request before its body is parsed, its other rows afterwards.
+  await checkLimit(services, c, table, 1);
+  const { columns, rows } = readPayload(await c.req.text(), named, preferences);
   checkNames(table.name, table.columns, columns);
   if (asObject && rows.length !== 1) throw errors.notOneRow(rows.length);
-  await checkLimit(services, c, table, rows.length);
+  if (rows.length > 1) await checkLimit(services, c, table, rows.length - 1);
 
   const stored = await storeAll(services, c, table, rows);
   c.header("Content-Range", `*/${preferences.countsRows ? stored.length : "*"}`);
@@ -34,20 +37,24 @@ export async function insert(services: Services, c: Context<RestEnv>, table: Res
   return c.body(JSON.stringify(asObject ? answer[0] : answer), 201);
 }
 
-/** Each column at most once, so that an answer is never much larger than its rows. */
+function namedColumns({ name: table, columns }: RestTable, given: string | undefined): string[] | undefined {
+  if (given === undefined) return undefined;
+  const names = readColumns("columns", given, Object.keys(columns).length).map(({ name }) => name);
+  checkNames(table, columns, names);
+  return names;
+}
+
 function shownColumns({ name: table, columns }: RestTable, select = "*") {
   const all = Object.keys(columns);
-  const asked = readColumns("select", select);
-  if (asked.length > all.length) throw errors.badQuery("select");
+  const asked = readColumns("select", select, all.length);
   const shown = asked.flatMap(({ name, as }) =>
     name === "*" ? all.map((column) => ({ name: column, as: column })) : [{ name, as }],
   );
   for (const { name } of shown) {
     if (!Object.hasOwn(columns, name)) throw errors.unknownShownColumn(table, name);
   }
-  for (const key of ["name", "as"] as const) {
-    if (new Set(shown.map((column) => column[key])).size < shown.length) throw errors.badQuery("select");
-  }
+  // A column beside `*`.
+  if (shown.length > all.length) throw errors.badQuery("select");
   return (row: Row): Row => Object.fromEntries(shown.map(({ name, as }) => [as, row[name]]));
 }
 
@@ -60,7 +67,7 @@ async function checkLimit(services: Services, c: Context<RestEnv>, table: RestTa
   const { allowed, retryAfter } = await countWrites(services, {
     kind: table.kind,
     address,
-    rows: Math.max(1, rows),
+    rows,
   });
   if (allowed) return;
   c.header("Retry-After", String(retryAfter));

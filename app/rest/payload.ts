@@ -1,5 +1,5 @@
 import { badJson, tooLarge, unequalKeys } from "./errors";
-import { type Preferences, readColumns } from "./preferences";
+import type { Preferences } from "./preferences";
 
 export type Payload = {
   /** The columns that the rows set, in all rows the same. */
@@ -9,22 +9,21 @@ export type Payload = {
 
 const mostRows = 50;
 
-/** One object or an array of them. With `columns`, other keys are ignored and missing ones filled in. */
-export function readPayload(body: string, columns: string | undefined, { missing }: Preferences): Payload {
+/** One object or an array of them. With `named` columns, other keys are ignored and missing ones filled in. */
+export function readPayload(body: string, named: string[] | undefined, { missing }: Preferences): Payload {
   const rows = readRows(body);
   if (rows.length > mostRows) throw tooLarge(`At most ${mostRows} rows can be inserted at once.`);
-  if (columns === undefined) {
+  if (named === undefined) {
     const names = Object.keys(rows[0] ?? {});
     if (!rows.every((row) => hasKeys(row, names))) throw unequalKeys();
     return { columns: names, rows };
   }
 
-  const names = readColumns("columns", columns).map(({ name }) => name);
   const absent = missing === "default" ? undefined : null;
   return {
-    columns: names,
+    columns: named,
     rows: rows.map((row) =>
-      Object.fromEntries(names.map((name) => [name, Object.hasOwn(row, name) ? row[name] : absent])),
+      Object.fromEntries(named.map((name) => [name, Object.hasOwn(row, name) ? row[name] : absent])),
     ),
   };
 }

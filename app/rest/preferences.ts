@@ -45,15 +45,26 @@ export function wantsObject(accept = "*/*"): boolean {
 
 const lists = new Set(["*/*", "application/*", "application/json", "application/vnd.pgrst.array+json"]);
 
-/** Column names as `columns` and `select` give them, quoted or not: `"name","email"` or `id, reference`. */
-export function readColumns(parameter: "columns" | "select", text: string): { name: string; as: string }[] {
-  return text.split(",").map((part) => {
+/**
+ * Column names as `columns` and `select` give them, quoted or not: `"name","email"` or `id, reference`. No more of them
+ * than the table has, each once: work and answer stay as small as the table.
+ */
+export function readColumns(parameter: "columns" | "select", text: string, most: number): ShownColumn[] {
+  const parts = text.split(",", most + 1);
+  if (parts.length > most) throw badQuery(parameter);
+  const columns = parts.map((part) => {
     const match = column.exec(part);
     const [, alias, name] = match ?? [];
     if (!name || (alias && parameter === "columns")) throw badQuery(parameter);
     return { name: unquoted(name), as: unquoted(alias ?? name) };
   });
+  for (const key of ["name", "as"] as const) {
+    if (new Set(columns.map((column) => column[key])).size < columns.length) throw badQuery(parameter);
+  }
+  return columns;
 }
+
+type ShownColumn = { name: string; as: string };
 
 const word = `[A-Za-z_][\\w$]*|"[^"]+"`;
 const column = new RegExp(`^\\s*(?:(${word}):)?(${word}|\\*)\\s*$`);

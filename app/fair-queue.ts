@@ -7,11 +7,15 @@ export type QueueLimits = {
   waitingEach: number;
 };
 
-type Sender = { running: number; waiting: ((leave: () => void) => void)[] };
+/** Gives the place back. */
+export type Leave = () => void;
+
+type Sender = { running: number; waiting: ((leave: Leave | undefined) => void)[] };
 
 /**
  * Limits how many tasks run at once. Senders are served round-robin, so one sender's backlog delays only that sender,
- * and the event loop runs once between two starts. `enter` returns `undefined` when the queue is full.
+ * and the event loop runs once between two starts. `enter` resolves to `undefined` for whom there is no place: when the
+ * queue is full that is the last of the longest line, not the newcomer.
  */
 export function openFairQueue(limits: QueueLimits) {
   /** In the order of their next turn. */
@@ -20,13 +24,26 @@ export function openFairQueue(limits: QueueLimits) {
   let waiting = 0;
   let starting = false;
 
-  function enter(name: string): Promise<() => void> | undefined {
+  async function enter(name: string): Promise<Leave | undefined> {
     const sender = senders.get(name) ?? { running: 0, waiting: [] };
-    if (waiting >= limits.waiting || sender.waiting.length >= limits.waitingEach) return undefined;
+    if (sender.waiting.length >= limits.waitingEach) return undefined;
+    if (waiting >= limits.waiting && !dropFor(sender)) return undefined;
     senders.set(name, sender);
     waiting++;
     startSoon();
     return new Promise((start) => sender.waiting.push(start));
+  }
+
+  /** Only from a line that is still the longer one afterwards: otherwise equals would drop each other for ever. */
+  function dropFor(newcomer: Sender): boolean {
+    let longest = newcomer;
+    for (const sender of senders.values()) {
+      if (sender.waiting.length > longest.waiting.length) longest = sender;
+    }
+    if (longest.waiting.length <= newcomer.waiting.length + 1) return false;
+    waiting--;
+    longest.waiting.pop()?.(undefined);
+    return true;
   }
 
   function startSoon() {

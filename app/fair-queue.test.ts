@@ -39,11 +39,27 @@ test("one sender can't take every place, however long his work takes", async () 
 });
 
 test("who would wait too long is told at once, and one sender can't fill the queue", async () => {
-  const { enter } = openFairQueue({ running: 1, runningEach: 1, waiting: 3, waitingEach: 2 });
-  const turns = [enter("a"), enter("a"), enter("a"), enter("b"), enter("c")];
-  expect(turns.map(Boolean)).toEqual([true, true, false, true, false]);
-  await Promise.all(turns.map(async (turn) => (await turn)?.()));
-  expect(enter("a"), "room again").toBeDefined();
+  const { enter } = openFairQueue({ running: 1, runningEach: 1, waiting: 10, waitingEach: 2 });
+  const turns = ["a", "a", "a", "b"].map(async (sender) => {
+    const leave = await enter(sender);
+    leave?.();
+    return leave !== undefined;
+  });
+  expect(await Promise.all(turns)).toEqual([true, true, false, true]);
+  expect(await enter("a"), "room again").toBeDefined();
+});
+
+test("a full queue drops the last of the longest line, not the newcomer", async () => {
+  const { enter } = openFairQueue({ running: 1, runningEach: 1, waiting: 6, waitingEach: 4 });
+  const served: string[] = [];
+  const all = ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "d1", "e1", "f1", "g1"].map(async (name) => {
+    const leave = await enter(name.charAt(0));
+    if (leave) served.push(name);
+    leave?.();
+  });
+  await Promise.all(all);
+  // `g` finds lines of one: none is longer than its own would be.
+  expect(served.toSorted()).toEqual(["a1", "b1", "c1", "d1", "e1", "f1"]);
 });
 
 test("between two starts the event loop comes around to everything else", async () => {
