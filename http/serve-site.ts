@@ -10,7 +10,7 @@ import { openServices } from "~/services.server";
 import { withSiteUrl } from "~/site-url.server";
 import { createHttpApp } from "./app";
 import { createSiteServer, drain } from "./listen";
-import { scheduleNightlyWork } from "./nightly-work";
+import { schedulePurges } from "./purges";
 import { withSimulators } from "./simulated-payments";
 import { loadStaticSite, readBuildRecord } from "./static-answers";
 
@@ -35,7 +35,7 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
   await followPayments(services);
   await workOnNotices(services);
   await remindOfDemos(services);
-  await scheduleNightlyWork(services);
+  await schedulePurges(services);
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo;
     const host = config.host === "0.0.0.0" ? "localhost" : config.host;

@@ -8,7 +8,7 @@ const vite = await createVite({ server: { middlewareMode: true, hmr: { server: h
 
 const { readConfig } = await load<typeof import("../app/config.server")>("./app/config.server.ts");
 const { openServices } = await load<typeof import("../app/services.server")>("./app/services.server.ts");
-const { scheduleNightlyWork } = await load<typeof import("../http/nightly-work")>("./http/nightly-work.ts");
+const { schedulePurges } = await load<typeof import("../http/purges")>("./http/purges.ts");
 const { followPayments } = await load<typeof import("../app/payments/jobs.server")>(
   "./app/payments/jobs.server.ts",
 );
@@ -20,7 +20,7 @@ const hasProvider = Object.values(given.payments).some(Boolean);
 // Whoever has no account tries paying with the simulators.
 const config = await withSimulators({ ...given, simulatePayments: !hasProvider }, process.env);
 const services = await openServices(config);
-await scheduleNightlyWork(services);
+await schedulePurges(services);
 await followPayments(services);
 
 http.on("request", (request, response) => {

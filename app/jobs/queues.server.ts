@@ -4,6 +4,7 @@ import type { Email } from "~/email/email";
 export const emailsQueue = "emails";
 export const failedEmailsQueue = "emails-failed";
 export const purgeQueue = "purge";
+export const purgeSignInsQueue = "purge-sign-ins";
 /** One job asks a provider about one attempt to pay, at its time. */
 export const paymentChecksQueue = "payment-checks";
 /** Looks after attempts whose job was lost. Servers of an earlier release look for unconfirmed payments here as well. */
@@ -69,6 +70,7 @@ export async function installQueues(db: Db, kind: "pglite" | "postgres") {
       deleteAfterSeconds: hour,
     });
     await install(boss, purgeQueue, { retryLimit: 5, retryDelay: 60, retryBackoff: true });
+    await install(boss, purgeSignInsQueue, { retryLimit: 0, deleteAfterSeconds: hour });
   } finally {
     await boss.stop({ graceful: false });
   }

@@ -7,6 +7,10 @@ export const orderTexts = {
     done: "We have your order.",
     failed: "Failed to place your order. Please try again later.",
   },
+  sentBefore: {
+    message: "This order was sent before, with another email or phone number.",
+    note: "We have that one. Its link is in the email we sent. To order again, reload the page first.",
+  },
   otherPrice: {
     message: (name: string, price: string) => `The price has changed: the ${name} now costs ${price}.`,
     note: (total: string) =>

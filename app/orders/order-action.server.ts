@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { findHardware } from "~/catalogue/catalogue";
 import { type KitLine, kitTotal, namesKit } from "~/catalogue/kit";
+import type { Purchase } from "~/db/schema";
 import { formAction } from "~/forms/action.server";
 import type { FormPost } from "~/forms/post.server";
 import type { FormRefusal } from "~/forms/result";
@@ -8,8 +9,9 @@ import type { Services } from "~/services.server";
 import { formatKsh } from "~/ui/money";
 import { orderTexts } from "./content";
 import { type KitInput, kitInput, linesIn } from "./kit-input";
+import { buyerOf } from "./new-order.server";
 import { type OrderDone, orderDone, pageOf } from "./order-done";
-import { type OrderInput, orderInput } from "./order-input";
+import { type BuyerInput, type OrderInput, orderInput } from "./order-input";
 import { placeOrder, wrongClaim } from "./orders.server";
 import { placePurchase } from "./place-purchase.server";
 
@@ -34,16 +36,28 @@ export async function orderAction(args: ActionFunctionArgs) {
 async function orderOne(services: Services, input: OrderInput, { fields, context }: FormPost) {
   const refused = otherPrice(input, fields.shown_price) ?? wrongClaimIn(input, fields);
   if (refused) return refused;
-  const { order, heldBack } = await placeOrder(services, input, context);
-  return orderDone(order, order.totalAmount, heldBack);
+  const { order, created, heldBack } = await placeOrder(services, input, context);
+  return created || isFrom(order, input) ? orderDone(order, order.totalAmount, heldBack) : ofAnother();
 }
 
 async function orderKit(services: Services, input: KitInput, { fields, context }: FormPost) {
   const lines = linesIn(input);
   const refused = nothingChosen(lines) ?? otherTotal(lines, fields.shown_total);
   if (refused) return refused;
-  const { purchase, heldBack } = await placePurchase(services, { lines, buyer: input }, context);
-  return orderDone(purchase, purchase.totalCents / 100, heldBack);
+  const { purchase, created, heldBack } = await placePurchase(services, { lines, buyer: input }, context);
+  return created || isFrom(purchase, input)
+    ? orderDone(purchase, purchase.totalCents / 100, heldBack)
+    : ofAnother();
+}
+
+/** Who sends a form again knows what stood in it. An id alone, read off a screen or a log, opens nobody's order. */
+function isFrom(order: Pick<Purchase, "customerEmail" | "customerPhone">, input: BuyerInput): boolean {
+  const { customerEmail, customerPhone } = buyerOf(input);
+  return order.customerEmail === customerEmail && order.customerPhone === customerPhone;
+}
+
+function ofAnother(): FormRefusal {
+  return { refused: { message: orderTexts.sentBefore.message, note: orderTexts.sentBefore.note } };
 }
 
 function nothingChosen(lines: KitLine[]): FormRefusal | undefined {

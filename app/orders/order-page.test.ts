@@ -216,6 +216,21 @@ onEachDatabase((services) => {
     ]);
   });
 
+  test("whoever knows an order's id and not its buyer is not led to it", async () => {
+    const client_request_id = "5a0e9d3c-1b7f-4c52-9f7e-6d2c3b1a0e4f";
+    await post({ ...input, client_request_id });
+    const [order] = await rows();
+    const { status, html } = await post({
+      ...input,
+      client_request_id,
+      customer_email: "somebody@else.example",
+    });
+    expect(status).toBe(409);
+    expect(html).not.toContain(order?.accessKey);
+    expect(html).not.toContain(order?.reference);
+    expect(await rows()).toHaveLength(1);
+  });
+
   test("sent twice without JavaScript: one order", async () => {
     const [first, second] = await Promise.all([post(input), post(input)]);
     expect(first.location).toBe(second.location);

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import {
   type PaymentAttempt,
@@ -15,6 +15,7 @@ import { after, isUnsettled } from "./attempt-states";
 import { canPay, leftToPay } from "./balance";
 import { lockPurchase } from "./find.server";
 import { heldBack, type NotStarted } from "./held-back.server";
+import { ifSoon } from "./if-soon.server";
 import { usdCents } from "./money";
 import { mpesaLimits } from "./mpesa/limits";
 import type { Provider, Started } from "./provider";
@@ -40,7 +41,8 @@ export type PayRequest = {
 
 /**
  * Asks a provider for money. The attempt is committed before the provider hears of it, so that whatever comes back
- * finds it; the provider is asked outside of any transaction.
+ * finds it; the provider is asked outside of any transaction. Where it takes too long for a page, the attempt is given
+ * back as it is: the answer is still waited for, and if the server stops meanwhile, the attempt's job asks.
  */
 export async function startPayment(
   services: Services,
@@ -54,8 +56,10 @@ export async function startPayment(
   if ("refused" in begun) return begun;
   if (!begun.isNew) return begun.attempt;
   const { attempt, purchase } = begun;
-  const started = await provider.start(chargeOf(services, purchase, attempt, token));
-  return noteStart(services, attempt.id, started);
+  const starting = provider
+    .start(chargeOf(services, purchase, attempt, token))
+    .then((started) => noteStart(services, attempt.id, started));
+  return (await ifSoon(services, starting)) ?? attempt;
 }
 
 function providerFor({ payments }: Services, method: PayMethod): Provider | undefined {
@@ -81,7 +85,12 @@ async function begin(
     const [earlier] = await tx
       .select()
       .from(paymentAttempts)
-      .where(eq(paymentAttempts.idempotencyKey, request.idempotencyKey));
+      .where(
+        and(
+          eq(paymentAttempts.purchaseId, purchase.id),
+          eq(paymentAttempts.idempotencyKey, request.idempotencyKey),
+        ),
+      );
     if (earlier) return { attempt: earlier, purchase, isNew: false };
 
     if (!canPay(purchase)) return { refused: "closed" };
@@ -91,6 +100,7 @@ async function begin(
     const held = await heldBack(tx, purchase, provider, { ...request, cents }, now);
     if (held) return held;
     const attempt = await insertAttempt(tx, { services, purchase, provider, request, cents, tokenHash, now });
+    if (!attempt) return { refused: "repeated" };
     if (attempt.nextCheckAt) {
       await services.jobs.queueJob(tx, paymentChecksQueue, { attemptId: attempt.id }, attempt.nextCheckAt);
     }
@@ -115,7 +125,8 @@ type NewAttempt = {
   now: Date;
 };
 
-async function insertAttempt(tx: Database, given: NewAttempt): Promise<PaymentAttempt> {
+/** None where another purchase's form was sent under the same key. */
+async function insertAttempt(tx: Database, given: NewAttempt): Promise<PaymentAttempt | undefined> {
   const { services, purchase, provider, request, cents, tokenHash, now } = given;
   const rate = provider.currency === "USD" ? (request.rate ?? services.payments.paypal?.rate ?? null) : null;
   const number = sql<number>`1 + coalesce((select max(${paymentAttempts.number}) from ${paymentAttempts} where ${paymentAttempts.purchaseId} = ${purchase.id}), 0)`;
@@ -135,8 +146,9 @@ async function insertAttempt(tx: Database, given: NewAttempt): Promise<PaymentAt
       createdAt: now,
       nextCheckAt: nextCheck(provider.name, now, now),
     })
+    .onConflictDoNothing({ target: paymentAttempts.idempotencyKey })
     .returning();
-  return attempt as PaymentAttempt;
+  return attempt;
 }
 
 function chargeOf({ config }: Services, purchase: Purchase, attempt: PaymentAttempt, token: string) {

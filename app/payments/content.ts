@@ -27,12 +27,15 @@ export const payTexts = {
   wrongPart: `Whole shillings, 1 to ${mpesaLimits.most.toLocaleString("en-KE")}.`,
   wrongCode: "The code has 10 letters and digits, for example UKI6WN3R8C.",
   wait: (seconds: number) => `M-Pesa wants a pause between two prompts. Send it again in ${clock(seconds)}.`,
+  slow: (how: "card" | "paypal") =>
+    `${how === "card" ? "The card page" : "PayPal"} is not answering just now. No money was taken. Try again in a minute, or pay another way.`,
   refusals: {
     closed: "There is nothing to pay on this order now.",
     "not-offered": "This way to pay is not available. Choose another one.",
     amount: `M-Pesa takes whole shillings, up to ${mostAtOnce} at a time and no more than is left.`,
     "under-review": "PayPal is still looking at your payment. Please do not pay a second time.",
     "too-many": `That was a lot of tries in one hour. Wait a while, pay another way, or call ${site.phones[0]}.`,
+    repeated: "This form was sent before. Press the button once more to send it anew.",
   },
 };
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, or } from "drizzle-orm";
+import { and, desc, eq, gt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import { type PaymentAttempt, type Purchase, paymentAttempts } from "~/db/schema";
 import { isUnsettled } from "./attempt-states";
@@ -8,7 +8,7 @@ import { underReview } from "./reasons";
 import { later } from "./schedule";
 
 export type NotStarted =
-  | { refused: "closed" | "not-offered" | "amount" | "too-many" | "under-review" }
+  | { refused: "closed" | "not-offered" | "amount" | "too-many" | "under-review" | "repeated" }
   /** Safaricom wants a pause between two prompts. */
   | { refused: "wait"; seconds: number };
 
@@ -20,6 +20,8 @@ export async function heldBack(
   { phone, cents }: { phone?: string; cents: number },
   now: Date,
 ): Promise<NotStarted | undefined> {
+  // Two orders may ask for the same phone at the same moment: the second waits here, and then sees the first.
+  if (phone) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`paying:${phone}`}, 0))`);
   const ofPurchase = eq(paymentAttempts.purchaseId, purchase.id);
   const mine = phone ? or(ofPurchase, eq(paymentAttempts.phone, phone)) : ofPurchase;
   const unpaid = ne(paymentAttempts.state, "paid");

@@ -1,18 +1,43 @@
 import type { Context } from "hono";
-import { countWrites } from "~/rate-limits.server";
+import { openFairQueue } from "~/fair-queue";
+import { type Answer, countWrites, network, takeToken } from "~/rate-limits.server";
 import type { Services } from "~/services.server";
 
 export type HooksEnv = {
   Variables: { services: Services; requestId?: string; visitor?: { address: string } };
 };
 
-/** Whoever has no secret learns nothing, and can't go on trying for ever. Genuine news is never counted. */
+/**
+ * Whoever has no secret learns nothing, and can't go on trying for ever. Genuine news is never counted and never
+ * queued: only refusals take turns, so no flood of them stands in its way.
+ */
 export async function refuse(c: Context<HooksEnv>, status: 401 | 404 = 404) {
   const address = c.get("visitor")?.address ?? "unknown";
-  const { allowed, retryAfter } = await countWrites(c.get("services"), { kind: "hook", address });
+  const { allowed, retryAfter } = await countInTurn(c.get("services"), address);
   if (allowed) return c.text(status === 401 ? "Not signed" : "Not found", status);
   c.header("Retry-After", String(retryAfter));
   return c.text("Too many", 429);
+}
+
+async function countInTurn(services: Services, address: string): Promise<Answer> {
+  const leave = await refusals.enter(network(address));
+  if (!leave) return { allowed: false, retryAfter: 2 };
+  try {
+    return await countWrites(services, { kind: "hook", address });
+  } finally {
+    leave();
+  }
+}
+
+const refusals = openFairQueue({ running: 4, runningEach: 1, waiting: 100, waitingEach: 10 });
+
+/**
+ * Whether a provider may be asked once more if news is genuine. Counted by what it is about, an attempt or a purchase:
+ * whoever forges news about their own uses up nobody else's.
+ */
+export async function mayVerify({ db }: Services, about: string): Promise<boolean> {
+  const verified = { key: `payments:verify:${about}`, limit: 20, windowSeconds: 3_600 };
+  return (await takeToken(db, verified)).allowed;
 }
 
 /** A body as JSON; undefined for what is none. */

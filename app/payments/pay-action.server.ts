@@ -3,6 +3,7 @@ import type { ZodMiniType } from "zod/mini";
 import type { Purchase } from "~/db/schema";
 import { kraPin } from "~/forms/kra-pin";
 import type { Services } from "~/services.server";
+import { isOpen } from "./attempt-states";
 import { startPayment } from "./attempts.server";
 import { buyerSays } from "./buyer-says.server";
 import { payTexts as texts } from "./content";
@@ -35,12 +36,13 @@ export async function payAction(services: Services, purchase: Purchase, request:
   switch (values.intent) {
     case "code":
       return withField(values, "code", receiptCode, async (code) => {
-        await buyerSays(services, purchase, { code });
-        return redirect(here);
+        const refused = await buyerSays(services, purchase, { code });
+        return refused ? problem({ message: refusalText(refused), values }, 409) : redirect(here);
       });
-    case "transfer":
-      await buyerSays(services, purchase, { transfer: true });
-      return redirect(here);
+    case "transfer": {
+      const refused = await buyerSays(services, purchase, { transfer: true });
+      return refused ? problem({ message: refusalText(refused), values }, 409) : redirect(here);
+    }
     case "kra":
       return withField(values, "kra_pin", kraPin, async (pin) => {
         const isSaved = await saveKraPin(services, purchase, pin);
@@ -93,7 +95,10 @@ async function pay(services: Services, purchase: Purchase, values: Record<string
     const field = started.refused === "amount" ? "part" : undefined;
     return problem({ field, message: refusalText(started), values }, 409);
   }
-  return redirect(started.checkoutUrl ?? seen);
+  if (started.checkoutUrl) return redirect(started.checkoutUrl);
+  // The provider's page did not open in time, or its answer was lost: nobody can have paid there.
+  if (how !== "mpesa" && isOpen(started.state)) return problem({ message: texts.slow(how), values }, 503);
+  return redirect(seen);
 }
 
 function refusalText(refusal: NotStarted): string {

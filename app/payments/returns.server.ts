@@ -1,11 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { type PaymentAttempt, paymentAttempts, purchases } from "~/db/schema";
+import { takeToken } from "~/rate-limits.server";
 import { type Services, servicesFor } from "~/services.server";
 import { after } from "./attempt-states";
 import { attemptByToken } from "./find.server";
 import { followHint } from "./hints.server";
 import { type HooksEnv, refuse } from "./hook-guard.server";
+import { ifSoon } from "./if-soon.server";
 
 /**
  * Where a provider's page sends the buyer back to. Coming back proves nothing: the provider is asked, and the
@@ -26,7 +28,9 @@ async function comeBack(c: Context<HooksEnv>, kind: "return" | "left") {
   const services = c.get("services");
   const attempt = await attemptByToken(services.db, c.req.param("token") ?? "");
   if (!attempt) return refuse(c);
-  const checked = await followHint(services, attempt, { kind });
+  const checked = (await mayAsk(services, attempt))
+    ? await ifSoon(services, followHint(services, attempt, { kind }))
+    : undefined;
   if (kind === "left") await giveUp(services, checked ?? attempt);
   const [purchase] = await services.db
     .select({ key: purchases.accessKey })
@@ -35,6 +39,11 @@ async function comeBack(c: Context<HooksEnv>, kind: "return" | "left") {
   c.header("Referrer-Policy", "no-referrer");
   c.header("Cache-Control", "private, no-store");
   return c.redirect(`/orders/${purchase?.key}`, 303);
+}
+
+/** Anybody may reload an address: the provider is asked, and the visit written down, once in five seconds. */
+async function mayAsk({ db }: Services, { id }: PaymentAttempt): Promise<boolean> {
+  return (await takeToken(db, { key: `payments:return:${id}`, limit: 1, windowSeconds: 5 })).allowed;
 }
 
 /** The buyer may change their mind on the same page: until then it counts as cancelled. */

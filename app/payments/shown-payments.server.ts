@@ -126,7 +126,8 @@ async function attemptState(
       kind: "waiting",
       phone,
       cents: attempt.amountCents,
-      isUnclear: attempt.state === "unclear",
+      // Asked, and no answer yet that could be read.
+      isUnclear: attempt.state !== "waiting",
       isHelp: asked === "help",
       promptLeft: secondsUntil(promptSeconds),
       againIn: secondsUntil(attempt.state === "waiting" ? promptPauses.sameSeconds : 180),

@@ -4,7 +4,7 @@ import type { PaymentAttempt } from "~/db/schema";
 import { noteDispute } from "../disputes.server";
 import { attemptByProviderRef, attemptByReference, paymentByReceipt } from "../find.server";
 import { followHint } from "../hints.server";
-import { type HooksEnv, jsonOf, refuse } from "../hook-guard.server";
+import { type HooksEnv, jsonOf, mayVerify, refuse } from "../hook-guard.server";
 import { type PaypalNews, readWebhook } from "./webhook";
 
 export function paypalHooks() {
@@ -20,6 +20,7 @@ async function webhook(c: Context<HooksEnv>) {
   const place = await placeOf(services.db, news);
   // About nothing of ours: nothing is kept, so nobody asks PayPal who signed it.
   if (!place) return c.body(null, 200);
+  if (!(await mayVerify(services, place.attemptId ?? place.purchaseId))) return c.body(null, 429);
   const genuine = await paypal.isGenuine(raw, (name) => c.req.header(name));
   // PayPal repeats what was not taken.
   if (genuine === undefined) return c.body(null, 503);

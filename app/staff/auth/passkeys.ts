@@ -1,7 +1,9 @@
 import { openAuth } from "~/access/auth.server";
 import { dropSession } from "~/people/own-account.server";
 import { recordNewPasskey, recordSignIn } from "~/people/sign-in.server";
+import { countWrites } from "~/rate-limits.server";
 import { servicesContext } from "~/services.server";
+import { visitorContext } from "~/visitor.server";
 import type { Route } from "./+types/passkeys";
 import { findSession } from "./session.server";
 
@@ -25,6 +27,12 @@ async function answer({ request, params, context }: Route.LoaderArgs | Route.Act
   const path = params["*"] ?? "";
   if (open[path] !== request.method) return Response.json({ code: "NOT_FOUND" }, { status: 404 });
   const services = context.get(servicesContext);
+  // Each set of options is a row in the database, for anybody who asks.
+  if (request.method === "GET") {
+    const { address } = context.get(visitorContext);
+    const { allowed, retryAfter } = await countWrites(services, { kind: "passkey", address });
+    if (!allowed) return tooMany(retryAfter);
+  }
   const before = await findSession(services, request.headers);
   const auth = await openAuth(services);
   const answered = await auth.handler(request);
@@ -40,6 +48,11 @@ async function answer({ request, params, context }: Route.LoaderArgs | Route.Act
     return withoutSecrets(answered);
   }
   return answered;
+}
+
+function tooMany(seconds: number): Response {
+  const headers = { "Retry-After": String(seconds) };
+  return Response.json({ code: "TOO_MANY" }, { status: 429, headers });
 }
 
 /** The session's token belongs into the cookie alone, where scripts can't read it. */

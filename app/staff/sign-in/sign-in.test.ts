@@ -189,6 +189,20 @@ onEachDatabase((services) => {
     expect((await site.request("/staff/auth/passkey/generate-register-options")).status).toBe(401);
   });
 
+  test("a passkey's options are given out sixty times in ten minutes for a network", async () => {
+    const site = await openSite(services());
+    const ask = (from: string) =>
+      site.request("/staff/auth/passkey/generate-authenticate-options", {
+        headers: { "x-forwarded-for": from },
+      });
+    for (let i = 0; i < 60; i++) expect((await ask(`2001:db8:0:1::${i}`)).status).toBe(200);
+    const refused = await ask("2001:db8:0:1::abc");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await ask("2001:db8:0:2::1")).status).toBe(200);
+    expect(await services().db.select().from(staffVerifications)).toHaveLength(61);
+  });
+
   test("after signing in nobody is sent to another site", async () => {
     const site = await openSite(services());
     const { cookie } = await signIn(services(), "sales");
