@@ -12,6 +12,7 @@ test.each([
   ["/contact", "localhost:99999999", 400],
   ["/%ff", "localhost", 400],
   ["/a%00b", "localhost", 400],
+  ["/search?q=a%00b", "localhost", 400],
 ])("%s at %s answers %i", async (path, host, status) => {
   const app = new Hono().use(readableUrl).all("*", (c) => c.text("fine"));
   const server = createServer(getRequestListener(app.fetch));

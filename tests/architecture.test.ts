@@ -63,6 +63,11 @@ test("no barrels and no junk drawers", () => {
   expect(files).toEqual([]);
 });
 
+test("what was posted is read in one place, which takes wrong input for what it is", () => {
+  const readers = sources().filter((file) => readFileSync(file, "utf8").includes(".formData()"));
+  expect(readers).toEqual(["app/forms/read-form.server.ts"]);
+});
+
 /** The folder of a feature; files directly in `app/` belong to none. */
 function folderOf(file: string): string | undefined {
   return /^app\/([\w-]+)\//.exec(file)?.[1];

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import type { DemoBooking, DemoRequest } from "~/db/schema";
+import { formIn } from "~/forms/read-form.server";
 import type { FormResult } from "~/forms/result";
 import { type Fields, parseFields } from "~/forms/rules";
 import type { Services } from "~/services.server";
@@ -20,7 +21,7 @@ export async function bookingAction(
   post: Request,
   sender: string,
 ) {
-  const fields = Object.fromEntries(await post.formData()) as Fields;
+  const fields = Object.fromEntries((await formIn(post)) ?? []) as Fields;
   try {
     const problem =
       fields.do === "cancel"

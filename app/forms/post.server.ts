@@ -1,14 +1,15 @@
-import { isClientAbort } from "~/client-abort.server";
 import type { LeadContext } from "~/leads/lead.server";
 import { sendingFields } from "./fields";
 import { publicPath } from "./origin";
+import { formIn } from "./read-form.server";
 import type { Fields } from "./rules";
 
 /** A form as it was posted, by a page with JavaScript or without. */
 export type FormPost = { fields: Fields; search: URLSearchParams; context: LeadContext };
 
 export async function readPost(request: Request): Promise<FormPost> {
-  const posted = await readForm(request);
+  // A body that is no form counts as an empty one, so the answer names the missing fields.
+  const posted = (await formIn(request)) ?? new FormData();
   const { searchParams: search } = new URL(request.url);
   const about = (name: string) => textOf(posted.get(name));
   const elapsed = Number.parseInt(about(sendingFields.elapsed) ?? "", 10);
@@ -25,20 +26,10 @@ export async function readPost(request: Request): Promise<FormPost> {
   };
 }
 
-/** A body that is no form counts as an empty one, so the answer names the missing fields. */
-async function readForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch (error) {
-    if (error instanceof TypeError || isClientAbort(error)) return new FormData();
-    throw error;
-  }
-}
-
 const aboutSending: ReadonlySet<string> = new Set(Object.values(sendingFields));
 
 function fieldsOf(posted: FormData): Fields {
-  const filled = [...posted].filter(([name, value]) => typeof value === "string" && !aboutSending.has(name));
+  const filled = [...posted].filter(([name]) => !aboutSending.has(name));
   return Object.fromEntries(filled) as Fields;
 }
 

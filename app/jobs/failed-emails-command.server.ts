@@ -1,6 +1,7 @@
 import { PgBoss } from "pg-boss";
 import { readConfig } from "~/config.server";
 import { hasDatabase, openCommandDatabase } from "~/db/command-database.server";
+import { isUuid } from "~/uuid";
 import {
   type FailedEmail,
   type FailedEmailServices,
@@ -52,10 +53,8 @@ function readArguments([verb, ...ids]: string[]): Work | undefined {
   if (verb === undefined || (verb === "list" && ids.length === 0)) return list;
   if (verb !== "resend" || ids.length === 0) return undefined;
   if (ids.length === 1 && ids[0] === "--all") return resendAll;
-  return ids.every((id) => uuid.test(id)) ? (services, print) => resend(services, ids, print) : undefined;
+  return ids.every((id) => isUuid(id)) ? (services, print) => resend(services, ids, print) : undefined;
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const list: Work = async (services, print) => {
   const emails = await listFailedEmails(services);

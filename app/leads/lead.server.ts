@@ -9,6 +9,7 @@ import type {
   quotations,
 } from "~/db/schema";
 import type { Services } from "~/services.server";
+import { isUuid } from "~/uuid";
 
 /** How a message, a demo request or an order reached us. */
 export type LeadContext = {
@@ -40,7 +41,7 @@ export async function leadId(
   fields: unknown[],
   context: LeadContext,
 ): Promise<string> {
-  if (context.requestId && uuid.test(context.requestId)) return context.requestId.toLowerCase();
+  if (context.requestId && isUuid(context.requestId)) return context.requestId.toLowerCase();
   if (context.channel === "rest") return randomUUID();
   const turn = Math.floor(Date.now() / tenMinutes);
   const last = idOf(fields, turn - 1);
@@ -77,7 +78,6 @@ const tenMinutes = 10 * 60 * 1000;
 const fastestPersonMs = 3_000;
 const mostLinks = 2;
 const link = /https?:\/\/(?:www\.)?|www\.|<a\s|\[url/gi;
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function idOf(fields: unknown[], turn: number): string {
   const hex = createHash("sha256")

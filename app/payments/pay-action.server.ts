@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import type { ZodMiniType } from "zod/mini";
 import type { Purchase } from "~/db/schema";
 import { kraPin } from "~/forms/kra-pin";
+import { formIn } from "~/forms/read-form.server";
 import type { Services } from "~/services.server";
 import { isOpen } from "./attempt-states";
 import { startPayment } from "./attempts.server";
@@ -26,10 +27,8 @@ export type PayProblem = {
 
 /** What the order's page is posted: a payment, a code, a word about a transfer, or the buyer's KRA PIN. */
 export async function payAction(services: Services, purchase: Purchase, request: Request) {
-  const form = await request.formData();
-  const values = Object.fromEntries(
-    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
+  const form = (await formIn(request)) ?? new FormData();
+  const values = Object.fromEntries(form) as Record<string, string>;
   const here = `/orders/${purchase.accessKey}`;
   // Posted by a page without JavaScript, which follows by a header.
   const seen = request.headers.get("accept")?.includes("text/html") ? `${here}?follow` : here;

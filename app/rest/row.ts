@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { isUuid } from "~/uuid";
 import { brokenRule, forbiddenColumn, missingValue, unknownColumn, wrongType } from "./errors";
 
 export type Row = Record<string, unknown>;
@@ -52,7 +53,7 @@ export function ruledRow<Rules extends z.ZodMiniType>(
 
 const fits: Record<Column["type"], (value: unknown) => boolean> = {
   text: (value) => typeof value !== "object",
-  uuid: (value) => typeof value === "string" && uuid.test(value),
+  uuid: (value) => typeof value === "string" && isUuid(value),
   integer: (value) =>
     Number.isInteger(value) || (typeof value === "string" && /^\s*[+-]?\d+\s*$/.test(value)),
   numeric: (value) =>
@@ -60,5 +61,3 @@ const fits: Record<Column["type"], (value: unknown) => boolean> = {
     (typeof value === "string" && value.trim() !== "" && Number.isFinite(Number(value))),
   timestamptz: () => false,
 };
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

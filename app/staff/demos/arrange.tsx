@@ -2,6 +2,7 @@ import { data, Form, Link, redirect } from "react-router";
 import { z } from "zod";
 import { bookDemo } from "~/bookings/book-demo.server";
 import { answerByEmail } from "~/conversations/answer.server";
+import { readFields } from "~/forms/read-form.server";
 import { servicesContext } from "~/services.server";
 import { actorWith } from "../auth/session.server";
 import { Field } from "../field";
@@ -37,7 +38,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const found = await readRequest(services, actor, params.id);
   if (!found) throw data(null, { status: 404 });
-  const typed = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const typed = await readFields(request);
   const { conversationId: id } = found.request;
   if (typed.do === "offer" && id && found.version !== null) {
     const parsed = offerInput.safeParse(typed);

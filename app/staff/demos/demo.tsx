@@ -4,6 +4,7 @@ import { cancelDemo, markDemo, moveDemo } from "~/bookings/change-demo.server";
 import { editionWords } from "~/bookings/demo-name";
 import { mayBecome } from "~/bookings/states";
 import { clockTime, dayWords, timeThere } from "~/bookings/when";
+import { readFields } from "~/forms/read-form.server";
 import { servicesContext } from "~/services.server";
 import { actorWith } from "../auth/session.server";
 import { redirectWithToast } from "../frame/toast.server";
@@ -51,7 +52,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const actor = actorWith(context, "demos.work");
   const services = context.get(servicesContext);
   if (!(await readDemo(services, actor, params.id))) throw data(null, { status: 404 });
-  const typed = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const typed = await readFields(request);
   if (typed.do === "held" || typed.do === "missed") {
     return answer(typed.do, await markDemo(services, actor, params.id, typed.do));
   }

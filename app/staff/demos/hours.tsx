@@ -4,6 +4,7 @@ import { addDaysOff, changeHost, changeHours, removeDaysOff } from "~/bookings/c
 import { demoHours } from "~/bookings/diary.server";
 import { listColleagues } from "~/bookings/hosts.server";
 import { daysOffInput, hostInput, hoursInput } from "~/bookings/settings-input";
+import { readForm } from "~/forms/read-form.server";
 import { servicesContext } from "~/services.server";
 import { actorWith } from "../auth/session.server";
 import { redirectWithToast } from "../frame/toast.server";
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorWith(context, "hours.change");
   const services = context.get(servicesContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const typed = Object.fromEntries(form) as Record<string, string>;
   const lists = {
     days: form.getAll("days"),

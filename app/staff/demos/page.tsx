@@ -5,6 +5,7 @@ import { clearDemos } from "~/bookings/clear-demos.server";
 import { editionWords } from "~/bookings/demo-name";
 import { renewFeed } from "~/bookings/feed.server";
 import { shortDay } from "~/bookings/months";
+import { readForm } from "~/forms/read-form.server";
 import { servicesContext } from "~/services.server";
 import { daysAfter, nairobiDay, weekdayOf } from "~/working-time/working-time";
 import { actorWith } from "../auth/session.server";
@@ -42,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const actor = actorWith(context, "demos.work");
   const services = context.get(servicesContext);
-  const fields = await request.formData();
+  const fields = await readForm(request);
   // A new address of one's own calendar. It stands in this answer and nowhere else.
   if (fields.get("do") === "feed") return { feed: await renewFeed(services, actor) };
   const ids = z.array(z.uuid()).max(500).safeParse(fields.getAll("id"));

@@ -6,6 +6,7 @@ import { hostsColumn } from "~/bookings/hosts.server";
 import { inOneStatement, rowsColumn } from "~/db/one-statement.server";
 import { conversations, demoBookings, demoRequests, staff } from "~/db/schema";
 import type { Services } from "~/services.server";
+import { isUuid } from "~/uuid";
 import { atNairobi, daysAfter } from "~/working-time/working-time";
 
 /** A week's demos from its Monday on, requests that wait for a time, and when demos take place. One query. */
@@ -50,7 +51,7 @@ const withoutTime = sql`from ${demoRequests} join ${conversations} on ${eq(conve
 /** One demo with its request and its host. */
 export async function readDemo({ db }: Pick<Services, "db">, actor: Actor, id: string) {
   requireRight(actor, "demos.work");
-  if (!isId(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [found] = await db
     .select({
       booking: demoBookings,
@@ -67,7 +68,7 @@ export async function readDemo({ db }: Pick<Services, "db">, actor: Actor, id: s
 /** A request, and whether it has a time by now. */
 export async function readRequest({ db }: Pick<Services, "db">, actor: Actor, id: string) {
   requireRight(actor, "demos.work");
-  if (!isId(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [found] = await db
     .select({ request: demoRequests, booking: demoBookings, version: conversations.version })
     .from(demoRequests)
@@ -80,8 +81,4 @@ export async function readRequest({ db }: Pick<Services, "db">, actor: Actor, id
     .orderBy(desc(demoBookings.createdAt))
     .limit(1);
   return found;
-}
-
-function isId(id: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data } from "react-router";
 import { z } from "zod";
 import type { Actor } from "~/access/rights";
 import { isDeliverableAddress } from "~/email/address";
+import { readFields } from "~/forms/read-form.server";
 import { giveUpFailedEmail, sendAllFailedEmails, sendFailedEmail } from "~/jobs/failed-emails-verbs.server";
 import { correctFailedEmail } from "~/privacy/correct-failed-email.server";
 import { type Services, servicesContext } from "~/services.server";
@@ -13,7 +14,7 @@ import { emailsTexts } from "./content";
 export async function decideAction({ request, context }: ActionFunctionArgs) {
   const actor = actorWith(context, "emails.resend");
   const services = context.get(servicesContext);
-  const parsed = decision.safeParse(Object.fromEntries(await request.formData()));
+  const parsed = decision.safeParse(await readFields(request));
   if (!parsed.success) throw data(null, { status: 400 });
   const wanted = parsed.data;
   if (wanted.do === "send-all") {

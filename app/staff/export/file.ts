@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { readFields } from "~/forms/read-form.server";
 import { servicesContext } from "~/services.server";
 import { actorWith, requireFresh } from "../auth/session.server";
 import type { Route } from "./+types/file";
@@ -12,10 +13,10 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   actorWith(context, "export.plain");
-  const values = Object.fromEntries(await request.formData());
+  const values = await readFields(request);
   if (values.personal) actorWith(context, "export.personal");
   const form = new URL("/staff/export", request.url);
-  form.search = new URLSearchParams({ ...(values as Record<string, string>), checked: "1" }).toString();
+  form.search = new URLSearchParams({ ...values, checked: "1" }).toString();
   // Asked as for the page, so that whoever has to prove who they are comes back to it.
   await requireFresh({ request: new Request(form), context });
   const parsed = exportInput.safeParse(values);

@@ -93,6 +93,10 @@ export const errors = {
     title: "Page not found",
     text: "There is nothing at this address. It may have been moved or erased.",
   },
+  unreadable: {
+    title: "That could not be read",
+    text: "Nothing was changed. Go back, load the page again and send it once more.",
+  },
   failed: {
     title: "That did not work",
     text: "It is written in the log. What you had open elsewhere is safe.",

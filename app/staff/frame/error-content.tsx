@@ -4,7 +4,7 @@ import { StaffIcon } from "../icon";
 import { tabTitle } from "../tab-title";
 import { errors, rightWords, roleWords } from "./content";
 
-/** 403, 404 and 500, where the page would be. */
+/** 400, 403, 404 and 500, where the page would be. */
 export function ErrorContent({ error, role, reference }: { error: unknown; role: Role; reference?: string }) {
   const { title, text } = words(error, role);
   return (
@@ -38,6 +38,7 @@ export function ErrorContent({ error, role, reference }: { error: unknown; role:
 
 function words(error: unknown, role: Role): { title: string; text: string } {
   if (statusOf(error) === 404) return errors.notFound;
+  if (statusOf(error) === 400) return errors.unreadable;
   if (statusOf(error) !== 403) return errors.failed;
   const right = (error as { data?: { right?: Right } }).data?.right;
   const known = right && rightWords[right];

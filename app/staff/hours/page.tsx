@@ -1,5 +1,6 @@
 import { data, Form } from "react-router";
 import { z } from "zod";
+import { readForm } from "~/forms/read-form.server";
 import { servicesContext } from "~/services.server";
 import { answerHours, changeAnswerHours } from "~/working-time/answer-hours.server";
 import { answerHoursForm } from "~/working-time/answer-hours-input";
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorWith(context, "hours.change");
-  const form = await request.formData();
+  const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? "");
   const values = {
     days: form.getAll("days").map(String),

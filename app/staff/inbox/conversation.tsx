@@ -1,8 +1,10 @@
 import { data, Link, redirect, useSearchParams } from "react-router";
 import { z } from "zod";
 import { answerSubject } from "~/conversations/answer.server";
+import { readFields } from "~/forms/read-form.server";
 import { servicesContext } from "~/services.server";
 import { site } from "~/site";
+import { isUuid } from "~/uuid";
 import { answerHours } from "~/working-time/answer-hours.server";
 import { actorWith } from "../auth/session.server";
 import { longTime, shortTime, waitOf } from "../clock";
@@ -76,7 +78,8 @@ function demoOf({ bookings, demos, conversation }: Found, now: Date) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const actor = actorWith(context, "inbox.work");
   const services = context.get(servicesContext);
-  const fields = Object.fromEntries(await request.formData()) as Record<string, string>;
+  if (!isUuid(params.id)) throw data(null, 404);
+  const fields = await readFields(request);
   const parsed = conversationInput.safeParse(fields);
   if (!parsed.success) {
     const errors = z.flattenError(parsed.error).fieldErrors as Record<string, string[] | undefined>;

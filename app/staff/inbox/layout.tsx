@@ -1,8 +1,10 @@
 import { data, Form, Link, Outlet, redirect, useParams, useSearchParams } from "react-router";
 import { may } from "~/access/rights";
 import { moveConversations } from "~/conversations/change-conversation.server";
+import { readForm } from "~/forms/read-form.server";
 import { pageMeta } from "~/seo/meta";
 import { servicesContext } from "~/services.server";
+import { isUuid } from "~/uuid";
 import { actorWith } from "../auth/session.server";
 import { dueGroup, shortTime, waitOf } from "../clock";
 import { useButtonKeys, useListKeys } from "../frame/list-keys";
@@ -46,17 +48,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Many at once: closes or marks the ticked ones. */
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorWith(context, "inbox.work");
-  const form = await request.formData();
+  const form = await readForm(request);
   const move = form.get("move");
   if (move !== "close" && move !== "spam") return data(null, 400);
   const ids = form.getAll("id").map(String).slice(0, 50);
-  const isId = /^[0-9a-f-]{36}$/;
-  const count = await moveConversations(
-    context.get(servicesContext),
-    actor,
-    ids.filter((id) => isId.test(id)),
-    move,
-  );
+  const count = await moveConversations(context.get(servicesContext), actor, ids.filter(isUuid), move);
   const filters = readFilters(new URL(request.url).searchParams);
   const to = inboxHref(filters);
   return redirect(`${to}${to.includes("?") ? "&" : "?"}moved=${count}`, 303);

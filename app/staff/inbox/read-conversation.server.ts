@@ -16,6 +16,7 @@ import {
   threadEntries,
 } from "~/db/schema";
 import type { Services } from "~/services.server";
+import { isUuid } from "~/uuid";
 
 type Message = {
   id: string;
@@ -40,7 +41,7 @@ type Event = { id: number; at: string; actor: string; action: string; after: Rec
 /** A conversation with everything that belongs to it, in one query; its parts are small. */
 export async function readConversation({ db }: Pick<Services, "db">, actor: Actor, id: string) {
   requireRight(actor, "inbox.work");
-  if (!/^[0-9a-f-]{36}$/.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const here = sql`${conversations.id}`;
   const sameEmail = sql`lower(${conversations.email})`;
   const [found] = await db
@@ -88,7 +89,7 @@ function list<T>(rows: ReturnType<typeof sql>) {
 /** The conversation of a message or demo request, which is what the email to sales knows. */
 export async function conversationOfLead({ db }: Pick<Services, "db">, actor: Actor, leadId: string) {
   requireRight(actor, "inbox.work");
-  if (!/^[0-9a-f-]{36}$/.test(leadId)) return undefined;
+  if (!isUuid(leadId)) return undefined;
   for (const leads of [contactMessages, demoRequests]) {
     const [lead] = await db.select({ id: leads.conversationId }).from(leads).where(eq(leads.id, leadId));
     if (lead?.id) return lead.id;

@@ -1,4 +1,5 @@
 import { data, Form, useNavigate, useRevalidator } from "react-router";
+import { readForm } from "~/forms/read-form.server";
 import {
   endOtherSessions,
   endSession,
@@ -7,6 +8,7 @@ import {
   setSingleKeys,
 } from "~/people/own-account.server";
 import { servicesContext } from "~/services.server";
+import { isUuid } from "~/uuid";
 import { actorContext } from "../auth/session.server";
 import { Avatar } from "../frame/avatar";
 import { roleWords } from "../frame/content";
@@ -37,17 +39,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = context.get(actorContext);
   const services = context.get(servicesContext);
-  const fields = await request.formData();
+  const fields = await readForm(request);
   const id = String(fields.get("id") ?? "");
-  const done = {
+  if (id !== "" && !isUuid(id)) throw data(null, { status: 400 });
+  const acts = {
     "remove-passkey": () => removePasskey(services, actor, id).then(() => mePage.toasts.passkeyRemoved),
     "end-session": () => endSession(services, actor, id).then(() => mePage.toasts.sessionEnded),
     "end-others": () =>
       endOtherSessions(services, actor, actor.sessionId).then(() => mePage.toasts.othersEnded),
     keys: () => setSingleKeys(services, actor, fields.get("single") === "on").then(() => mePage.toasts.keys),
-  }[String(fields.get("do"))];
-  if (!done) throw data(null, { status: 400 });
-  return redirectWithToast(services, "/staff/me", { text: await done() });
+  };
+  const wanted = String(fields.get("do"));
+  if (!Object.hasOwn(acts, wanted)) throw data(null, { status: 400 });
+  return redirectWithToast(services, "/staff/me", { text: await acts[wanted as keyof typeof acts]() });
 }
 
 export default function MePage({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,10 @@
 import { Form, Link } from "react-router";
 import { may } from "~/access/rights";
+import { readForm } from "~/forms/read-form.server";
 import { closeDispute, openDisputes } from "~/payments/disputes.server";
 import { methodNames } from "~/payments/method-names";
 import { servicesContext } from "~/services.server";
+import { isUuid } from "~/uuid";
 import { actorWith } from "../auth/session.server";
 import { longTime, shortTime } from "../clock";
 import { type Cursor, readCursor, writeCursor } from "../cursor";
@@ -15,13 +17,13 @@ import { providerNames } from "../today/content";
 import type { Route } from "./+types/list";
 import { amountOf } from "./amount";
 import { moneyTexts as texts } from "./content";
-import { listUnmatched, uuid } from "./unmatched.server";
+import { listUnmatched } from "./unmatched.server";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = actorWith(context, "money.read");
   const params = new URL(request.url).searchParams;
   const settled = params.get("view") === "settled";
-  const cursor = readCursor(params, (key) => uuid.test(key));
+  const cursor = readCursor(params, isUuid);
   const services = context.get(servicesContext);
   const [{ rows, ...pages }, disputes] = await Promise.all([
     listUnmatched(services, actor, { settled, ...cursor }),
@@ -60,9 +62,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorWith(context, "payments.record");
   const services = context.get(servicesContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const id = String(form.get("dispute") ?? "");
-  const isClosed = uuid.test(id) && (await closeDispute(services, actor, id));
+  const isClosed = isUuid(id) && (await closeDispute(services, actor, id));
   return redirectWithToast(services, "/staff/money", {
     text: isClosed ? texts.disputes.closed : texts.disputes.gone,
   });

@@ -1,9 +1,11 @@
 import { data, Form, Link } from "react-router";
 import { may } from "~/access/rights";
+import { readForm } from "~/forms/read-form.server";
 import { methodNames } from "~/payments/method-names";
 import { sendBackUnmatched } from "~/payments/send-back.server";
 import { type Matched, matchPayment } from "~/payments/unmatched.server";
 import { servicesContext } from "~/services.server";
+import { isUuid } from "~/uuid";
 import { actorWith, requireFresh } from "../auth/session.server";
 import { longTime } from "../clock";
 import { Field } from "../field";
@@ -60,9 +62,10 @@ function show(order: Candidate, cents: number): ShownCandidate {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   actorWith(context, "payments.record");
+  if (!isUuid(params.id)) throw data(null, 404);
   const services = context.get(servicesContext);
   const copy = request.clone();
-  const form = await request.formData();
+  const form = await readForm(request);
   if (form.get("do") === "send-back") {
     const actor = actorWith(context, "payments.refund");
     await requireFresh({ request: copy, context });

@@ -5,6 +5,7 @@ import { purchases, unmatchedPayments } from "~/db/schema";
 import { purchaseByAccount } from "~/payments/find.server";
 import { accountOf } from "~/payments/reference";
 import type { Services } from "~/services.server";
+import { isUuid } from "~/uuid";
 import type { Cursor } from "../cursor";
 import { keyset } from "../keyset.server";
 
@@ -38,7 +39,7 @@ export async function listUnmatched(
 
 export async function findUnmatched({ db }: Db, actor: Actor, id: string) {
   requireRight(actor, "money.read");
-  if (!uuid.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [found] = await db
     .select({ money: unmatchedPayments, reference: purchases.reference })
     .from(unmatchedPayments)
@@ -46,8 +47,6 @@ export async function findUnmatched({ db }: Db, actor: Actor, id: string) {
     .where(eq(unmatchedPayments.id, id));
   return found;
 }
-
-export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const candidate = {
   reference: purchases.reference,

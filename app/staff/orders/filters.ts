@@ -1,4 +1,5 @@
 import { type PaymentMethod, paymentMethods } from "~/forms/choices";
+import { isUuid } from "~/uuid";
 import { type Cursor, readCursor, writeCursor } from "../cursor";
 
 export const views = ["all", "to-do", "new", "unpaid", "on-its-way", "cancelled"] as const;
@@ -26,7 +27,7 @@ export function readFilters(search: URLSearchParams): OrderFilters {
       .trim()
       .slice(0, 120),
     month: /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
-    owner: owner === "nobody" || uuid.test(owner) ? owner : undefined,
+    owner: owner === "nobody" || isUuid(owner) ? owner : undefined,
     method: method in paymentMethods ? (method as PaymentMethod) : undefined,
     ...readCursor(search, (key) => reference.test(key)),
   };
@@ -51,4 +52,3 @@ export function filterQuery({ view, search, month, owner, method }: OrderFilters
 }
 
 const reference = /^[A-HJ-NP-Z2-9-]{6,12}$/;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

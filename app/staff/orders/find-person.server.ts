@@ -1,10 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { staff } from "~/db/schema";
 import type { Services } from "~/services.server";
+import { isUuid } from "~/uuid";
 
 /** Somebody who works here now. */
 export async function findPerson({ db }: Pick<Services, "db">, id: string) {
-  if (!/^[0-9a-f-]{36}$/.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [person] = await db
     .select({ id: staff.id, name: staff.name })
     .from(staff)

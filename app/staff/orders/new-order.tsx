@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { paymentMethods } from "~/forms/choices";
 import { fieldLimits } from "~/forms/field-limits";
+import { readFields } from "~/forms/read-form.server";
 import { parseFields } from "~/forms/rules";
 import { kitInput, linesIn } from "~/orders/kit-input";
 import { takeOrder } from "~/orders/steps/take-order.server";
@@ -20,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorWith(context, "orders.move");
-  const values = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const values = await readFields(request);
   const read = parseFields(kitInput, values);
   if ("errors" in read) return data({ values, errors: read.errors }, 400);
   const lines = linesIn(read.input);

@@ -10,10 +10,10 @@ import { refusalWords } from "./refusal-words";
 export type PageRefusal = { status: number; title?: string; text?: string; noteError?: string };
 
 /** What needs more than the right to write a note. */
-export const pageRights: Record<string, Right> = {
-  undo: "orders.move",
-  "code-not-found": "payments.record",
-};
+export const pageRights = new Map<unknown, Right>([
+  ["undo", "orders.move"],
+  ["code-not-found", "payments.record"],
+]);
 
 /** What the order's own page posts. Gives back why nothing was changed. */
 export async function changeFromPage(

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { data, Link, Outlet, redirect, type ShouldRevalidateFunctionArgs, useParams } from "react-router";
+import { readForm } from "~/forms/read-form.server";
 import { recordView } from "~/orders/steps/notes.server";
 import { servicesContext } from "~/services.server";
 import { actorWith } from "../auth/session.server";
@@ -28,8 +29,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Notes, the owner and taking the last step back; the steps have pages of their own. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const actor = actorWith(context, pageRights[String(form.get("intent"))] ?? "orders.note");
+  const form = await readForm(request);
+  const actor = actorWith(context, pageRights.get(form.get("intent")) ?? "orders.note");
   const refused = await changeFromPage(context.get(servicesContext), actor, params.reference, form);
   if (refused) return data(refused, refused.status);
   return redirect(`/staff/orders/${params.reference}`, 303);

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { may } from "~/access/rights";
+import { readFields } from "~/forms/read-form.server";
 import type { Addresses } from "~/orders/steps/emails";
 import { servicesContext } from "~/services.server";
 import { actorWith, requireFresh } from "../auth/session.server";
@@ -43,10 +44,7 @@ export type StepAnswer = {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { step, services, actor, order } = await stepOf({ request, params, context });
-  const form = await request.formData();
-  const values = Object.fromEntries(
-    [...form].filter((field): field is [string, string] => typeof field[1] === "string"),
-  );
+  const values = await readFields(request);
   const answer = (status: number, more: Omit<StepAnswer, "values">) =>
     data<StepAnswer>({ values, ...more }, status);
   if (values.intent === "preview") return answer(200, {});

@@ -1,5 +1,6 @@
 import { data, Form, Link, useNavigation } from "react-router";
 import { roles } from "~/access/rights";
+import { readFields } from "~/forms/read-form.server";
 import { invitationInput } from "~/people/input";
 import { invitePerson } from "~/people/invite-person.server";
 import { servicesContext } from "~/services.server";
@@ -19,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorWith(context, "people.manage");
-  const typed = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const typed = await readFields(request);
   const parsed = invitationInput.safeParse(typed);
   if (!parsed.success) {
     const problems = Object.fromEntries(

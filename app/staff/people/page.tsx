@@ -1,6 +1,7 @@
 import { data, Link } from "react-router";
 import { z } from "zod";
 import { roles } from "~/access/rights";
+import { readFields } from "~/forms/read-form.server";
 import { changeRole } from "~/people/change-role.server";
 import { inviteAgain } from "~/people/invite-person.server";
 import { listPeople } from "~/people/people.server";
@@ -33,7 +34,7 @@ const change = z.discriminatedUnion("do", [
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorWith(context, "people.manage");
   const services = context.get(servicesContext);
-  const parsed = change.safeParse(Object.fromEntries(await request.formData()));
+  const parsed = change.safeParse(await readFields(request));
   if (!parsed.success) throw data(null, { status: 400 });
   const wanted = parsed.data;
   if (wanted.do === "role") return answer(services, await changeRole(services, actor, wanted), wanted.id);

@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect } from "react-router";
+import { readFields } from "~/forms/read-form.server";
 import { erasePerson } from "~/privacy/erase-person.server";
 import { erasePlan } from "~/privacy/erase-plan";
 import { findPerson } from "~/privacy/find-person.server";
@@ -27,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorWith(context, "privacy.work");
   const services = context.get(servicesContext);
-  const fields = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const fields = await readFields(request);
   const person = readPerson(fields.person ?? "");
   if (!person) return redirect("/staff/privacy");
   const parsed = fields.do === "erase" ? eraseInput.safeParse(fields) : undefined;

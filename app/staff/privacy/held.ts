@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { readForm } from "~/forms/read-form.server";
 import { exportPerson } from "~/privacy/find-person.server";
 import { givenOut } from "~/privacy/given-out";
 import { readPerson } from "~/privacy/person.server";
@@ -16,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorWith(context, "privacy.work");
   await requireFresh({ request: new Request(new URL("/staff/privacy", request.url)), context });
-  const fields = await request.formData();
+  const fields = await readForm(request);
   const person = readPerson(String(fields.get("person") ?? ""));
   if (!person) return redirect("/staff/privacy");
   const given = givenOut(await exportPerson(context.get(servicesContext), actor, person), new Date());

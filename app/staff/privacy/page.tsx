@@ -1,4 +1,5 @@
 import { data, Form } from "react-router";
+import { readFields } from "~/forms/read-form.server";
 import { correctPerson, stopNews } from "~/privacy/correct-person.server";
 import { isNothing } from "~/privacy/erase-plan";
 import { findPerson } from "~/privacy/find-person.server";
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorWith(context, "privacy.work");
   const services = context.get(servicesContext);
-  const fields = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const fields = await readFields(request);
   const person = readPerson(fields.person ?? "");
   if (!person) return data({ typed: fields.person ?? "", problem: privacyTexts.neither }, { status: 400 });
   if (fields.do === "stop-news") {

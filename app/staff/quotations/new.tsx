@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data, Form, href, Link, useNavigation } from "react-router";
 import { readKit } from "~/catalogue/kit";
+import { readFields } from "~/forms/read-form.server";
 import { type Fields, parseFields } from "~/forms/rules";
 import { quotationInput } from "~/quotations/input";
 import { makeQuotationFor } from "~/quotations/quotations.server";
@@ -23,7 +24,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorWith(context, "quotations.make");
-  const typed = Object.fromEntries(await request.formData()) as Fields;
+  const typed = await readFields(request);
   const parsed = parseFields(quotationInput, typed);
   const kit = readKit(new URLSearchParams(typed));
   if ("errors" in parsed || kit.length === 0) {

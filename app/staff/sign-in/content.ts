@@ -3,6 +3,9 @@ export const gate = {
   findOrder: "Find your order",
   over: "Your session has ended",
   signIn: "Sign in",
+  notFound: { title: "Page not found", text: "There is nothing at this address." },
+  unreadable: { title: "That could not be read", text: "Load the page again and send it once more." },
+  failed: { title: "That did not work", text: "It is written in our log. Please try again in a moment." },
 };
 
 export const signInPage = {

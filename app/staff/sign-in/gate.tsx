@@ -29,17 +29,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </GateFrame>
     );
   }
-  const notFound = status === 404;
   return (
     <GateFrame>
-      <GateMessage
-        title={notFound ? "Page not found" : "That did not work"}
-        text={
-          notFound
-            ? "There is nothing at this address."
-            : "It is written in our log. Please try again in a moment."
-        }
-      />
+      <GateMessage {...(status === 404 ? gate.notFound : status === 400 ? gate.unreadable : gate.failed)} />
     </GateFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { data, Form, href, redirect } from "react-router";
 import { hashToken } from "~/access/auth.server";
 import { dropToken, holderOf, signInWith } from "~/access/sign-in-link.server";
+import { readForm } from "~/forms/read-form.server";
 import { dropSession, listPasskeys } from "~/people/own-account.server";
 import { recordSignIn } from "~/people/sign-in.server";
 import { type Services, servicesContext } from "~/services.server";
@@ -33,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const fields = await request.formData();
+  const fields = await readForm(request);
   if (fields.get("do") !== "refuse") return signIn(services, request, params.token);
   await dropToken(services, params.token);
   return data({ state: "dropped" } as const);

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { data, Form, redirect, useSearchParams } from "react-router";
 import { z } from "zod";
+import { readForm } from "~/forms/read-form.server";
 import { mailSignInLink } from "~/people/sign-in.server";
 import { inSameTime } from "~/same-time.server";
 import { servicesContext } from "~/services.server";
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The same answer, after the same time, whether the address is known or not. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
-  const fields = await request.formData();
+  const fields = await readForm(request);
   const typed = String(fields.get("email") ?? "").trim();
   const parsed = z.email().safeParse(typed.toLowerCase());
   if (!parsed.success) return data({ state: "invalid", email: typed } as const, { status: 400 });

@@ -1,4 +1,5 @@
 import { data, Form } from "react-router";
+import { readForm } from "~/forms/read-form.server";
 import { mailProofLink } from "~/people/sign-in.server";
 import { servicesContext } from "~/services.server";
 import { actorContext, requireSession } from "../auth/session.server";
@@ -20,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const { id, email } = context.get(actorContext);
-  const next = safeNext(String((await request.formData()).get("next") ?? ""));
+  const next = safeNext(String((await readForm(request)).get("next") ?? ""));
   const answer = await mailProofLink(services, { id, email });
   if (answer.state === "too-many") {
     return data({ state: "too-many", minutes: Math.ceil(answer.retryAfter / 60) } as const, { status: 429 });

@@ -1,4 +1,5 @@
 import { data, Link } from "react-router";
+import { readUpload } from "~/forms/read-form.server";
 import { compareFile } from "~/payments/statements/compare.server";
 import { statementFormats } from "~/payments/statements/formats";
 import { fileLimits } from "~/payments/statements/limits";
@@ -24,14 +25,12 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorWith(context, "money.read");
-  const { file, ...typed } = Object.fromEntries(await request.formData());
-  const values = typed as Record<string, string>;
+  const { fields: values, file } = await readUpload(request);
   const parsed = compareInput.safeParse(values);
   const errors: Record<string, string> = {};
   for (const { path, message } of parsed.error?.issues ?? []) errors[String(path[0])] ??= message;
-  const isFile = file instanceof File && file.name !== "";
-  if (!isFile) errors.file = texts.noFile;
-  if (!parsed.success || !isFile) return data({ values, errors }, 400);
+  if (!file) errors.file = texts.noFile;
+  if (!parsed.success || !file) return data({ values, errors }, 400);
 
   const { provider, ...days } = parsed.data;
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { recordAudit } from "~/audit/audit.server";
+import { readFields } from "~/forms/read-form.server";
 import { type Services, servicesContext } from "~/services.server";
 import { actorWith, requireFresh } from "../../auth/session.server";
 import { csvStream } from "../../export/csv-stream";
@@ -14,7 +15,7 @@ export function loader() {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorWith(context, "export.plain");
-  const fields = Object.fromEntries(await request.formData()) as Record<string, string>;
+  const fields = await readFields(request);
   const { period, place } = readFilter(new URLSearchParams(fields));
   const page = statementAddress({ period, place });
   // Asked as for the page, so that whoever has to prove who they are comes back to it.
