@@ -57,9 +57,14 @@ test("no log has an order's address, a search or the page before", async () => {
     "/orders/secret-key.data",
     "//orders//secret-key",
     "/%6frders/secret-key",
+    "/orders%2Fsecret-key",
+    "/news/unsubscribe/secret-token",
   ];
   for (const path of paths) await fetch(url + path);
   await fetch(`${url}/search?q=secret-words`, { headers });
+  // Refused before any location is chosen.
+  const tooLarge = { "x-large": "x".repeat(9_000) };
+  for (const path of paths) expect((await fetch(url + path, { headers: tooLarge })).status).toBe(400);
   server.close();
   server.closeAllConnections();
   for (const path of paths) expect((await fetch(url + path)).status).toBe(502);

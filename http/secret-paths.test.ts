@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { safePath, secretPaths } from "./secret-paths";
+
+test.each(secretPaths)("what follows /%s never reaches the log, however it is spelt", (place) => {
+  const safe = `/${place}/:secret`;
+  expect(safePath(`/${place}/Zx81-secret_key`)).toBe(safe);
+  expect(safePath(`/${place}/Zx81-secret_key.data`)).toBe(`${safe}.data`);
+  expect(safePath(`/${place}/Zx81.secret/demos.ics`)).toBe(`${safe}/demos.ics`);
+  expect(safePath(`//${place.toUpperCase()}//Zx81-secret_key/`)).toBe(`${safe}/`);
+  expect(safePath(`/${place.replaceAll("/", "%2F")}%2FZx81-secret_key`)).toBe(safe);
+  expect(safePath(`/%${place.charCodeAt(0).toString(16)}${place.slice(1)}/Zx81-secret_key`)).toBe(safe);
+  expect(safePath(`/${place}%252FZx81-secret_key`)).toBe("unreadable");
+  expect(safePath(`/${place}%2FZx81-secret_key%ff`)).toBe("unreadable");
+});
+
+test.each(["/orders/find", "/orders/find.data", "/staff/sign-in", "/contact"])("%s is no secret", (path) => {
+  expect(safePath(path)).toBe(path);
+});
+
+test("the README's nginx keeps the same addresses out of its log and its cache", () => {
+  const config = /```nginx\n([\s\S]*?)```/.exec(readFileSync("README.md", "utf8"))?.[1] ?? "";
+  const unlogged = /map \$uri \$velto_logged \{ default 1; "~\*(\S+)" 0; \}/.exec(config)?.[1];
+  const uncached = /location ~\* (\S+) \{/.exec(config)?.[1];
+  expect(config).toContain("access_log /var/log/nginx/access.log velto if=$velto_logged;");
+  expect(uncached).toBe(unlogged);
+  for (const place of secretPaths) {
+    expect(`/${place}/Zx81-secret_key`).toMatch(new RegExp(unlogged ?? "$^", "i"));
+  }
+});

@@ -1,0 +1,42 @@
+/**
+ * Addresses that open what they name: the key of an order, a quotation or a demo, the secret of a calendar or a
+ * provider, a token that signs in, or begins or ends a subscription. What follows is written to no log, neither here nor by the
+ * README's nginx.
+ */
+export const secretPaths = [
+  "orders",
+  "quotations",
+  "demos",
+  "news/unsubscribe",
+  "news/confirm",
+  "pay/return",
+  "pay/cancel",
+  "hooks/stk",
+  "hooks/c2b",
+  "hooks/pesapal",
+  "staff/sign-in",
+  "staff/calendar",
+];
+
+/** The path as a log may have it. */
+export function safePath(path: string): string {
+  const plain = decoded(path);
+  // Escaped twice, or not readable at all: no address of ours, and it may hide one.
+  if (plain === undefined || plain.includes("%")) return "unreadable";
+  return plain.replace(secret, (_, place: string) => `/${place.toLowerCase()}/:secret`).slice(0, 200);
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path).replace(/\/+/g, "/");
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+// `/orders/find` is a page.
+const secret = new RegExp(
+  `^/(${secretPaths.join("|")})/(?!find(?:\\.data)?$)[^/]+?(?=(?:\\.data)?(?:/|$))`,
+  "i",
+);
