@@ -13,7 +13,8 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev && npm cache clean --force
+# Optional peers of a library would bring the tools back that only building needs.
+RUN npm ci --omit=dev --omit=optional && npm cache clean --force
 COPY --from=build /site/dist ./dist
 COPY migrations ./migrations
 COPY scripts/serve.js scripts/staff.js scripts/failed-emails.js scripts/register-paybill.js scripts/payments.js scripts/report-error.js ./scripts/

@@ -17,6 +17,11 @@ export function withSiteUrl(config: Config, builtFor: string): Config {
     throw refused(`must be set together with SMTP_URL: the emails that go out would link to ${thisMachine}.
     Build and start with SITE_URL=https://your.address, or try it out with HOST=127.0.0.1 and no proxy.`);
   }
+  const { mpesa } = config.payments;
+  if (mpesa && !mpesa.isTest && !siteUrl.startsWith("https:")) {
+    throw refused(`must start with https:// for live M-Pesa: Safaricom refuses every prompt that reports to ${siteUrl}.
+    Build and start with SITE_URL=https://your.address, or use the sandbox (MPESA_BASE_URL).`);
+  }
   return { ...config, siteUrl };
 }
 

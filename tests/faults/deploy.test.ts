@@ -27,7 +27,8 @@ test("containers: compose's variables, with the database that its script makes",
   skip(spawnSync("psql", ["--version"]).error !== undefined, "the script takes psql");
   const given = variablesOf(/^(.*) docker compose up --build$/m);
   const env = siteEnvironment(given);
-  const database = await databaseOfCompose(given.POSTGRES_PASSWORD as string);
+  expect(given.SITE_PASSWORD).not.toBe(given.POSTGRES_PASSWORD);
+  const database = await databaseOfCompose(given.SITE_PASSWORD as string);
   const url = env.DATABASE_URL?.replace("@database:5432", `@127.0.0.1:${database.port}`) as string;
   const post = await behindTls({ ...env, DATABASE_URL: url, DATA_DIR: temporaryFolder() });
   await expectFormsTaken(post);
@@ -47,8 +48,11 @@ test("a proxy that nobody told the site about: forms are taken all the same", as
   await expectFormsTaken(post);
 });
 
-test("compose lets nobody but this machine in, and keeps no special rights", () => {
+test("compose lets nobody but this machine in, keeps no special rights and has a limit for memory", () => {
   const compose = readFileSync("compose.yaml", "utf8");
+  expect(compose).toMatch(/^ {4}mem_limit: 1g$/m);
+  // The site knows its own password alone.
+  expect(/^ {2}site:\n[\s\S]*?^ {2}database:/m.exec(compose)?.[0]).not.toContain("POSTGRES_PASSWORD");
   const ports = [...compose.matchAll(/^ {4}ports: \[(.*)\]$/gm)].map(([, list]) => list);
   expect(ports).toEqual(['"127.0.0.1:3000:3000"']);
   expect(compose.match(/cap_drop: \[ALL\]/g)).toHaveLength(2);

@@ -13,13 +13,17 @@ function cellText(cell: Cell): string {
   if (cell === null || cell === undefined) return "";
   if (typeof cell === "number") return String(cell);
   const text = cell instanceof Date ? nairobiTime(cell) : harmless(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  // A semicolon separates cells where Excel speaks German or French.
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Begins with =, +, -, @, a tab or a line break: a spreadsheet would calculate it. Plain numbers may stay. */
+/**
+ * Begins with =, +, -, @, also as wide as a Chinese character, a tab or a line break: a spreadsheet would calculate it.
+ * Plain numbers may stay.
+ */
 function harmless(text: string): string {
   const isNumber = /^[+-]?\d+(\.\d+)?$/.test(text) && !text.startsWith("+");
-  return /^[=+\-@\t\r\n]/.test(text.trimStart() || text) && !isNumber ? `'${text}` : text;
+  return /^[=+\-@＝＋－＠\t\r\n]/.test(text.trimStart() || text) && !isNumber ? `'${text}` : text;
 }
 
 /** `2026-11-18T09:40:00+03:00` */
