@@ -1,18 +1,15 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ServerBuild } from "react-router";
-import { remindOfDemos } from "~/bookings/reminders.server";
 import { readConfig } from "~/config.server";
-import { workOnNotices } from "~/notify/notices.server";
-import { followPayments } from "~/payments/jobs.server";
 import { listenForStaffCommands } from "~/people/staff-socket.server";
 import { openServices } from "~/services.server";
 import { withSiteUrl } from "~/site-url.server";
 import { createHttpApp } from "./app";
 import { createSiteServer, drain } from "./listen";
-import { schedulePurges } from "./purges";
 import { withSimulators } from "./simulated-payments";
 import { loadStaticSite, readBuildRecord } from "./static-answers";
+import { startWorkers } from "./workers";
 
 /** Opens the services and serves until SIGTERM or SIGINT, then shuts down gracefully. */
 export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJS.ProcessEnv) {
@@ -32,10 +29,7 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
   });
   const server = createSiteServer({ answers: site.answers, app, isStopping });
   listenForStaffCommands(services);
-  await followPayments(services);
-  await workOnNotices(services);
-  await remindOfDemos(services);
-  await schedulePurges(services);
+  await startWorkers(services);
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo;
     const host = config.host === "0.0.0.0" ? "localhost" : config.host;

@@ -105,8 +105,9 @@ function createAuth(db: Database, siteUrl: string, secret: string) {
         expiresIn: hour / 4,
         disableSignUp: true,
         storeToken: { type: "custom-hasher", hash: async (token) => hashToken(token) },
-        // Whoever asked for the token decides what is mailed and to whom.
-        sendMagicLink: ({ token }, context) => context?.setHeader("x-token", token),
+        generateToken: () => chosenToken.getStore() ?? drawToken(),
+        // Whoever chose the token decides what is mailed and to whom.
+        sendMagicLink: () => {},
       }),
       passkey({
         rpName: `${site.name} staff`,
@@ -139,6 +140,13 @@ function createAuth(db: Database, siteUrl: string, secret: string) {
 function hear(error: unknown) {
   const heard = failures.getStore();
   if (heard) heard.error = error;
+}
+
+/** The token that better-auth is to use: its interface takes none. */
+export const chosenToken = new AsyncLocalStorage<string>();
+
+export function drawToken(): string {
+  return randomBytes(24).toString("base64url");
 }
 
 /** How the token of a link is stored. Also known to the browser that asked for the link, which can't use it as one. */

@@ -1,21 +1,18 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import { type Staff, staff, staffVerifications } from "~/db/schema";
 import type { Services } from "~/services.server";
-import { hashToken, openAuth, switchedOff } from "./auth.server";
+import { chosenToken, drawToken, hashToken, openAuth, switchedOff } from "./auth.server";
 
-/** The secret part of a link that signs its holder in, once and for 15 minutes. */
+/** Lets a token sign its holder in, once and for 15 minutes: the secret part of a link. */
 export async function newSignInToken(
   services: Pick<Services, "db" | "config">,
   email: string,
+  token = drawToken(),
 ): Promise<string> {
   const auth = await openAuth(services);
-  const { headers } = await auth.api.signInMagicLink({
-    body: { email },
-    headers: new Headers(),
-    returnHeaders: true,
-  });
-  return headers.get("x-token") as string;
+  await chosenToken.run(token, () => auth.api.signInMagicLink({ body: { email }, headers: new Headers() }));
+  return token;
 }
 
 /** An invitation waits for longer than a link that somebody has just asked for. */
@@ -42,20 +39,16 @@ export async function holderOf({ db }: Pick<Services, "db">, token: string): Pro
   return found?.person;
 }
 
-/** The hash of the latest link that was mailed to somebody and still works. */
-export async function findWaitingLink(
-  { db }: Pick<Services, "db">,
-  email: string,
-): Promise<string | undefined> {
-  const { identifier, value, expiresAt, createdAt } = staffVerifications;
+/** Whether a link that was mailed to somebody still works. */
+export async function hasWaitingLink({ db }: Pick<Services, "db">, email: string): Promise<boolean> {
+  const { id, value, expiresAt } = staffVerifications;
   const [found] = await db
-    .select({ hash: identifier })
+    .select({ id })
     .from(staffVerifications)
     // As better-auth writes it. Other kinds of rows hold no such value.
     .where(and(eq(value, JSON.stringify({ email })), gt(expiresAt, sql`now()`)))
-    .orderBy(desc(createdAt))
     .limit(1);
-  return found?.hash;
+  return found !== undefined;
 }
 
 /** For a link that its owner did not ask for. */

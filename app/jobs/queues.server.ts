@@ -3,6 +3,9 @@ import type { Email } from "~/email/email";
 
 export const emailsQueue = "emails";
 export const failedEmailsQueue = "emails-failed";
+/** Links that somebody asked for by a reference or an address, which may be anybody's. */
+export const orderLinksQueue = "order-links";
+export const signInLinksQueue = "sign-in-links";
 export const purgeQueue = "purge";
 export const purgeSignInsQueue = "purge-sign-ins";
 /** One job asks a provider about one attempt to pay, at its time. */
@@ -69,6 +72,15 @@ export async function installQueues(db: Db, kind: "pglite" | "postgres") {
       heartbeatSeconds: 30,
       deleteAfterSeconds: hour,
     });
+    for (const queue of [orderLinksQueue, signInLinksQueue]) {
+      // Whoever gets no email asks again. What they typed is kept for no longer than it takes.
+      await install(boss, queue, {
+        retryLimit: 2,
+        retryDelay: 5,
+        expireInSeconds: 60,
+        deleteAfterSeconds: 60,
+      });
+    }
     await install(boss, purgeQueue, { retryLimit: 5, retryDelay: 60, retryBackoff: true });
     await install(boss, purgeSignInsQueue, { retryLimit: 0, deleteAfterSeconds: hour });
   } finally {

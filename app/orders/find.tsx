@@ -2,7 +2,6 @@ import { useState } from "react";
 import { formAction } from "~/forms/action.server";
 import { useOutcome } from "~/forms/outcome";
 import { sendForm } from "~/forms/send";
-import { inSameTime } from "~/same-time.server";
 import { pageMeta } from "~/seo/meta";
 import { site } from "~/site";
 import { SuccessBlock } from "~/ui/success-block";
@@ -11,7 +10,7 @@ import { findPage } from "./content";
 import { FindForm } from "./find-form";
 import { findInput } from "./find-input";
 import { LastOrderNote } from "./last-order-note";
-import { mailOrderLink } from "./orders.server";
+import { askForOrderLink } from "./order-links.server";
 
 export function meta() {
   return pageMeta({ ...findPage.meta, noindex: true });
@@ -21,8 +20,8 @@ export function action(args: Route.ActionArgs) {
   return formAction(args, {
     schema: findInput,
     answers: findPage.answers,
-    async act(services, { reference, contact }, { fields, context }) {
-      await inSameTime(mailOrderLink(services, { reference, ...contact }, context.sender));
+    async act(services, { reference, contact }, { fields }) {
+      await askForOrderLink(services, { reference, ...contact });
       return { values: fields };
     },
   });

@@ -67,10 +67,9 @@ export function wrongClaim(input: OrderInput, claims: OrderClaims): WrongClaim |
 export async function mailOrderLink(
   services: Services,
   asked: { reference: string } & ({ email: string } | { phone: string }),
-  sender?: string,
 ) {
   const { db, jobs, config } = services;
-  const budget = await openEmailBudget(services, sender);
+  const budget = await openEmailBudget(services);
   const [order] = await db
     .select()
     .from(purchases)

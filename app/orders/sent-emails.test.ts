@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formPost, openSite } from "../../tests/app";
+import { mailAskedLinks } from "../../tests/asked-links";
 import { databaseKinds } from "../../tests/databases";
 import { emailsSettled, openMailbox } from "../../tests/emails";
 
@@ -64,6 +65,8 @@ describe.each(databaseKinds)("on %s", (kind) => {
     await post("/orders/find", { reference, contact: input.customer_email });
     await post("/orders/find", { reference, contact: input.customer_email });
     await post("/orders/find", { reference, contact: "somebody@else.example" });
+    await mailAskedLinks(mailbox.services);
+    await emailsSettled(mailbox.services);
     const emails = mailbox.emails.slice(2);
     expect(emails.map(({ recipients }) => recipients)).toEqual([[input.customer_email]]);
     const path = emails[0]?.text?.match(/\/orders\/[\w-]{24}/)?.[0] ?? "";

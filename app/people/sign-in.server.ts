@@ -1,10 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { hashToken } from "~/access/auth.server";
-import { findWaitingLink, newSignInToken, signInUrl } from "~/access/sign-in-link.server";
+import { drawToken, hashToken } from "~/access/auth.server";
+import { hasWaitingLink, newSignInToken, signInUrl } from "~/access/sign-in-link.server";
 import { recordAudit } from "~/audit/audit.server";
 import { staff } from "~/db/schema";
 import { takeSignInRoom } from "~/email/budget.server";
+import { signInLinksQueue } from "~/jobs/queues.server";
 import { network, openHash, takeToken } from "~/rate-limits.server";
 import type { Services } from "~/services.server";
 import { signInEmail } from "./emails";
@@ -19,11 +19,10 @@ export type LinkAnswer = { state: "asked"; askedFor: string } | { state: "too-ma
 type Needed = Pick<Services, "db" | "config" | "jobs">;
 
 /**
- * Mails a link to somebody of staff. Nobody learns from the answer whether an address is known: `askedFor` is the
- * hash of the link's token, or of nothing. Other people who ask in somebody's name keep nobody out: the links that
- * they had sent lie in that person's mailbox, and work.
+ * Somebody asks for a link. The address is looked for by a job, so neither the answer nor the time that it takes tells
+ * whether it is known: `askedFor` is the hash of the link's token, if there will be a link.
  */
-export async function mailSignInLink(
+export async function askForSignInLink(
   services: Needed,
   { email, sender }: { email: string; sender: string },
 ): Promise<LinkAnswer> {
@@ -33,12 +32,33 @@ export async function mailSignInLink(
     (await countLink(services, `staff-links-from:${from}`, linksPerHour.sender)) ??
     (await countLink(services, `staff-links:${from}:${hash(email)}`, linksPerHour.pair));
   if (refused) return refused;
+  const token = drawToken();
+  const asked: AskedLink = { email, token };
+  await services.jobs.queueJob(services.db, signInLinksQueue, asked, new Date());
+  return { state: "asked", askedFor: hashToken(token) };
+}
+
+type AskedLink = { email: string; token: string };
+
+/** Starts mailing what was asked for. On every server; each job is done by one. */
+export async function workOnSignInLinks(services: Services) {
+  const turns = { pollingIntervalSeconds: 1, batchSize: 1 };
+  await services.jobs.boss.work<AskedLink>(signInLinksQueue, turns, async ([job]) => {
+    if (job) await mailSignInLink(services, job.data);
+  });
+}
+
+/**
+ * Mails a link, if the address is that of somebody of staff. Other people who ask in somebody's name keep nobody out:
+ * the links that they had sent lie in that person's mailbox, and work.
+ */
+export async function mailSignInLink(services: Needed, { email, token }: AskedLink): Promise<void> {
   const person = await findPersonByEmail(services, email);
-  if (!person || person.disabledAt) return asked(hashToken(randomBytes(24).toString("hex")));
+  if (!person || person.disabledAt) return;
   const mayMail = await takeSignInRoom(services, person.email);
   // None is left where each was used: by its person, since nobody else has them.
-  const waiting = mayMail ? undefined : await findWaitingLink(services, person.email);
-  return asked(waiting ?? (await mailLink(services, person.email)));
+  if (mayMail || !(await hasWaitingLink(services, person.email)))
+    await mailLink(services, person.email, token);
 }
 
 /** The same for a person who is signed in, whom nobody else can use up. */
@@ -47,7 +67,10 @@ export async function mailProofLink(
   { id, email }: { id: string; email: string },
 ): Promise<LinkAnswer> {
   const refused = await countLink(services, `staff-proofs:${id}`, linksPerHour.proof);
-  return refused ?? asked(await mailLink(services, email));
+  if (refused) return refused;
+  const token = drawToken();
+  await mailLink(services, email, token);
+  return { state: "asked", askedFor: hashToken(token) };
 }
 
 /** Where there were too many. */
@@ -56,18 +79,11 @@ async function countLink({ db }: Needed, key: string, limit: number): Promise<Li
   return allowed ? undefined : { state: "too-many", retryAfter };
 }
 
-function asked(askedFor: string): LinkAnswer {
-  return { state: "asked", askedFor };
-}
-
-/** Gives the hash of the link's token. */
-async function mailLink(services: Needed, to: string): Promise<string> {
-  const token = await newSignInToken(services, to);
-  const key = hashToken(token);
-  const email = signInEmail({ key, to, url: signInUrl(services, token) });
+async function mailLink(services: Needed, to: string, token: string) {
+  await newSignInToken(services, to, token);
+  const email = signInEmail({ key: hashToken(token), to, url: signInUrl(services, token) });
   await services.jobs.queueEmails(services.db, [email]);
   services.jobs.wake();
-  return key;
 }
 
 export async function recordSignIn({ db }: Pick<Services, "db">, personId: string, by: "link" | "passkey") {

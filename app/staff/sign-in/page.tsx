@@ -2,8 +2,7 @@ import { useEffect } from "react";
 import { data, Form, redirect, useSearchParams } from "react-router";
 import { z } from "zod";
 import { readForm } from "~/forms/read-form.server";
-import { mailSignInLink } from "~/people/sign-in.server";
-import { inSameTime } from "~/same-time.server";
+import { askForSignInLink } from "~/people/sign-in.server";
 import { servicesContext } from "~/services.server";
 import { visitorContext } from "~/visitor.server";
 import { findSession } from "../auth/session.server";
@@ -21,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { next };
 }
 
-/** The same answer, after the same time, whether the address is known or not. */
+/** The same answer, in the same time, whether the address is known or not. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const fields = await readForm(request);
@@ -29,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = z.email().safeParse(typed.toLowerCase());
   if (!parsed.success) return data({ state: "invalid", email: typed } as const, { status: 400 });
   const sender = context.get(visitorContext).address;
-  const answer = await inSameTime(mailSignInLink(services, { email: parsed.data, sender }));
+  const answer = await askForSignInLink(services, { email: parsed.data, sender });
   if (answer.state === "too-many") {
     const minutes = Math.ceil(answer.retryAfter / 60);
     const headers = { "Retry-After": String(answer.retryAfter) };
