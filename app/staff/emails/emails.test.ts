@@ -145,7 +145,7 @@ onEachDatabase((services) => {
 
   test("links that sign in are shown to nobody, amounts not to support", async () => {
     const link = await failEmail(services(), { key: "staff-link:abc", parts: ["secret-link"] });
-    const amount = await failEmail(services(), { key: "order:VLT-A:buyer", parts: ["secret-amount"] });
+    const amount = await failEmail(services(), { key: "order:VLT-SHOWN:buyer", parts: ["secret-amount"] });
     const site = await openSite(services());
     const shows = async (role: "owner" | "support", id: string) => {
       const { cookie } = await signIn(services(), role);
