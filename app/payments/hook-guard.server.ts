@@ -8,12 +8,11 @@ export type HooksEnv = {
 };
 
 /**
- * Whoever has no secret learns nothing, and can't go on trying for ever. Genuine news is never counted and never
- * queued: only refusals take turns, so no flood of them stands in its way.
+ * Whoever has no secret learns nothing, and can't go on trying for ever. Genuine news is never counted, and what can be
+ * proven without the database is never queued: only refusals take turns, so no flood of them stands in its way.
  */
 export async function refuse(c: Context<HooksEnv>, status: 401 | 404 = 404) {
-  const address = c.get("visitor")?.address ?? "unknown";
-  const { allowed, retryAfter } = await countInTurn(c.get("services"), address);
+  const { allowed, retryAfter } = await countInTurn(c.get("services"), addressOf(c));
   if (allowed) return c.text(status === 401 ? "Not signed" : "Not found", status);
   c.header("Retry-After", String(retryAfter));
   return c.text("Too many", 429);
@@ -30,6 +29,25 @@ async function countInTurn(services: Services, address: string): Promise<Answer>
 }
 
 const refusals = openFairQueue({ running: 4, runningEach: 1, waiting: 100, waitingEach: 10 });
+
+/**
+ * Looks for what a secret opens, where only the database can tell. Networks take turns, with room for a provider's
+ * busiest moment; whoever finds no place has nothing.
+ */
+export async function lookUp<T>(c: Context<HooksEnv>, look: () => Promise<T>): Promise<T | undefined> {
+  const leave = await lookups.enter(network(addressOf(c)));
+  try {
+    return leave && (await look());
+  } finally {
+    leave?.();
+  }
+}
+
+const lookups = openFairQueue({ running: 8, runningEach: 2, waiting: 1_000, waitingEach: 200 });
+
+function addressOf(c: Context<HooksEnv>): string {
+  return c.get("visitor")?.address ?? "unknown";
+}
 
 /**
  * Whether a provider may be asked once more if news is genuine. Counted by what it is about, an attempt or a purchase:

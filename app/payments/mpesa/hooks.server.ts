@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { recordHandPayment } from "../by-hand.server";
 import { attemptByToken, purchaseByAccount } from "../find.server";
-import { type HooksEnv, jsonOf, refuse } from "../hook-guard.server";
+import { type HooksEnv, jsonOf, lookUp, refuse } from "../hook-guard.server";
 import { settle } from "../settle.server";
 import { isSame } from "../token-hash.server";
 import { readConfirmation } from "./c2b";
@@ -18,7 +18,7 @@ export function mpesaHooks() {
 
 async function promptEnded(c: Context<HooksEnv, "/stk/:token">) {
   const services = c.get("services");
-  const attempt = await attemptByToken(services.db, c.req.param("token"));
+  const attempt = await lookUp(c, () => attemptByToken(services.db, c.req.param("token")));
   if (attempt?.provider !== "mpesa") return refuse(c);
   const callback = readCallback(jsonOf(await c.req.text()));
   const isOther = attempt.providerRef && callback && callback.checkoutId !== attempt.providerRef;
