@@ -184,7 +184,7 @@ onEachDatabase((services) => {
     expect(failed.status).toBe(500);
     expect(await failed.text()).not.toContain("hardware_orders");
     expect(lines.length).toBeGreaterThanOrEqual(3);
-    expect(lines.join("")).toContain("/orders/:key");
+    expect(lines.join("")).toContain("/orders/:secret");
     expect(lines.join("")).toContain("42P01");
     expect(lines.join("")).not.toContain(key);
   });

@@ -41,9 +41,9 @@ async function comeBack(c: Context<HooksEnv>, kind: "return" | "left") {
   return c.redirect(`/orders/${purchase?.key}`, 303);
 }
 
-/** Anybody may reload an address: the provider is asked, and the visit written down, once in five seconds. */
+/** Anybody may reload an address: the provider is asked, and the visit written down, six times a minute. */
 async function mayAsk({ db }: Services, { id }: PaymentAttempt): Promise<boolean> {
-  return (await takeToken(db, { key: `payments:return:${id}`, limit: 1, windowSeconds: 5 })).allowed;
+  return (await takeToken(db, { key: `payments:return:${id}`, limit: 6, windowSeconds: 60 })).allowed;
 }
 
 /** The buyer may change their mind on the same page: until then it counts as cancelled. */
