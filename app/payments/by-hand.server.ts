@@ -4,9 +4,9 @@ import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services.server";
 import { announceMoney } from "./announce.server";
 import { bookMpesa } from "./book.server";
-import { lockPurchase, purchaseByAccount } from "./find.server";
+import { lockPurchase, paymentByReceipt, purchaseByAccount } from "./find.server";
 import type { HandPayment } from "./mpesa/c2b";
-import { hasPaid, keepUnmatched } from "./unmatched.server";
+import { keepUnmatched } from "./unmatched.server";
 
 export type Recorded = "recorded" | "known" | "unmatched";
 
@@ -55,7 +55,7 @@ async function purchaseOf(
   paid: HandPayment,
 ): Promise<Purchase | undefined> {
   if (!isOurs(services, paid)) return undefined;
-  const recorded = await hasPaid(tx, "mpesa", paid.receipt);
+  const recorded = await paymentByReceipt(tx, "mpesa", paid.receipt);
   const found = recorded ? { id: recorded.purchaseId } : await purchaseByAccount(tx, paid.account);
   return found && lockPurchase(tx, found.id);
 }

@@ -51,8 +51,13 @@ export async function attemptByReference(db: Database, provider: PaymentProvider
 /** What a receipt has paid for, and the attempt that it came by, if any. */
 export async function paymentByReceipt(db: Database, method: ReceivedBy, receipt: string) {
   const [paid] = await db
-    .select({ purchaseId: payments.purchaseId, attemptId: payments.attemptId })
+    .select({
+      purchaseId: payments.purchaseId,
+      attemptId: payments.attemptId,
+      reference: purchases.reference,
+    })
     .from(payments)
+    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
     .where(
       and(
         eq(payments.method, method),

@@ -1,21 +1,14 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import {
-  type Purchase,
-  payments,
-  purchases,
-  type ReceivedBy,
-  type UnmatchedPayment,
-  unmatchedPayments,
-} from "~/db/schema";
+import { type Purchase, type ReceivedBy, type UnmatchedPayment, unmatchedPayments } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services.server";
 import { announceMoney } from "./announce.server";
 import { add, type Booked, bookMpesa } from "./book.server";
 import { unmatchedEmail } from "./emails";
-import { lockPurchaseNamed } from "./find.server";
+import { lockPurchaseNamed, paymentByReceipt } from "./find.server";
 import type { Money } from "./provider";
 
 type Unplaced = { method: ReceivedBy; receipt: string; amount: Money; account: string; at: Date | null };
@@ -26,7 +19,7 @@ type Unplaced = { method: ReceivedBy; receipt: string; amount: Money; account: s
  */
 export async function keepUnmatched(tx: Database, services: Services, money: Unplaced) {
   const { method, receipt, amount, account, at } = money;
-  if (await hasPaid(tx, method, receipt)) return;
+  if (await paymentByReceipt(tx, method, receipt)) return;
   const [row] = await tx
     .insert(unmatchedPayments)
     .values({
@@ -46,23 +39,6 @@ export async function keepUnmatched(tx: Database, services: Services, money: Unp
 
 /** A till has no account numbers: what a prompt brought names its order with the callback only. */
 const callbackSeconds = 120;
-
-/** Where a receipt counts already. */
-export async function hasPaid(tx: Database, method: ReceivedBy, receipt: string) {
-  const [row] = await tx
-    .select({ reference: purchases.reference, purchaseId: purchases.id })
-    .from(payments)
-    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
-    .where(
-      and(
-        eq(payments.method, method),
-        eq(payments.kind, "payment"),
-        eq(payments.receiptCode, receipt),
-        isNull(payments.withdrawnAt),
-      ),
-    );
-  return row;
-}
 
 export type Matched =
   | { matched: true }
@@ -90,7 +66,7 @@ export async function matchPayment(
     const { method, receiptCode: receipt, amountMinor: cents } = money;
     const booked = await bookMatched(tx, services, purchase, money);
     if (booked.added.length + booked.completed.length === 0) {
-      const paid = await hasPaid(tx, method, receipt);
+      const paid = await paymentByReceipt(tx, method, receipt);
       return { refused: "paid-already", reference: paid?.reference ?? reference };
     }
     await recordAudit(tx, actor, {
