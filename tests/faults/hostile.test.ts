@@ -20,6 +20,8 @@ const deployments = ["pglite", "postgres", "postgres behind nginx"] as const;
 
 /** `HOSTILE_MINUTES=10 npm run test:faults -- hostile` is the long form of all attacks at once. */
 const minutes = Number(process.env.HOSTILE_MINUTES ?? 1 / 3);
+/** The short form has some 150 answers: too few to speak of one in a hundred. */
+const share = minutes >= 5 ? 0.99 : 0.95;
 
 /** What a hostile visitor has tried on the built site, and how the others fared meanwhile. */
 describe.each(deployments)("on %s", (deployment) => {
@@ -188,9 +190,8 @@ describe.each(deployments)("on %s", (deployment) => {
     const before = await memoryOf(site);
     const { answers } = await othersDuring(site, () => attackUntil(site, Date.now() + minutes * 60_000));
     const sorted = answers.map(({ ms }) => ms).sort((a, b) => a - b);
-    expect(sorted[Math.floor(sorted.length * 0.99)], "99 of 100 are answered within, in ms").toBeLessThan(
-      1_000,
-    );
+    const most = sorted[Math.floor(sorted.length * share)];
+    expect(most, `${share * 100} of 100 are answered within, in ms`).toBeLessThan(1_000);
     const after = await memoryOf(site);
     expect(after.heap - before.heap, "MB of heap kept").toBeLessThan(15);
     expect(after.rss - before.rss, "MB of memory kept").toBeLessThan(200);
