@@ -4,8 +4,13 @@ import type { Actor } from "~/access/rights";
 import type { Services } from "~/services.server";
 import { live, world } from "./money-world";
 
-/** So many worlds are lived through, a few at a time: in each our books end as the providers' statements. */
-export async function liveWorlds(services: Services, actor: Actor, count: number, seed = Date.now()) {
+/** So many worlds are lived through, a few at a time: in each our books end as the providers' statements. `MONEY_SEED` draws others. */
+export async function liveWorlds(
+  services: Services,
+  actor: Actor,
+  count: number,
+  seed = Number(process.env.MONEY_SEED ?? 1),
+) {
   const worlds = fc.sample(world, { numRuns: count, seed });
   const quiet: Services = { ...services, jobs: silent(services.jobs) };
   let next = 0;

@@ -101,16 +101,14 @@ async function write(
     if (!row || row.amountCents !== cents) {
       const added = await add(tx, services, { purchase, method: "mpesa", receiptCode, attemptId, cents, at });
       if (added) booked.added.push(added);
-    } else if (row.receiptCode !== receiptCode || row.attemptId !== attemptId) {
-      const [changed] = await tx
-        .update(payments)
-        .set({ receiptCode, attemptId })
-        .where(eq(payments.id, row.id))
-        .returning();
-      if (changed && !row.receiptCode && receiptCode) {
-        booked.completed.push(changed);
-        await settleUnmatched(tx, services, purchase, { method: "mpesa", receiptCode });
-      }
+    } else if (!row.receiptCode && receiptCode) {
+      // Written anew, at the time of its receipt: until then it stood at the time it was asked for.
+      await tx.delete(payments).where(eq(payments.id, row.id));
+      const same = { id: row.id, purchase, method: "mpesa", receiptCode, attemptId, cents, at } as const;
+      const completed = await add(tx, services, same);
+      if (completed) booked.completed.push(completed);
+    } else if (row.attemptId !== attemptId) {
+      await tx.update(payments).set({ attemptId }).where(eq(payments.id, row.id));
     }
   }
   return booked;
@@ -136,6 +134,8 @@ function rowOf(entry: Entry, written: Payment[]): Payment | undefined {
 }
 
 type NewPayment = {
+  /** Of a payment that is written anew. */
+  id?: string;
   purchase: Purchase;
   method: ReceivedBy;
   receiptCode: string | null;
@@ -174,10 +174,11 @@ export async function add(
   services: Services,
   payment: NewPayment,
 ): Promise<Payment | undefined> {
-  const { purchase, method, receiptCode, attemptId, cents, at } = payment;
+  const { id, purchase, method, receiptCode, attemptId, cents, at } = payment;
   const [row] = await tx
     .insert(payments)
     .values({
+      id,
       purchaseId: purchase.id,
       kind: "payment",
       method,
