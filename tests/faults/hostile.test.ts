@@ -208,7 +208,7 @@ describe.each(deployments)("on %s", (deployment) => {
     const port = await freePort();
     const nginx = await startNginx(port, readmeNginx({ port, servers: [site.port] }));
     onTestFinished(nginx.stop);
-    return { site: { ...site, url: nginx.url, port }, dataDir };
+    return { site: { ...site, url: nginx.url, port, proxyPid: nginx.workerPid() }, dataDir };
   }
 });
 

@@ -19,7 +19,7 @@ export async function expectOthersServed<T>(
 
 /** Does something to the site and tells how other visitors fared. All of them get what they asked for. */
 export async function othersDuring<T>(site: Site, attack: () => Promise<T>) {
-  const workerData = { port: site.port, pid: site.process.pid };
+  const workerData = { port: site.port, pid: site.process.pid, proxyPid: site.proxyPid };
   const prober = new Worker(new URL("prober.js", import.meta.url), { workerData });
   await once(prober, "message");
   const result = await attack();

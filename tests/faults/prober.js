@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { processorTime } from "../processor-time.ts";
 
-const { port, pid } = workerData;
+const { port, pid, proxyPid } = workerData;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const asks = [
   { path: "/" },
@@ -15,7 +15,8 @@ const asks = [
   { path: "/contact", body: "name=" },
   { path: "/contact.data", body: "name=" },
 ];
-const threads = [`/proc/${pid}/task/${pid}/schedstat`, "/proc/thread-self/schedstat"];
+const processes = proxyPid ? [pid, proxyPid] : [pid];
+const threads = [...processes.map((id) => `/proc/${id}/task/${id}/schedstat`), "/proc/thread-self/schedstat"];
 let leaving = false;
 parentPort.once("message", () => {
   leaving = true;
@@ -47,17 +48,19 @@ async function measure(count) {
 }
 
 /**
- * In milliseconds: the time; how long the site's main thread has run; how long it and this thread were ready to run and
- * had no core, or the core was taken away by another guest of the host. As Linux counts it; elsewhere only the time.
+ * In milliseconds: the time; how long the site's main thread has run; how long it, the proxy in front and this thread
+ * were ready to run and had no core, or the core was taken away by another guest of the host. As Linux counts it;
+ * elsewhere only the time.
  */
 function clocks() {
   const now = performance.now();
   if (process.platform !== "linux") return [now, 0, 0];
-  const [site, own] = threads.map((file) => {
+  const counted = threads.map((file) => {
     const [ran, queued] = readFileSync(file, "utf8").split(" ");
     return { ranMs: ran / 1_000_000, queuedMs: queued / 1_000_000 };
   });
-  return [now, site.ranMs, site.queuedMs + own.queuedMs + processorTime().stolenMs];
+  const queuedMs = counted.reduce((sum, thread) => sum + thread.queuedMs, 0);
+  return [now, counted[0].ranMs, queuedMs + processorTime().stolenMs];
 }
 
 function send({ path, body }, turn) {

@@ -11,6 +11,8 @@ export type Site = {
   url: string;
   port: number;
   process: ChildProcess;
+  /** The proxy in front, where there is one. */
+  proxyPid?: number;
   /** The exit code, once it has ended; null if it was killed. */
   ended: Promise<number | null>;
   /** What the site has logged as an error. */
