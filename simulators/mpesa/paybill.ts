@@ -28,7 +28,8 @@ type HandPayment = {
 export function openPaybill(context: Context, shortcode: string) {
   const rows: Paid[] = [];
   let urls: Urls | undefined;
-  let isListed = false;
+  // The shop that people try has its PayBill registered, as one that is open has.
+  let isListed = context.byHand;
 
   async function confirm(row: Paid) {
     if (urls) await context.post(urls.confirmation, JSON.stringify(confirmationOf(row, shortcode)));

@@ -8,8 +8,6 @@ import { together } from "./together";
 type Attack = {
   wave(site: Site): Promise<number[]>;
   answers: number[];
-  /** How soon others are answered, where taking so many requests alone takes a moment. */
-  withinMs?: number;
 };
 
 /** What a flood from one network, or a few, has been seen to do. Each can be repeated for ever. */
@@ -34,7 +32,6 @@ export const attacks: Record<string, Attack> = {
     // Enough to take every place of the queue.
     wave: (site) => together(240, 1, () => search(site, `41.77.0.${randomInt(12)}`)),
     answers: [200, 503],
-    withinMs: 1_000,
   },
   "news that no provider sent": {
     wave: (site) =>

@@ -15,22 +15,24 @@ import { filledForms, soundRows } from "./sound-requests";
 import { stallReaders } from "./stalled-readers";
 import { together } from "./together";
 
+/** `HOSTILE_MINUTES=10 npm run test:faults -- hostile` is the long form: every attack on every deployment. */
+const minutes = Number(process.env.HOSTILE_MINUTES ?? 1 / 3);
+const isLong = minutes >= 5;
+/** The short form has some 150 answers: too few to speak of one in a hundred. It also runs where others have work. */
+const promise = isLong ? { share: 0.99, withinMs: 1_000 } : { share: 0.95, withinMs: 2_000 };
+
+/** An attack that works keeps others waiting for ten seconds and more; a busy machine does for some hundred ms. */
+const soonMs = 2_000;
+
+const expectServed = <T>(site: Site, attack: () => Promise<T>) => expectOthersServed(site, attack, soonMs);
+
 /** How the site is deployed: on the embedded database, on PostgreSQL, and on that behind the README's nginx. */
 const deployments = ["pglite", "postgres", "postgres behind nginx"] as const;
-
-/** `HOSTILE_MINUTES=10 npm run test:faults -- hostile` is the long form of all attacks at once. */
-const minutes = Number(process.env.HOSTILE_MINUTES ?? 1 / 3);
-/** The short form has some 150 answers: too few to speak of one in a hundred. */
-const share = minutes >= 5 ? 0.99 : 0.95;
+type Deployment = (typeof deployments)[number];
 
 /** What a hostile visitor has tried on the built site, and how the others fared meanwhile. */
-describe.each(deployments)("on %s", (deployment) => {
-  const behindNginx = deployment === "postgres behind nginx";
-
-  /** For how long nginx itself waits for a core is not left out of the time. */
-  function expectServed<T>(site: Site, attack: () => Promise<T>, withinMs = 250): Promise<T> {
-    return expectOthersServed(site, attack, behindNginx ? 4 * withinMs : withinMs);
-  }
+describe.each(isLong ? deployments : (["postgres"] as const))("on %s", (deployment) => {
+  const open = () => openOn(deployment);
 
   test("fields of combining marks, in every form and table", async () => {
     const { site } = await open();
@@ -52,7 +54,7 @@ describe.each(deployments)("on %s", (deployment) => {
   ])("%s on one connection", async (_, count, path) => {
     const { site } = await open();
     await expectServed(site, async () => {
-      for (let turn = 0; turn < (behindNginx ? 1 : 10); turn++) {
+      for (let turn = 0; turn < (deployment === "postgres behind nginx" ? 1 : 10); turn++) {
         const requests = Array.from({ length: count }, () => `GET ${path()} HTTP/1.1\r\nHost: localhost\r\n`);
         // nginx answers them all and would go on waiting for more.
         await sendRaw(site.port, Buffer.from(`${requests.join("\r\n")}Connection: close\r\n\r\n`));
@@ -176,41 +178,48 @@ describe.each(deployments)("on %s", (deployment) => {
     expect(emails.flatMap(({ to }) => to)).toEqual([]);
   });
 
-  test.each(Object.entries(attacks))("%s", async (_, { wave, answers, withinMs }) => {
+  test.each(Object.entries(attacks))("%s", async (_, { wave, answers }) => {
     const { site } = await open();
     const twice = async () => [...(await wave(site)), ...(await wave(site))];
-    const statuses = await expectServed(site, twice, withinMs);
+    const statuses = await expectServed(site, twice);
     expect(statuses.filter((status) => !answers.includes(status))).toEqual([]);
   });
+});
 
-  test("all of it at once", { timeout: minutes * 60_000 + 300_000 }, async () => {
-    const { site } = await open(["--expose-gc", "--import", "./tests/faults/memory.js"]);
+test.each(deployments)(
+  "all of it at once, on %s",
+  { timeout: minutes * 60_000 + 300_000 },
+  async (deployment) => {
+    const { site } = await openOn(deployment, ["--expose-gc", "--import", "./tests/faults/memory.js"]);
     // What a site keeps once everything was asked for is not what grows.
     await attackUntil(site, Date.now() + 10_000);
     const before = await memoryOf(site);
     const { answers } = await othersDuring(site, () => attackUntil(site, Date.now() + minutes * 60_000));
     const sorted = answers.map(({ ms }) => ms).sort((a, b) => a - b);
-    const most = sorted[Math.floor(sorted.length * share)];
-    expect(most, `${share * 100} of 100 are answered within, in ms`).toBeLessThan(1_000);
+    const most = sorted[Math.floor(sorted.length * promise.share)];
+    expect(most, `${promise.share * 100} of 100 are answered within, in ms`).toBeLessThan(promise.withinMs);
     const after = await memoryOf(site);
     expect(after.heap - before.heap, "MB of heap kept").toBeLessThan(15);
     expect(after.rss - before.rss, "MB of memory kept").toBeLessThan(200);
     // Whoever finds no place is told so with a 503, which the access log holds.
     expect(site.errors.filter(({ status }) => status !== 503)).toEqual([]);
-  });
+  },
+);
 
-  async function open(nodeOptions: string[] = []): Promise<{ site: Site; dataDir: string }> {
-    const dataDir = deployment === "pglite" ? await createDataDir() : temporaryFolder();
-    const env: Record<string, string> = { DATA_DIR: dataDir };
-    if (deployment !== "pglite") env.DATABASE_URL = await createPostgresDatabase();
-    const site = await startSite({ env, nodeOptions });
-    if (!behindNginx) return { site, dataDir };
-    const port = await freePort();
-    const nginx = await startNginx(port, readmeNginx({ port, servers: [site.port] }));
-    onTestFinished(nginx.stop);
-    return { site: { ...site, url: nginx.url, port, proxyPid: nginx.workerPid() }, dataDir };
-  }
-});
+async function openOn(
+  deployment: Deployment,
+  nodeOptions: string[] = [],
+): Promise<{ site: Site; dataDir: string }> {
+  const dataDir = deployment === "pglite" ? await createDataDir() : temporaryFolder();
+  const env: Record<string, string> = { DATA_DIR: dataDir };
+  if (deployment !== "pglite") env.DATABASE_URL = await createPostgresDatabase();
+  const site = await startSite({ env, nodeOptions });
+  if (deployment !== "postgres behind nginx") return { site, dataDir };
+  const port = await freePort();
+  const nginx = await startNginx(port, readmeNginx({ port, servers: [site.port] }));
+  onTestFinished(nginx.stop);
+  return { site: { ...site, url: nginx.url, port, proxyPid: nginx.workerPid() }, dataDir };
+}
 
 /** Every attack in waves, all of them at once. */
 async function attackUntil(site: Site, end: number) {

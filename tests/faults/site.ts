@@ -79,9 +79,11 @@ export async function memoryOf(running: Site): Promise<Memory> {
   return (await report(running, "memory")).memory as Memory;
 }
 
-/** How many connections are open; for a site started with `sockets.js`. */
-export async function socketsOf(running: Site): Promise<number> {
-  return (await report(running, "sockets")).sockets as number;
+type Sockets = { sockets: number; accepted: number };
+
+/** How many connections are open and how many ever came; for a site started with `sockets.js`. */
+export async function socketsOf(running: Site): Promise<Sockets> {
+  return (await report(running, "sockets")) as LogLine & Sockets;
 }
 
 function report(running: Site, about: string): Promise<LogLine> {

@@ -14,6 +14,9 @@ test("readers who never take what they asked for are let go", async () => {
   });
   const before = await socketsOf(site);
   await stallReaders(site.port, 100);
-  await vi.waitUntil(async () => (await socketsOf(site)) > before + 90, patience);
-  await vi.waitUntil(async () => (await socketsOf(site)) <= before + 1, patience);
+  // A slow machine lets the first go before the last has come.
+  await vi.waitUntil(async () => {
+    const { sockets, accepted } = await socketsOf(site);
+    return accepted >= before.accepted + 100 && sockets <= before.sockets + 1;
+  }, patience);
 });
