@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { onEachDatabase } from "../tests/databases";
+import { onDatabase } from "../tests/databases";
 import { openLog } from "./log.server";
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   test("a failed query leaves its kind in the log, and nobody's words", async () => {
     const error = await services()
       .db.execute(

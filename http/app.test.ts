@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { hardwareOrders, rateLimits } from "../app/db/schema";
 import type { Services } from "../app/services.server";
 import { formPost, openSite } from "../tests/app";
-import { emptyDatabase, onEachDatabase } from "../tests/databases";
+import { emptyDatabase, onDatabase } from "../tests/databases";
 import { orderFields } from "../tests/faults/sound-requests";
 import { writesPerWindow } from "./write-limit";
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   test("every answer carries the security headers, whatever its status", async () => {
     const site = await openSite(services());
     for (const path of ["/healthz", "/readyz", "/no-such-page", "/search"]) {

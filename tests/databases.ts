@@ -16,12 +16,27 @@ import { temporaryFolder } from "./temporary-folder";
 export const databaseKinds = ["pglite", "postgres"] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
-/** Runs the same tests on PostgreSQL inside the process and on a real server, each time on an empty database. */
-export function onEachDatabase(
-  tests: (services: () => OpenServices, kind: DatabaseKind) => void,
-  env: Record<string, string> = {},
-) {
-  describe.each(databaseKinds)("on %s", (kind) => {
+/** What a test runs on that asks nothing special of its database: `DATABASES=both` adds the embedded one. */
+export const databases: readonly DatabaseKind[] =
+  process.env.DATABASES === "both" ? databaseKinds : ["postgres"];
+
+type Tests = (services: () => OpenServices, kind: DatabaseKind) => void;
+
+/** Runs tests on an empty database. */
+export function onDatabase(tests: Tests, env: Record<string, string> = {}) {
+  onDatabases(databases, tests, env);
+}
+
+/**
+ * The same on both databases: storage and jobs, and one journey of each feature. Both are PostgreSQL; what differs is
+ * the driver, and that one of them has a single connection.
+ */
+export function onEachDatabase(tests: Tests, env: Record<string, string> = {}) {
+  onDatabases(databaseKinds, tests, env);
+}
+
+function onDatabases(kinds: readonly DatabaseKind[], tests: Tests, env: Record<string, string>) {
+  describe.each(kinds)("on %s", (kind) => {
     let services: OpenServices;
     beforeAll(async () => {
       services = await openTestServices(kind, env);

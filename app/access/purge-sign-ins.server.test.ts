@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { staffSessions, staffVerifications } from "~/db/schema";
-import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { signIn } from "../../tests/staff";
 import { purgeSignIns } from "./purge-sign-ins.server";
 import { newSignInToken } from "./sign-in-link.server";
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   test("what has run out goes, what still works stays", async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "~/access/rights";
 import { demoBookings, demoBusy } from "~/db/schema";
 import { atNairobi } from "~/working-time/working-time";
-import { emptyDatabase, onEachDatabase, query } from "../../tests/databases";
+import { emptyDatabase, onDatabase, query } from "../../tests/databases";
 import { addBooking, addHost, demoDay, online } from "../../tests/demos";
 import { emailJobs } from "../../tests/emails";
 import { bookDemo } from "./book-demo.server";
@@ -12,7 +12,7 @@ import { cancelDemo, markDemo, moveDemo } from "./change-demo.server";
 const day = demoDay(2);
 const nextDay = demoDay(3);
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   const rows = () => services().db.select().from(demoBookings).orderBy(demoBookings.createdAt);

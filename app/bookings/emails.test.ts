@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { compose } from "~/email/compose.server";
 import { openPapers } from "~/papers/papers.server";
 import { atNairobi } from "~/working-time/working-time";
-import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { addBooking, addHost, demoDay, online } from "../../tests/demos";
 import { emailJobs } from "../../tests/emails";
 import { cancelDemo, moveDemo } from "./change-demo.server";
@@ -12,7 +12,7 @@ import { cancelDemo, moveDemo } from "./change-demo.server";
 const day = demoDay(2);
 const nextDay = demoDay(3);
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   test("the emails carry an entry that calendars follow: one uid, a rising sequence, then its end", async () => {

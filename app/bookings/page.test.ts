@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { beforeEach, expect, test } from "vitest";
 import { demoBookings, demoRequests } from "~/db/schema";
 import { formPost, openSite } from "../../tests/app";
-import { emptyDatabase, onEachDatabase, query } from "../../tests/databases";
+import { emptyDatabase, onDatabase, query } from "../../tests/databases";
 import { addHost, addRequest, demoDay } from "../../tests/demos";
 import { emailJobs } from "../../tests/emails";
 import { atNairobi } from "../working-time/working-time";
@@ -18,7 +18,7 @@ const input = {
   phone: "+254700000000",
 };
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   const get = async (path: string) => (await openSite(services())).request(path);

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { demoRequests } from "~/db/schema";
 import { demoRemindersQueue } from "~/jobs/queues.server";
 import { openLog } from "~/log.server";
-import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { addBooking, addHost, demoDay, online } from "../../tests/demos";
 import { emailJobs, emailsInOutbox } from "../../tests/emails";
 import { cancelDemo, moveDemo } from "./change-demo.server";
@@ -11,7 +11,7 @@ import { remind, remindOfDemos } from "./reminders.server";
 const day = demoDay(2);
 const nextDay = demoDay(3);
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   const keys = async () => (await emailJobs(services())).map(({ data }) => data.email.key);

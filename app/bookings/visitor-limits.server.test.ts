@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { conversations, demoBookings, demoBusy, demoRequests, rateLimits } from "~/db/schema";
 import { mailboxRooms } from "~/email/budget.server";
-import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { addBooking, addHost, addRequest, demoDay, online } from "../../tests/demos";
 import { emailJobs } from "../../tests/emails";
 import { signIn } from "../../tests/staff";
@@ -19,7 +19,7 @@ function timeOf(index: number) {
   return online(demoDay(2 + Math.floor(index / 6)), clocks[index % 6] ?? "");
 }
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(async () => {
     await emptyDatabase(services());
     await addHost(services(), "Brian Otieno");

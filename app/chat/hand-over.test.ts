@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { contactMessages } from "~/db/schema";
 import { formPost, openSite } from "../../tests/app";
-import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../tests/databases";
 
 const id = "0d4c7a52-6f0e-4f4a-9f0e-0a5a1c9b7e11";
 const input = {
@@ -16,7 +16,7 @@ const input = {
   ]),
 };
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   async function post(fields: Record<string, string>, path = "/chat/hand-over") {

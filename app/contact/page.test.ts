@@ -5,7 +5,7 @@ import { formTexts } from "~/forms/texts";
 import type { Services } from "~/services.server";
 import { site } from "~/site";
 import { formPost, openSite } from "../../tests/app";
-import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { contact } from "./content";
 
 const input = {
@@ -15,7 +15,7 @@ const input = {
 };
 const sent = "Your message has been sent successfully! We will get back to you soon.";
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   async function post(fields: Record<string, string>, path = "/contact", headers = {}) {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { demoRequests } from "~/db/schema";
 import { wrongNumber } from "~/forms/phone";
 import { formPost, openSite } from "../../tests/app";
-import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../tests/databases";
 
 const input = {
   name: "Achieng Odhiambo",
@@ -13,7 +13,7 @@ const input = {
 };
 const sent = "Your demo request has been submitted successfully! Our team will contact you shortly.";
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   async function post(fields: Record<string, string>, path = "/request-demo") {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { contactMessages, newsSubscriptions } from "~/db/schema";
-import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { emailJobs, queuedEmails } from "../../tests/emails";
 import { contactInput } from "./contact-input";
 import { sendMessage } from "./contact-messages.server";
@@ -14,7 +14,7 @@ const input = contactInput.parse({
 const requestId = "0d4c7a52-6f0e-4f4a-9f0e-0a5a1c9b7e11";
 const fromForm: LeadContext = { channel: "form", requestId, sourcePage: "/services" };
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   function rows() {

@@ -15,7 +15,7 @@ import { mailbox } from "~/email/mailbox.server";
 import { mailOrderLink, placeOrder } from "~/orders/orders.server";
 import { takeOrder } from "~/orders/steps/take-order.server";
 import { makeQuotation, makeQuotationFor } from "~/quotations/quotations.server";
-import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
 import { sampleLead } from "../../tests/sample-lead";
 import { signIn } from "../../tests/staff";
@@ -33,7 +33,7 @@ const buyer = {
 };
 const kit = [{ machine: "pos-terminal" as const, quantity: 1 }];
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   const from = (sender?: string) => ({ channel: "form", requestId: randomUUID(), sender }) as const;

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { newsSubscriptions } from "~/db/schema";
-import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { isUnsubscribeToken, subscribeToNews, unsubscribeFromNews } from "./subscriptions.server";
 
 const consent = { email: "wanjiku@kamau.co.ke", wording: "Email me", source: "contact" as const };
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
   const rows = () => services().db.select().from(newsSubscriptions).orderBy(newsSubscriptions.consentedAt);
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { formPost, openSite } from "../../tests/app";
 import { mailAskedLinks } from "../../tests/asked-links";
-import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
 import { placeOrder } from "./orders.server";
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   let reference = "";
   beforeEach(async () => {
     await emptyDatabase(services());

@@ -3,7 +3,7 @@ import { asc } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { hardwareOrders, purchases } from "~/db/schema";
 import { formPost, openSite } from "../../tests/app";
-import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
 
 const page = "/products/hardware/order";
@@ -20,7 +20,7 @@ const input = {
   payment_method: "mpesa",
 };
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   async function post(fields: Record<string, string>, to = path) {

@@ -4,7 +4,7 @@ import { hardwareOrders } from "~/db/schema";
 import { wrongNumber } from "~/forms/phone";
 import { formTexts } from "~/forms/texts";
 import { formPost, openSite } from "../../tests/app";
-import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
 
 const path = "/products/hardware/receipt-printers/order";
@@ -19,7 +19,7 @@ const input = {
 };
 const failed = "Failed to place your order. Please try again later.";
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   async function post(fields: Record<string, string>, to = path) {

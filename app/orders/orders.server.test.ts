@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { hardwareOrders } from "~/db/schema";
 import type { LeadContext } from "~/leads/lead.server";
 import type { Services } from "~/services.server";
-import { emptyDatabase, onEachDatabase, query } from "../../tests/databases";
+import { emptyDatabase, onDatabase, query } from "../../tests/databases";
 import { findPurchase } from "./find-purchase.server";
 import type { OrderInput } from "./order-input";
 import { mailOrderLink, placeOrder, wrongClaim } from "./orders.server";
@@ -19,7 +19,7 @@ const input: OrderInput = {
   payment_method: "mpesa",
 };
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   test("the total comes from the catalogue, both states start as pending", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "~/access/rights";
-import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { emailJobs } from "../../tests/emails";
 import { placeSampleOrder, readOrder } from "../../tests/orders";
 import { pdfText } from "../../tests/pdf";
@@ -14,7 +14,7 @@ const sales: Actor = {
   role: "sales",
 };
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   test("the email that confirms an order has the pro-forma with it, once", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formPost, openSite } from "../../tests/app";
 import { mailAskedLinks } from "../../tests/asked-links";
-import { databaseKinds } from "../../tests/databases";
+import { databases } from "../../tests/databases";
 import { emailsSettled, openMailbox } from "../../tests/emails";
 
 const input = {
@@ -16,7 +16,7 @@ const input = {
 };
 
 /** From the form to the mailbox: the real site, a real queue, a real mail server. */
-describe.each(databaseKinds)("on %s", (kind) => {
+describe.each(databases)("on %s", (kind) => {
   const mailbox = openMailbox(kind, { SITE_URL: "https://www.velto.example" });
 
   async function post(path: string, fields: Record<string, string>) {

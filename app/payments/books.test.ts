@@ -1,9 +1,9 @@
 import { test } from "vitest";
-import { onEachDatabase } from "../../tests/databases";
+import { onDatabase } from "../../tests/databases";
 import { liveWorlds } from "../../tests/live-worlds";
 import { signIn } from "../../tests/staff";
 
-onEachDatabase(
+onDatabase(
   (services, kind) => {
     // One thousand in all; the embedded database takes its statements one by one.
     const count = kind === "postgres" ? 950 : 50;

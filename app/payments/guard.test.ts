@@ -3,12 +3,12 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditEvents, paymentAttempts, paymentEvents, purchases } from "~/db/schema";
 import { formPost, openSite } from "../../tests/app";
-import { databaseKinds, emptyDatabase } from "../../tests/databases";
+import { databases, emptyDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
 import { openPayShop, type PayShop } from "../../tests/pay-shop";
 
 /** What a loop, a forger or two hurried buyers may cause: little. */
-describe.each(databaseKinds)("paying is guarded, on %s", (kind) => {
+describe.each(databases)("paying is guarded, on %s", (kind) => {
   let shop: PayShop;
   beforeAll(async () => {
     shop = await openPayShop(kind);

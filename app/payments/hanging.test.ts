@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readConfig } from "~/config.server";
 import { contactMessages, hardwareOrders, paymentAttempts } from "~/db/schema";
 import { formPost, openSite } from "../../tests/app";
-import { databaseKinds } from "../../tests/databases";
+import { databases } from "../../tests/databases";
 import { openPayShop, type PayShop } from "../../tests/pay-shop";
 import { openPayments } from "./providers.server";
 
@@ -22,7 +22,7 @@ afterAll(() => {
   silent.closeAllConnections();
 });
 
-describe.each(databaseKinds)("providers that hang, on %s", (kind) => {
+describe.each(databases)("providers that hang, on %s", (kind) => {
   let shop: PayShop;
   beforeAll(async () => {
     shop = await openPayShop(kind);

@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { PaymentAttempt, Purchase } from "~/db/schema";
-import { databaseKinds, emptyDatabase } from "../../tests/databases";
+import { databases, emptyDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
 import { openPayShop, type PayShop } from "../../tests/pay-shop";
 import { checkAttempt } from "./checks.server";
 import { later } from "./schedule";
 
-describe.each(databaseKinds)("pages of providers, on %s", (kind) => {
+describe.each(databases)("pages of providers, on %s", (kind) => {
   let shop: PayShop;
   beforeAll(async () => {
     shop = await openPayShop(kind);

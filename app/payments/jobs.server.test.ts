@@ -8,7 +8,7 @@ import { readHealth } from "~/staff/health/read-health.server";
 import { warningsOf } from "~/staff/health/warnings";
 import { moneyRows } from "~/staff/today/money-rows";
 import { readToday } from "~/staff/today/read-today.server";
-import { databaseKinds, emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { databases, emptyDatabase, onDatabase } from "../../tests/databases";
 import { openPayShop, type PayShop } from "../../tests/pay-shop";
 import { signIn } from "../../tests/staff";
 import { recordHandPayment } from "./by-hand.server";
@@ -17,7 +17,7 @@ import { followPayments } from "./jobs.server";
 import type { Pulled } from "./mpesa/pull.server";
 import { later } from "./schedule";
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   test("checks are taken several at a time, and one that fails is tried again alone", async () => {
     const { db, jobs } = services();
     const attempts = [...Array.from({ length: 11 }, () => randomUUID()), "no attempt"];
@@ -37,7 +37,7 @@ onEachDatabase((services) => {
   });
 });
 
-describe.each(databaseKinds)("looking after payments on %s", (kind) => {
+describe.each(databases)("looking after payments on %s", (kind) => {
   let shop: PayShop;
   let lines: Record<string, unknown>[];
   /** What Safaricom lists as paid into the PayBill. */

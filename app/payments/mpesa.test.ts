@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { paymentAttempts, paymentEvents, payments, unmatchedPayments } from "~/db/schema";
-import { databaseKinds, emptyDatabase } from "../../tests/databases";
+import { databases, emptyDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
 import { openPayShop, type PayShop } from "../../tests/pay-shop";
 import { attemptMoves } from "./attempt-states";
@@ -10,7 +10,7 @@ import { checkAttempt, checkOverdue, pullMissed } from "./checks.server";
 import { later } from "./schedule";
 import { matchPayment } from "./unmatched.server";
 
-describe.each(databaseKinds)("M-Pesa on %s", (kind) => {
+describe.each(databases)("M-Pesa on %s", (kind) => {
   let shop: PayShop;
   beforeAll(async () => {
     shop = await openPayShop(kind);

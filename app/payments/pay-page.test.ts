@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type Purchase, paymentAttempts, purchases } from "~/db/schema";
 import { openLog } from "~/log.server";
 import { formPost, openSite } from "../../tests/app";
-import { databaseKinds, emptyDatabase } from "../../tests/databases";
+import { databases, emptyDatabase } from "../../tests/databases";
 import { openPayShop, type PayShop } from "../../tests/pay-shop";
 import { pdfText } from "../../tests/pdf";
 import { holdRate } from "./held-rate.server";
 import { later } from "./schedule";
 
-describe.each(databaseKinds)("the pay panel on %s", (kind) => {
+describe.each(databases)("the pay panel on %s", (kind) => {
   let shop: PayShop;
   beforeAll(async () => {
     shop = await openPayShop(kind);

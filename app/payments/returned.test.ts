@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditEvents, type PaymentAttempt, type Purchase, paymentDisputes, payments } from "~/db/schema";
-import { databaseKinds, emptyDatabase } from "../../tests/databases";
+import { databases, emptyDatabase } from "../../tests/databases";
 import { emailJobs, queuedEmails } from "../../tests/emails";
 import { openPayShop, type PayShop } from "../../tests/pay-shop";
 import { checkAttempt } from "./checks.server";
 import { closeDispute, openDisputes } from "./disputes.server";
 import { later } from "./schedule";
 
-describe.each(databaseKinds)("money that goes back at the provider, on %s", (kind) => {
+describe.each(databases)("money that goes back at the provider, on %s", (kind) => {
   let shop: PayShop;
   beforeAll(async () => {
     shop = await openPayShop(kind);

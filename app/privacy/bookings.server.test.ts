@@ -4,7 +4,7 @@ import type { Actor } from "~/access/rights";
 import { bookDemo } from "~/bookings/book-demo.server";
 import { cancelDemo } from "~/bookings/change-demo.server";
 import { demoBookings, demoBusy } from "~/db/schema";
-import { emptyDatabase, onEachDatabase, query } from "../../tests/databases";
+import { emptyDatabase, onDatabase, query } from "../../tests/databases";
 import { addHost, addRequest, demoDay } from "../../tests/demos";
 import { atNairobi } from "../working-time/working-time";
 import { erasePerson } from "./erase-person.server";
@@ -18,7 +18,7 @@ const owner: Actor = { id: crypto.randomUUID(), name: "Wanjiru", email: "w@velto
 const joseph: Person = { by: "email", value: "joseph@karanja.example" };
 const asked = { reason: "asked" as const, askedOn: "2026-11-10", askedBy: "email" as const, tell: false };
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   async function book() {

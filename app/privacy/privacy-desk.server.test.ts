@@ -23,7 +23,7 @@ import { requestDemo } from "~/leads/demo-requests.server";
 import { subscribeToNews } from "~/news/subscriptions.server";
 import { findPurchase } from "~/orders/find-purchase.server";
 import { placeOrder } from "~/orders/orders.server";
-import { emptyDatabase, onEachDatabase, query } from "../../tests/databases";
+import { emptyDatabase, onDatabase, query } from "../../tests/databases";
 import { emailsInOutbox, emailsSettled } from "../../tests/emails";
 import { correctPerson, stopNews } from "./correct-person.server";
 import { erasePerson } from "./erase-person.server";
@@ -44,7 +44,7 @@ const asked = { reason: "asked" as const, askedOn: "2026-11-10", askedBy: "email
 const joseph = person("Joseph@Karanja.example");
 const byPhone = person("0712 345 678");
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(async () => {
     await emptyDatabase(services());
     await services().db.insert(staff).values(owner);

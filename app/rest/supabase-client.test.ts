@@ -3,7 +3,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { contactMessages, demoRequests, hardwareOrders } from "~/db/schema";
 import { writesPerWindow } from "~/rate-limits.server";
-import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
 import { startRest } from "../../tests/rest";
 
@@ -19,7 +19,7 @@ const order = {
   payment_method: "mpesa",
 };
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   let rest: Awaited<ReturnType<typeof startRest>>;
   let client: SupabaseClient;
 

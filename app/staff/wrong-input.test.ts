@@ -1,7 +1,7 @@
 import pino from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
 import { formPost, openSite } from "../../tests/app";
-import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { addRequest } from "../../tests/demos";
 import { placeSampleOrder, readOrder } from "../../tests/orders";
 import { signIn } from "../../tests/staff";
@@ -21,7 +21,7 @@ const bodies: [string, string, string][] = [
 const noId = "-".repeat(36);
 
 /** What no page of ours sends is the sender's mistake: said so inside the frame, and nothing for the log. */
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   /** The site, and what it has logged as an error. */

@@ -9,7 +9,7 @@ import { accountOf } from "~/payments/reference";
 import { settle } from "~/payments/settle.server";
 import { payView } from "~/payments/shown-payments.server";
 import { matchPayment } from "~/payments/unmatched.server";
-import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { emailJobs } from "../../../tests/emails";
 import { bringOrder, payOrder, placeSampleOrder, readOrder } from "../../../tests/orders";
 import { signIn } from "../../../tests/staff";
@@ -20,7 +20,7 @@ import { withdrawMoney } from "./withdraw-money.server";
 
 const total = 40_000_00;
 
-onEachDatabase(
+onDatabase(
   (services) => {
     let owner: Actor;
     let reference: string;

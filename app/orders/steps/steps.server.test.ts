@@ -3,7 +3,7 @@ import { type AnyColumn, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor, Role } from "~/access/rights";
 import { auditEvents, hardwareOrders, type OrderStatus, payments, purchases } from "~/db/schema";
-import { emptyDatabase, onEachDatabase, query } from "../../../tests/databases";
+import { emptyDatabase, onDatabase, query } from "../../../tests/databases";
 import { signIn } from "../../../tests/staff";
 import { placeOrder } from "../orders.server";
 import type { Changed, Refusal } from "./change-order.server";
@@ -41,7 +41,7 @@ const mpesa = {
   isSure: false,
 } as const;
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   let owner: Actor;
   beforeEach(async () => {
     await emptyDatabase(services());

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { staffPasskeys, staffSessions } from "~/db/schema";
 import { openSite } from "../../../tests/app";
-import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { newPasskey } from "../../../tests/passkey";
 import { signIn } from "../../../tests/staff";
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   test("a passkey registers and signs in when it knows its person, and not otherwise", async () => {

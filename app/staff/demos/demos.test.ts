@@ -5,14 +5,14 @@ import { auditEvents, demoBookings, demoDaysOff, demoHosts, threadEntries } from
 import { findSetting } from "~/settings/settings.server";
 import { atNairobi, daysAfter } from "~/working-time/working-time";
 import { formPost, openSite } from "../../../tests/app";
-import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { addBooking, addHost, addRequest, demoDay } from "../../../tests/demos";
 import { emailJobs } from "../../../tests/emails";
 import { signIn } from "../../../tests/staff";
 
 const day = demoDay(2);
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   async function visit(role: "owner" | "sales" | "support" = "support") {

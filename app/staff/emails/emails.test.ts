@@ -8,14 +8,14 @@ import { sendMessage } from "~/leads/contact-messages.server";
 import { placeOrder } from "~/orders/orders.server";
 import { correctFailedEmail } from "~/privacy/correct-failed-email.server";
 import { formPost, openSite } from "../../../tests/app";
-import { emptyDatabase, onEachDatabase, query } from "../../../tests/databases";
+import { emptyDatabase, onDatabase, query } from "../../../tests/databases";
 import { emailsInOutbox, emailsSettled } from "../../../tests/emails";
 import { failEmail } from "../../../tests/failed-email";
 import { signIn } from "../../../tests/staff";
 import { shownEmails } from "./list.server";
 import { reasonOf } from "./reason";
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   test("a failed email is sent again once, whoever is faster", async () => {

@@ -9,7 +9,7 @@ import {
   staffSessions,
 } from "~/db/schema";
 import { formPost, openSite } from "../../../tests/app";
-import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { signIn } from "../../../tests/staff";
 
 const order = {
@@ -25,7 +25,7 @@ const order = {
 };
 const days = { from: "2026-01-01", to: "2027-12-31", status: "", purpose: "" };
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   test("orders: a line for each payment, and for an order without one; nothing personal for sales", async () => {

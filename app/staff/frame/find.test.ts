@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { contactMessages, payments, purchases } from "~/db/schema";
 import { openSite } from "../../../tests/app";
-import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { signIn } from "../../../tests/staff";
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(async () => {
     await emptyDatabase(services());
     const { db } = services();

@@ -1,12 +1,12 @@
 import { createCookie } from "react-router";
 import { expect, test } from "vitest";
 import { staffSecret } from "~/access/auth.server";
-import { onEachDatabase } from "../../../tests/databases";
+import { onDatabase } from "../../../tests/databases";
 import { redirectWithToast, takeToast } from "./toast.server";
 
 const toast = { text: "Jane is sales now.", undo: { to: "/staff/people", fields: { do: "on" } } };
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   test("a toast arrives once, and its cookie is gone with it", async () => {
     const { toast: shown, headers } = await take(await set(services()));
     expect(shown).toEqual(toast);

@@ -3,14 +3,14 @@ import { purgeQueue } from "~/jobs/queues.server";
 import { type LastRun, runJob } from "~/jobs/runs.server";
 import { notifySecret } from "~/notify/notices.server";
 import { openSite } from "../../../tests/app";
-import { onEachDatabase } from "../../../tests/databases";
+import { onDatabase } from "../../../tests/databases";
 import { failEmail } from "../../../tests/failed-email";
 import { signIn } from "../../../tests/staff";
 import type { JobName } from "./content";
 import { readHealth } from "./read-health.server";
 import { sizeWords, spanWords, warningsOf } from "./warnings";
 
-onEachDatabase(
+onDatabase(
   (services) => {
     test("queues, disk, database and the jobs by the clock are read", async () => {
       const { person } = await signIn(services(), "support");

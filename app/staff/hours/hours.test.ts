@@ -5,12 +5,12 @@ import { answerHours, changeAnswerHours } from "~/working-time/answer-hours.serv
 import { openingHours } from "~/working-time/opening-hours";
 import { answerDue } from "~/working-time/working-time";
 import { formPost, openSite } from "../../../tests/app";
-import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { signIn } from "../../../tests/staff";
 
 const friday = new Date("2026-11-20T10:00:00+03:00");
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   test("an owner changes when people answer, and what is due follows; it is written down", async () => {

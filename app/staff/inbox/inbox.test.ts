@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from "vitest";
 import { conversations, threadEntries } from "~/db/schema";
 import { sendMessage } from "~/leads/contact-messages.server";
 import { formPost, openSite } from "../../../tests/app";
-import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { signIn } from "../../../tests/staff";
 
 const message = { name: "Halima Noor", email: "halima@duka.example", message: "Price label from one scale?" };
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   let site: Awaited<ReturnType<typeof openSite>>;
   let cookie: string;
 

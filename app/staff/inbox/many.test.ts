@@ -3,13 +3,13 @@ import { beforeAll, expect, test } from "vitest";
 import type { Actor } from "~/access/rights";
 import { inTransaction } from "~/db/transaction.server";
 import { openSite } from "../../../tests/app";
-import { emptyDatabase, onEachDatabase, query } from "../../../tests/databases";
+import { emptyDatabase, onDatabase, query } from "../../../tests/databases";
 import { signIn } from "../../../tests/staff";
 import { pageStatements } from "../../../tests/statements";
 import { readFilters } from "./filters";
 import { listConversations } from "./list-conversations.server";
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   let actor: Actor;
   let cookie: string;
 

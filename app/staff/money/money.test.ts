@@ -11,7 +11,7 @@ import {
 } from "~/db/schema";
 import { buyerSays } from "~/payments/buyer-says.server";
 import { formPost, openSite } from "../../../tests/app";
-import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { queuedEmails } from "../../../tests/emails";
 import { bringOrder, payOrder, placeSampleOrder, readOrder } from "../../../tests/orders";
 import { signIn } from "../../../tests/staff";
@@ -19,7 +19,7 @@ import { readToday } from "../today/read-today.server";
 
 const minute = 60_000;
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   let site: Awaited<ReturnType<typeof openSite>>;
   let owner: Awaited<ReturnType<typeof signIn>>;
   let order: Purchase;

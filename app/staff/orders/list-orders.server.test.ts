@@ -3,14 +3,14 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "~/access/rights";
 import { inTransaction } from "~/db/transaction.server";
 import { openSite } from "../../../tests/app";
-import { emptyDatabase, onEachDatabase, query } from "../../../tests/databases";
+import { emptyDatabase, onDatabase, query } from "../../../tests/databases";
 import { bringOrder, fillOrders, payOrder, placeSampleOrder } from "../../../tests/orders";
 import { signIn } from "../../../tests/staff";
 import { pageStatements } from "../../../tests/statements";
 import { readFilters } from "./filters";
 import { listOrders } from "./list-orders.server";
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   let owner: Actor;
 
   function list(search: string, actor = owner) {

@@ -3,7 +3,7 @@ import { desc } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { auditEvents, hardwareOrders, purchases } from "~/db/schema";
 import { formPost, openSite } from "../../../tests/app";
-import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { queuedEmails } from "../../../tests/emails";
 import { signIn } from "../../../tests/staff";
 
@@ -19,7 +19,7 @@ const fields = {
   payment_method: "mpesa",
 };
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   test("sales writes an order down: priced by us, owned by whoever took it, told to the buyer, once", async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor, Role } from "~/access/rights";
 import { auditEvents, type OrderStatus, staffSessions } from "~/db/schema";
 import { formPost, openSite } from "../../../tests/app";
-import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { emailJobs } from "../../../tests/emails";
 import { bringOrder, payOrder, placeSampleOrder, readOrder } from "../../../tests/orders";
 import { signIn } from "../../../tests/staff";
@@ -85,7 +85,7 @@ const steps: Record<
   },
 };
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   let owner: Actor;
   let site: Awaited<ReturnType<typeof openSite>>;
   beforeEach(async () => {

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { staff } from "~/db/schema";
 import { formPost, openSite } from "../../../tests/app";
-import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { linksMailedTo, signIn } from "../../../tests/staff";
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   const mercy = { name: "Mercy Wekesa", email: "Mercy@velto.example", role: "support" };

@@ -3,12 +3,12 @@ import { contactMessages, newsSubscriptions, staffSessions } from "~/db/schema";
 import { sendMessage } from "~/leads/contact-messages.server";
 import { subscribeToNews } from "~/news/subscriptions.server";
 import { formPost, openSite } from "../../../tests/app";
-import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { signIn } from "../../../tests/staff";
 
 const person = "joseph@karanja.example";
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(async () => {
     await emptyDatabase(services());
     const message = { name: "Joseph Karanja", email: person, message: "Deposits?" };

@@ -6,10 +6,10 @@ import { auditEvents, staff, staffSessions, staffVerifications } from "~/db/sche
 import { askForSignInLink, mailProofLink } from "~/people/sign-in.server";
 import { formPost, openSite } from "../../../tests/app";
 import { mailAskedLinks } from "../../../tests/asked-links";
-import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { linksMailedTo, signIn } from "../../../tests/staff";
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(async () => {
     await emptyDatabase(services());
     await services()

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { contactMessages, conversations, demoRequests, hardwareOrders, purchases } from "~/db/schema";
 import { lateSince } from "~/working-time/working-time";
 import { openSite } from "../../../tests/app";
-import { emptyDatabase, onEachDatabase } from "../../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { signIn } from "../../../tests/staff";
 import { readToday } from "./read-today.server";
 import { todayRows } from "./rows";
@@ -23,7 +23,7 @@ const order = {
   shippingAddress: "Nairobi",
 };
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   test("what is late comes first, oldest first, then what is due today, then money", async () => {

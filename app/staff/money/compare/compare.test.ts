@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { type Purchase, paymentAttempts, payments, unmatchedPayments } from "~/db/schema";
 import { accountOf } from "~/payments/reference";
 import { formPost, openSite } from "../../../../tests/app";
-import { emptyDatabase, onEachDatabase } from "../../../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../../../tests/databases";
 import { placeSampleOrder, readOrder } from "../../../../tests/orders";
 import { signIn } from "../../../../tests/staff";
 
@@ -12,7 +12,7 @@ const at = (clock: string, day = "2025-11-10") => new Date(`${day}T${clock}:00+0
 const mpesaHead =
   "Receipt No.,Completion Time,Initiation Time,Details,Transaction Status,Paid In,Withdrawn,Balance,Balance Confirmed,Reason Type,Other Party Info,Linked Transaction ID,A/C No.";
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   let owner: Awaited<ReturnType<typeof signIn>>;
   let order: Purchase;
   let account: string;

@@ -11,7 +11,7 @@ import {
   unmatchedPayments,
 } from "~/db/schema";
 import { formPost, openSite } from "../../../../tests/app";
-import { emptyDatabase, onEachDatabase } from "../../../../tests/databases";
+import { emptyDatabase, onDatabase } from "../../../../tests/databases";
 import { placeSampleOrder, readOrder } from "../../../../tests/orders";
 import { signIn } from "../../../../tests/staff";
 import { listStatement, rowsPerPage, sumStatement } from "./read-statement.server";
@@ -19,7 +19,7 @@ import { listStatement, rowsPerPage, sumStatement } from "./read-statement.serve
 const november = { period: { month: "2026-11" } };
 const at = (clock: string, day = "2026-11-10") => new Date(`${day}T${clock}:00+03:00`);
 
-onEachDatabase((services) => {
+onDatabase((services) => {
   let owner: Awaited<ReturnType<typeof signIn>>;
   let order: Purchase;
 
