@@ -30,9 +30,8 @@ export default [
 
     route("products/hardware", "hardware/lineup.tsx"),
     ...machines.map(({ path }) => route(path.slice(1), "hardware/category.tsx", { id: path.slice(1) })),
-    route("products/hardware/order", "orders/kit-page.tsx"),
+    route("products/hardware/order", "orders/order-page.tsx"),
     route("products/hardware/quotation", "quotations/form-page.tsx"),
-    route("products/hardware/:category/order", "orders/order-page.tsx"),
 
     route("orders/find", "orders/find.tsx"),
     route("orders/:key", "orders/page.tsx"),
@@ -107,6 +106,7 @@ export default [
     ]),
   ]),
 
+  route("products/hardware/:category/order", "orders/order-of-one.ts"),
   route("orders/:key/pro-forma.pdf", "orders/pro-forma-pdf.ts"),
   route("quotations/:key/quotation.pdf", "quotations/pdf.ts"),
   route("chat-widget", "chat/widget.tsx"),

@@ -6,7 +6,7 @@ import { storeOrders } from "./stored-orders";
 import { percentile, table } from "./table";
 import type { Findings } from "./target";
 
-const path = "/products/hardware/pos-terminals/order.data";
+const path = "/products/hardware/order.data?pos-terminal=2";
 const ordersAtATime = 400;
 
 /** How long a buyer waits for the answer to an order, alone and with others, on a table that has grown. */
@@ -53,8 +53,7 @@ async function placeOrders(url: string, buyers: number, count: number) {
 /** Each order comes from another buyer at another address, as the order form sends it. */
 function placeOrder(url: string, agent: Agent): Promise<number> {
   const body = new URLSearchParams({
-    hardware_type: "pos-terminal",
-    quantity: "2",
+    "pos-terminal": "2",
     customer_name: "Wanjiku Kamau",
     customer_email: `${randomBytes(6).toString("hex")}@kamau.example`,
     customer_phone: "0712345678",

@@ -22,7 +22,7 @@ test("the module script that starts the application waits, and everything else s
   );
 });
 
-test.each(['<form method="post"></form>', '<a href="/products/hardware/pos-terminals/order">Purchase</a>'])(
+test.each(['<form method="post"></form>', '<a href="/products/hardware/order?pos-terminal=1">Purchase</a>'])(
   "a page with %s names the files to fetch ahead",
   (part) => {
     const page = render(`<main>${part}</main>`);

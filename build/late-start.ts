@@ -45,7 +45,7 @@ function partsOf(root: BuiltPage["root"], rel: string, assets: string[]): string
 function isForActing(root: BuiltPage["root"]): boolean {
   return (
     root.querySelector(
-      'main form[method], main dialog, main [data-opens], main a[href$="/order"], main [data-ahead="load"]',
+      'main form[method], main dialog, main [data-opens], main a[href*="/hardware/order"], main [data-ahead="load"]',
     ) !== null
   );
 }

@@ -1,5 +1,5 @@
 import { orderLinksQueue, signInLinksQueue } from "../app/jobs/queues.server";
-import { mailOrderLink } from "../app/orders/orders.server";
+import { mailOrderLink } from "../app/orders/order-links.server";
 import { mailSignInLink } from "../app/people/sign-in.server";
 import type { Services } from "../app/services.server";
 

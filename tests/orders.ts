@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import type * as z from "zod/mini";
 import type { Actor } from "../app/access/rights";
 import { type OrderStatus, type Purchase, purchases } from "../app/db/schema";
-import { placeOrder } from "../app/orders/orders.server";
+import type { lineInput } from "../app/orders/order-input";
+import { type NewOrder, placeOrder } from "../app/orders/place-order.server";
 import type { ConfirmInput, DeliverInput, PaymentInput, ShipInput } from "../app/orders/steps/input";
 import {
   cancelOrder,
@@ -24,15 +26,18 @@ const buyer = {
   payment_method: "mpesa",
 } as const;
 
-export async function placeSampleOrder(
-  services: Services,
-  fields: Partial<Parameters<typeof placeOrder>[1]> = {},
-) {
-  const { order } = await placeOrder(
-    services,
-    { ...buyer, ...fields },
-    { channel: "form", requestId: randomUUID() },
-  );
+type OneLine = z.infer<typeof lineInput>;
+
+/** An order of one line. */
+export function orderOf({ hardware_type, quantity, ...buyer }: OneLine): NewOrder {
+  return { lines: [{ machine: hardware_type, quantity }], buyer };
+}
+
+export async function placeSampleOrder(services: Services, fields: Partial<OneLine> = {}) {
+  const { order } = await placeOrder(services, orderOf({ ...buyer, ...fields }), {
+    channel: "form",
+    requestId: randomUUID(),
+  });
   return order.reference;
 }
 

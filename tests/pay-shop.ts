@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { type PaymentAttempt, type Purchase, paymentAttempts, payments, purchases } from "~/db/schema";
 import { paymentChecksQueue } from "~/jobs/queues.server";
-import { placeOrder } from "~/orders/orders.server";
+import { placeOrder } from "~/orders/place-order.server";
 import type { PayRequest } from "~/payments/attempts.server";
 import { startPayment } from "~/payments/attempts.server";
 import { checkAttempt } from "~/payments/checks.server";
@@ -16,6 +16,7 @@ import { returnsApp } from "~/payments/returns.server";
 import type { OpenServices } from "~/services.server";
 import { type Simulators, startSimulators } from "../simulators/start";
 import { type DatabaseKind, openTestServices } from "./databases";
+import { orderOf } from "./orders";
 
 export type PayShop = Awaited<ReturnType<typeof openPayShop>>;
 
@@ -43,11 +44,10 @@ export async function openPayShop(kind: DatabaseKind) {
     siteUrl,
     /** An order that is confirmed, so that it can be paid: payment terminals of 30,000 shillings. */
     async confirmedOrder(quantity = 1): Promise<Purchase> {
-      const { order } = await placeOrder(
-        services,
-        { ...buyer, quantity },
-        { channel: "form", requestId: randomUUID() },
-      );
+      const { order } = await placeOrder(services, orderOf({ ...buyer, quantity }), {
+        channel: "form",
+        requestId: randomUUID(),
+      });
       const [purchase] = await services.db
         .update(purchases)
         .set({ orderStatus: "confirmed", confirmedAt: new Date() })

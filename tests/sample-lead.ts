@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { contactMessages } from "~/db/schema";
+import { oneRow } from "~/db/one-row";
+import { type ContactMessage, contactMessages } from "~/db/schema";
 import type { Email } from "~/email/email";
+import { noticeOf, storedUnder } from "~/leads/lead.server";
 import type { Lead } from "~/leads/store-leads.server";
 
 /** A message with one email, to sales; `to` adds a confirmation. */
 export function sampleLead({
-  clientRequestId = randomUUID(),
+  clientRequestId = randomUUID() as string,
   message = "Do you deliver to Kisumu?",
   to = [] as string[],
-} = {}): Lead<typeof contactMessages> {
+  id = undefined as string | undefined,
+} = {}): Lead<ContactMessage> {
   const email = (role: string, to: string): Email => ({
     key: `contact:${clientRequestId}:${role}`,
     to,
@@ -17,12 +20,20 @@ export function sampleLead({
     parts: [message],
   });
   return {
-    table: contactMessages,
     clientRequestId,
-    values: () => ({ name: "Asha", email: "asha@duka.example", message }),
-    emails: () => [
-      email("sales", "sales@velto.example"),
-      ...to.map((address, i) => email(`visitor-${i}`, address)),
-    ],
+    earlier: (tx) => storedUnder(tx, contactMessages, clientRequestId),
+    async store(tx) {
+      const values = { id, clientRequestId, name: "Asha", email: "asha@duka.example", message };
+      const row = oneRow(await tx.insert(contactMessages).values(values).returning());
+      return {
+        row,
+        emails: [
+          email("sales", "sales@velto.example"),
+          ...to.map((address, i) => email(`visitor-${i}`, address)),
+        ],
+        about: { subject: "conversation", subjectId: row.id },
+        notice: noticeOf(row, "message", row.id),
+      };
+    },
   };
 }

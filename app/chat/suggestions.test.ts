@@ -8,7 +8,7 @@ import { suggestedFor } from "./suggestions";
 test.each([
   ["/", "offline"],
   ["/products/veltopos/rental", "rental"],
-  ["/products/hardware/pos-terminals/order", "pos-terminal-price"],
+  ["/products/hardware/pos-terminals", "pos-terminal-price"],
   ["/orders", "track-order"],
   ["/blog/pos-trends-kenya", "offline"],
   ["/no-such-page", "offline"],

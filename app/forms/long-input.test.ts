@@ -8,9 +8,8 @@ const marks = "\u0323\u0300".repeat(15_500);
 const forms: Record<string, Record<string, string>> = {
   "/contact": { name: "A", email: "a@b.example", message: "A" },
   "/request-demo": { name: "A", email: "a@b.example", company: "A", phone: "0700000000", message: "A" },
-  "/products/hardware/receipt-printers/order": {
-    hardware_type: "receipt-printer",
-    quantity: "1",
+  "/products/hardware": {
+    "receipt-printer": "1",
     customer_name: "A",
     customer_email: "a@b.example",
     customer_phone: "0700000000",

@@ -18,9 +18,9 @@ export function BuyForm({ machine, quantity, onQuantity, onPurchase }: BuyFormPr
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    const field = form.current?.elements.namedItem("quantity");
+    const field = form.current?.elements.namedItem(machine.id);
     if (quantity && field instanceof HTMLInputElement) typeNumber(field, quantity);
-  }, [quantity]);
+  }, [quantity, machine.id]);
 
   function onInput({ target }: InputEvent<HTMLFormElement>) {
     const { valueAsNumber, validity } = target as HTMLInputElement;
@@ -28,11 +28,11 @@ export function BuyForm({ machine, quantity, onQuantity, onPurchase }: BuyFormPr
   }
 
   return (
-    <form ref={form} className="buyrow" action={`${machine.path}/order`} onInput={onInput}>
+    <form ref={form} className="buyrow" action="/products/hardware/order" onInput={onInput}>
       <Stepper
         bare
         label={category.quantity}
-        name="quantity"
+        name={machine.id}
         defaultValue="1"
         min={1}
         max={fieldLimits.quantity}

@@ -1,7 +1,9 @@
-import { contactMessages, type TranscriptLine } from "~/db/schema";
+import { joinConversation } from "~/conversations/join-conversation.server";
+import { oneRow } from "~/db/one-row";
+import { type ContactMessage, contactMessages, type TranscriptLine } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { messageEmails } from "./contact-emails";
-import { type LeadContext, leadColumns, leadId } from "./lead.server";
+import { type LeadContext, leadColumns, leadId, noticeOf, storedUnder } from "./lead.server";
 import { askForNews } from "./news-consent.server";
 import { type Lead, storeLead } from "./store-leads.server";
 
@@ -24,16 +26,29 @@ export async function messageLead(
   services: Services,
   { news, ...input }: Message,
   context: LeadContext,
-): Promise<Lead<typeof contactMessages>> {
+): Promise<Lead<ContactMessage>> {
   const fields = ["contact", input.name, input.email, input.phone, input.message];
+  const clientRequestId = await leadId(services, contactMessages, fields, context);
   const message = { ...input, ...leadColumns(input, context) };
+  const isChat = message.channel === "chat";
   return {
-    table: contactMessages,
-    clientRequestId: await leadId(services, contactMessages, fields, context),
-    values: () => message,
-    async emails(tx) {
+    clientRequestId,
+    earlier: (tx) => storedUnder(tx, contactMessages, clientRequestId),
+    async store(tx) {
+      const conversationId = await joinConversation(tx, { kind: isChat ? "chat" : "contact", ...message });
+      const row = oneRow(
+        await tx
+          .insert(contactMessages)
+          .values({ ...message, clientRequestId, conversationId })
+          .returning(),
+      );
       const asked = await askForNews(tx, services, { ...message, news, source: "contact" });
-      return messageEmails({ ...message, ...asked }, services.config);
+      return {
+        row,
+        emails: messageEmails({ ...message, ...asked }, services.config),
+        about: { subject: "conversation", subjectId: conversationId },
+        notice: noticeOf(row, isChat ? "chat" : "message", row.id),
+      };
     },
   };
 }

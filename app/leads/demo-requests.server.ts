@@ -1,9 +1,11 @@
 import { takesBookings } from "~/bookings/hosts.server";
-import { demoRequests } from "~/db/schema";
+import { joinConversation } from "~/conversations/join-conversation.server";
+import { oneRow } from "~/db/one-row";
+import { type DemoRequest, demoRequests } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { demoEmails } from "./demo-emails";
 import type { DemoInput } from "./demo-input";
-import { type LeadContext, leadColumns, leadId } from "./lead.server";
+import { type LeadContext, leadColumns, leadId, noticeOf, storedUnder } from "./lead.server";
 import { askForNews } from "./news-consent.server";
 import { type Lead, storeLead } from "./store-leads.server";
 
@@ -23,18 +25,30 @@ export async function demoLead(
   services: Services,
   { news, ...input }: Demo,
   context: LeadContext,
-): Promise<Lead<typeof demoRequests>> {
+): Promise<Lead<DemoRequest>> {
   const { name, email, company, phone, employees, message, edition } = input;
   const fields = ["demo", name, email, company, phone, employees, message, edition];
+  const clientRequestId = await leadId(services, demoRequests, fields, context);
   const request = { ...input, ...leadColumns(input, context) };
   return {
-    table: demoRequests,
-    clientRequestId: await leadId(services, demoRequests, fields, context),
-    values: () => request,
-    async emails(tx, { bookingKey }) {
+    clientRequestId,
+    earlier: (tx) => storedUnder(tx, demoRequests, clientRequestId),
+    async store(tx) {
+      const conversationId = await joinConversation(tx, { kind: "demo", ...request });
+      const row = oneRow(
+        await tx
+          .insert(demoRequests)
+          .values({ ...request, clientRequestId, conversationId })
+          .returning(),
+      );
       const asked = await askForNews(tx, services, { ...request, news, source: "demo" });
-      const offered = (await takesBookings(tx)) ? { bookingKey } : {};
-      return demoEmails({ ...request, ...asked, ...offered }, services.config);
+      const offered = (await takesBookings(tx)) ? { bookingKey: row.bookingKey } : {};
+      return {
+        row,
+        emails: demoEmails({ ...request, ...asked, ...offered }, services.config),
+        about: { subject: "conversation", subjectId: conversationId },
+        notice: noticeOf(row, "demo request", row.id),
+      };
     },
   };
 }

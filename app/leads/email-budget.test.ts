@@ -12,11 +12,13 @@ import {
 } from "~/db/schema";
 import { mailboxRooms, networkRoom } from "~/email/budget.server";
 import { mailbox } from "~/email/mailbox.server";
-import { mailOrderLink, placeOrder } from "~/orders/orders.server";
+import { mailOrderLink } from "~/orders/order-links.server";
+import { placeOrder } from "~/orders/place-order.server";
 import { takeOrder } from "~/orders/steps/take-order.server";
 import { makeQuotation, makeQuotationFor } from "~/quotations/quotations.server";
 import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
+import { orderOf } from "../../tests/orders";
 import { sampleLead } from "../../tests/sample-lead";
 import { signIn } from "../../tests/staff";
 import { sendMessage } from "./contact-messages.server";
@@ -48,7 +50,7 @@ onDatabase((services) => {
   const order = (email: string) =>
     placeOrder(
       services(),
-      { ...buyer, hardware_type: "pos-terminal", quantity: 1, customer_email: email },
+      orderOf({ ...buyer, hardware_type: "pos-terminal", quantity: 1, customer_email: email }),
       from(),
     );
   const quote = (email: string) => ({ kit, buyer: { name: "Eve", company: "Duka", email, kra_pin: "" } });

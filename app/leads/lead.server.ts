@@ -1,13 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
-import type {
-  Channel,
-  contactMessages,
-  demoRequests,
-  hardwareOrders,
-  purchases,
-  quotations,
-} from "~/db/schema";
+import type { Database } from "~/db/open.server";
+import type { Channel, contactMessages, demoRequests, purchases, quotations } from "~/db/schema";
+import type { NewLead } from "~/notify/notice";
 import type { Services } from "~/services.server";
 import { isUuid } from "~/uuid";
 
@@ -26,18 +21,15 @@ export type LeadContext = {
   elapsedMs?: number;
 };
 
+export type LeadTable = typeof contactMessages | typeof demoRequests | typeof purchases | typeof quotations;
+
 /**
  * The id a lead is stored under. A page without JavaScript can't choose one, so the same values within ten
  * minutes are the same lead: a double click or a reloaded answer stores nothing twice.
  */
 export async function leadId(
   { db }: Pick<Services, "db">,
-  table:
-    | typeof contactMessages
-    | typeof demoRequests
-    | typeof hardwareOrders
-    | typeof purchases
-    | typeof quotations,
+  table: LeadTable,
   fields: unknown[],
   context: LeadContext,
 ): Promise<string> {
@@ -48,6 +40,27 @@ export async function leadId(
   const isTwin = and(eq(table.clientRequestId, last), gt(table.createdAt, new Date(Date.now() - tenMinutes)));
   const [twin] = await db.select({ id: table.id }).from(table).where(isTwin);
   return twin ? last : idOf(fields, turn);
+}
+
+/** The row that an id was used for before. */
+export async function storedUnder<T extends LeadTable>(
+  tx: Database,
+  table: T,
+  clientRequestId: string,
+): Promise<T["$inferSelect"] | undefined> {
+  // The tables differ by type only: each has the columns of a lead.
+  const leads = table as typeof contactMessages;
+  const [row] = await tx.select().from(leads).where(eq(leads.clientRequestId, clientRequestId));
+  return row as T["$inferSelect"] | undefined;
+}
+
+/** What may be told of a new row outside; nothing of what looks like spam. */
+export function noticeOf(
+  { isSpam, createdAt: at, sourcePage }: { isSpam: boolean; createdAt: Date; sourcePage: string | null },
+  kind: NewLead["kind"],
+  id: string,
+): NewLead | undefined {
+  return isSpam ? undefined : { kind, id, at, sourcePage };
 }
 
 /** What a lead's row holds beside the visitor's input. */

@@ -1,94 +1,99 @@
-import { inArray } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
-import type { contactMessages, demoRequests, hardwareOrders, purchases, quotations } from "~/db/schema";
+import type { AuditSubject } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { openEmailBudget } from "~/email/budget.server";
 import type { Email } from "~/email/email";
 import type { NewLead } from "~/notify/notice";
 import { queueNotices } from "~/notify/notices.server";
 import type { Services } from "~/services.server";
-import { noteHeldBack } from "./held-back.server";
+import { recordHeldBack } from "./held-back.server";
 import type { LeadContext } from "./lead.server";
 
-export type LeadTable =
-  | typeof contactMessages
-  | typeof demoRequests
-  | typeof hardwareOrders
-  | typeof purchases
-  | typeof quotations;
-
-/** A lead that is ready to be stored. */
-export type Lead<T extends LeadTable> = {
-  table: T;
+/** Something a visitor sends, ready to be stored once. */
+export type Lead<Row> = {
   clientRequestId: string;
-  /** The row. Called again when a value that it draws by chance, such as an order's reference, is taken. */
-  values(): Omit<T["$inferInsert"], "clientRequestId">;
-  /** Its emails; only asked for when the row is new. Whatever it does is part of the same transaction. */
-  emails(tx: Database, row: T["$inferSelect"]): Email[] | Promise<Email[]>;
+  /** What was stored under this id before. */
+  earlier(tx: Database): Promise<Row | undefined>;
+  /** Stores it, with everything that belongs to it. */
+  store(tx: Database): Promise<NewRow<Row>>;
 };
 
-export type AnyLead =
-  | Lead<typeof contactMessages>
-  | Lead<typeof demoRequests>
-  | Lead<typeof hardwareOrders>
-  | Lead<typeof purchases>
-  | Lead<typeof quotations>;
+export type NewRow<Row> = {
+  row: Row;
+  emails: Email[];
+  /** Where staff find it. */
+  about: { subject: AuditSubject; subjectId: string };
+  /** What may be told of it outside. Nothing of what looks like spam. */
+  notice?: NewLead;
+};
 
 /**
  * `created` is false when the lead had been stored before; then `row` is the earlier one. `heldBack`: it would have had
  * an email to its sender, whose mailbox has had enough of them.
  */
-export type Stored<T extends LeadTable = LeadTable> = {
-  row: T["$inferSelect"];
-  created: boolean;
-  heldBack?: boolean;
-};
+export type Stored<Row> = { row: Row; created: boolean; heldBack?: boolean };
 
 /** Who sends it: a visitor, unless it says otherwise. What staff write down is never held back. */
 type From = Partial<Pick<LeadContext, "channel" | "sender">>;
 
 /** Stores a lead and queues its emails, both or neither. The same lead again changes nothing. */
-export async function storeLead<T extends LeadTable>(
+export async function storeLead<Row>(
   services: Services,
-  lead: Lead<T>,
+  lead: Lead<Row>,
   from: From = {},
-): Promise<Stored<T>> {
-  const [stored] = await storeLeads(services, [lead as unknown as AnyLead], from);
-  return stored as Stored<T>;
+): Promise<Stored<Row>> {
+  const [stored] = await storeLeads(services, [lead], from);
+  return stored as Stored<Row>;
 }
 
-/** Stores all leads, which are of one table, or none, in one transaction. With `refuseRepeated`, one that was stored before stops them all. */
-export async function storeLeads(
+/** Stores all leads or none, in one transaction. With `refuseRepeated`, one that was stored before stops them all. */
+export async function storeLeads<Row>(
   services: Services,
-  leads: AnyLead[],
+  leads: Lead<Row>[],
   { channel = "form", sender, refuseRepeated = false }: From & { refuseRepeated?: boolean } = {},
-): Promise<Stored[]> {
+): Promise<Stored<Row>[]> {
   const budget = channel === "staff" ? undefined : await openEmailBudget(services, sender);
-  const stored = await inTransaction(services.db, async (tx) => {
-    const rows = await insertAll(tx, leads);
-    const repeated = leads.find((lead) => !rows.get(lead)?.created);
-    if (repeated && refuseRepeated) throw new RepeatedLeadError(repeated.clientRequestId);
+  const stored = await untilFree(() =>
+    inTransaction(services.db, async (tx) => {
+      const all = new Map<Lead<Row>, Stored<Row>>();
+      const created: { result: Stored<Row>; stored: NewRow<Row> }[] = [];
+      // In the order of their ids, so that two senders of the same leads wait for each other in turn, not in a circle.
+      for (const lead of leads.toSorted((a, b) => (a.clientRequestId < b.clientRequestId ? -1 : 1))) {
+        const earlier = await lead.earlier(tx);
+        if (earlier && refuseRepeated) throw new RepeatedLeadError(lead.clientRequestId);
+        if (earlier) {
+          all.set(lead, { row: earlier, created: false });
+          continue;
+        }
+        const stored = await lead.store(tx);
+        const result = { row: stored.row, created: true };
+        all.set(lead, result);
+        created.push({ result, stored });
+      }
 
-    const written = new Map<Stored, Email[]>();
-    for (const [lead, stored] of rows)
-      if (stored.created) written.set(stored, await lead.emails(tx, stored.row as never));
-    const emails = [...written.values()].flat();
-    const allowed = (await budget?.(tx, emails)) ?? new Set(emails);
-    await services.jobs.queueEmails(tx, [...allowed]);
-    const late = [...written].filter(([, own]) => own.some((email) => !allowed.has(email)));
-    for (const [stored] of late) stored.heldBack = true;
-    const [first] = leads;
-    if (first && late.length > 0) {
-      const ids = late.map(([{ row }]) => row.id);
-      await noteHeldBack(tx, first.table, ids);
-      services.log.warn(
-        { emails: ids.length, channel },
-        "emails were held back: their mailbox has had enough",
+      const emails = created.flatMap(({ stored }) => stored.emails);
+      const allowed = (await budget?.(tx, emails)) ?? new Set(emails);
+      await services.jobs.queueEmails(tx, [...allowed]);
+      const late = created.filter(({ stored }) => stored.emails.some((email) => !allowed.has(email)));
+      for (const { result } of late) result.heldBack = true;
+      if (late.length > 0) {
+        await recordHeldBack(
+          tx,
+          late.map(({ stored }) => stored.about),
+        );
+        services.log.warn(
+          { emails: late.length, channel },
+          "emails were held back: their mailbox has had enough",
+        );
+      }
+      await queueNotices(
+        services,
+        tx,
+        created.flatMap(({ stored }) => stored.notice ?? []),
       );
-    }
-    await queueNotices(services, tx, [...rows.values()].filter(({ created }) => created).flatMap(newLeadOf));
-    return leads.map((lead) => rows.get(lead) as Stored);
-  });
+      return leads.map((lead) => all.get(lead) as Stored<Row>);
+    }),
+  );
   services.jobs.wake();
   return stored;
 }
@@ -103,55 +108,15 @@ export class RepeatedLeadError extends Error {
   }
 }
 
-/** What may be told of a new row outside; nothing of what looks like spam. */
-function newLeadOf({ row }: Stored): NewLead[] {
-  if (row.isSpam) return [];
-  const { id, createdAt: at, sourcePage } = row;
-  if ("validUntil" in row) return [{ kind: "quotation", id: row.number, at, sourcePage }];
-  if ("reference" in row) return [{ kind: "order", id: row.reference, at, sourcePage }];
-  if ("company" in row) return [{ kind: "demo request", id, at, sourcePage }];
-  return [{ kind: row.channel === "chat" ? "chat" : "message", id, at, sourcePage }];
-}
-
-/**
- * One statement for all of them, in the order of their ids, so that two senders of the same leads wait for each other
- * in turn, not in a circle.
- */
-async function insertAll(tx: Database, leads: AnyLead[], triesLeft = 3): Promise<Map<AnyLead, Stored>> {
-  const stored = new Map<AnyLead, Stored>();
-  const [first] = leads;
-  if (!first) return stored;
-  // The tables differ by type only: each has the columns of a lead.
-  const table = first.table as typeof contactMessages;
-  const sorted = leads.toSorted((a, b) => (a.clientRequestId < b.clientRequestId ? -1 : 1));
-  const values = sorted.map((lead) => ({ ...lead.values(), clientRequestId: lead.clientRequestId }));
-  const inserted = byId(
-    await tx
-      .insert(table)
-      .values(values as (typeof table.$inferInsert)[])
-      .onConflictDoNothing()
-      .returning(),
-  );
-  for (const lead of sorted) {
-    const row = inserted.get(lead.clientRequestId);
-    if (row) stored.set(lead, { row, created: true });
-    // Where an id comes twice, the first lead is the new one.
-    inserted.delete(lead.clientRequestId);
+/** Another server may store the same lead meanwhile, or a reference drawn by chance may be taken: then once more. */
+async function untilFree<T>(work: () => Promise<T>, triesLeft = 3): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? error) as { code?: string };
+    if (code !== uniqueViolation || triesLeft === 0) throw error;
+    return untilFree(work, triesLeft - 1);
   }
-  if (stored.size === leads.length) return stored;
-
-  const others = sorted.filter((lead) => !stored.has(lead));
-  const ids = others.map(({ clientRequestId }) => clientRequestId);
-  const earlier = byId(await tx.select().from(table).where(inArray(table.clientRequestId, ids)));
-  for (const lead of others) {
-    const row = earlier.get(lead.clientRequestId);
-    if (row) stored.set(lead, { row, created: false });
-  }
-  const unlucky = others.filter((lead) => !stored.has(lead));
-  if (unlucky.length > 0 && triesLeft === 0) throw new Error("Every value drawn for a row was taken.");
-  return new Map([...stored, ...(await insertAll(tx, unlucky, triesLeft - 1))]);
 }
 
-function byId<Row extends { clientRequestId: string }>(rows: Row[]): Map<string, Row> {
-  return new Map(rows.map((row) => [row.clientRequestId, row]));
-}
+const uniqueViolation = "23505";

@@ -2,8 +2,9 @@ import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { sendMessage } from "~/leads/contact-messages.server";
-import { placeOrder } from "~/orders/orders.server";
+import { placeOrder } from "~/orders/place-order.server";
 import { databaseKinds, openTestServices, query } from "../../tests/databases";
+import { orderOf } from "../../tests/orders";
 import { sampleLead } from "../../tests/sample-lead";
 import { startReceiver } from "../../tests/webhook-receiver";
 import { storeLead } from "../leads/store-leads.server";
@@ -47,7 +48,7 @@ test.each(databaseKinds)("%s: a new lead is told, signed and without the person"
 
 test.each(databaseKinds)("%s: an order is told by its reference", async (kind) => {
   const { services, receiver } = await open(kind, (response) => response.end());
-  const placed = await placeOrder(services, order, { channel: "form" });
+  const placed = await placeOrder(services, orderOf(order), { channel: "form" });
   await vi.waitUntil(() => receiver.received.length === 1, { timeout: 20_000 });
   const notice = JSON.parse(receiver.received[0]?.body ?? "");
   expect(notice).toMatchObject({
@@ -83,7 +84,7 @@ test("the same lead again, spam and a lead that was not stored are not told", as
   await storeLead(services, lead);
   await storeLead(services, lead);
   await sendMessage(services, { ...message, message: "buy" }, { channel: "form", honeypot: "x" });
-  const broken = { ...sampleLead(), emails: () => Promise.reject(new Error("no")) };
+  const broken = { ...sampleLead(), store: () => Promise.reject(new Error("no")) };
   await expect(storeLead(services, broken)).rejects.toThrow("no");
   expect(await notices(services)).toHaveLength(1);
 });

@@ -16,9 +16,7 @@ export const orderTexts = {
     note: (total: string) =>
       `Nothing has been ordered. Your total is now ${total}. Send the form again to order at this price.`,
   },
-  otherTotal: (total: string) => `A price has changed: your total is now ${total}.`,
-  otherTotalNote: "Nothing has been ordered. Send the form again to order at this price.",
-  nothingChosen: "Put at least one machine on the counter first.",
+  nothingChosen: "Choose at least one machine first.",
   consoleLine: "Error creating order",
   next: `We will call you within ${site.promises.replyWithin} to agree on delivery and payment. Nothing has been charged yet.`,
 };
@@ -46,14 +44,15 @@ export const orderForm = {
   },
 };
 
-export const kitPage = {
-  meta: {
-    title: "Order your counter",
-    description:
-      "Order several machines from Velto together: tell us where to deliver and how you want to pay. Nothing is charged on this page.",
+export const orderFormPage = {
+  meta: (machine?: string) => ({
+    title: machine ? `Order the ${machine}` : "Order your counter",
+    description: machine
+      ? `Order the ${machine} from Velto: say how many, where to and how you want to pay. Nothing is charged on this page.`
+      : "Order several machines from Velto together: tell us where to deliver and how you want to pay. Nothing is charged on this page.",
     path: "/products/hardware/order",
     noindex: true,
-  },
+  }),
   change: "Change the numbers",
 };
 

@@ -8,7 +8,7 @@ const order = {
   reference: "VLT-7K3M9PX",
   accessKey: "k".repeat(24),
   lines: [{ hardwareName: "Receipt Printer", unitPrice: 50000, quantity: 2, totalAmount: 100000 }],
-  totalAmount: 100000,
+  totalCents: 10_000_000,
   customerName: "Wanjiku Kamau",
   customerEmail: "wanjiku@kamau.example",
   customerPhone: "+254712345678",
@@ -67,7 +67,10 @@ test("sales gets every detail and can answer the buyer", () => {
 
 test("several machines are several lines and one total, for the buyer and for sales", () => {
   const terminal = { hardwareName: "POS Terminal", unitPrice: 20000, quantity: 3, totalAmount: 60000 };
-  const emails = orderEmails({ ...order, lines: [terminal, ...order.lines], totalAmount: 160000 }, addresses);
+  const emails = orderEmails(
+    { ...order, lines: [terminal, ...order.lines], totalCents: 16_000_000 },
+    addresses,
+  );
   expect(emails.map(({ key }) => key)).toEqual(["order:VLT-7K3M9PX:buyer", "order:VLT-7K3M9PX:sales"]);
   for (const email of emails) {
     expect(textOf(email)).toContain("3 × POS Terminal: ksh 60,000.00 (ksh 20,000.00 each)");

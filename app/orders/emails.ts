@@ -11,13 +11,13 @@ type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
 /** What the server knows of an order. A confirmation is made of this alone, since anybody can order in anybody's name. */
 type ConfirmedOrder = LinkedOrder & {
   lines: OrderedLine[];
-  totalAmount: number;
+  totalCents: number;
   paymentMethod?: HardwareOrder["paymentMethod"];
 };
 
 type OrderedLine = Pick<HardwareOrder, "hardwareName" | "unitPrice" | "quantity" | "totalAmount">;
 
-/** What a link needs, of one product or of a whole purchase. */
+/** What a link needs. */
 type LinkedOrder = Pick<HardwareOrder, "reference" | "accessKey" | "customerEmail">;
 
 type Order = ConfirmedOrder &
@@ -103,7 +103,7 @@ function facts(order: ConfirmedOrder): Fact[] {
   return [
     ["Reference", order.reference],
     ...lineFacts(order.lines),
-    ["Total", `${formatKsh(order.totalAmount)} (${site.vat.note})`],
+    ["Total", `${formatKsh(order.totalCents / 100)} (${site.vat.note})`],
     ["Payment method", paymentMethods[order.paymentMethod ?? "credit_card"]],
   ];
 }

@@ -3,7 +3,8 @@ import { formPost, openSite } from "../../tests/app";
 import { mailAskedLinks } from "../../tests/asked-links";
 import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
-import { placeOrder } from "./orders.server";
+import { orderOf } from "../../tests/orders";
+import { placeOrder } from "./place-order.server";
 
 onDatabase((services) => {
   let reference = "";
@@ -11,7 +12,7 @@ onDatabase((services) => {
     await emptyDatabase(services());
     const { order } = await placeOrder(
       services(),
-      {
+      orderOf({
         hardware_type: "barcode-scanner",
         quantity: 1,
         customer_name: "Wanjiku Kamau",
@@ -19,7 +20,7 @@ onDatabase((services) => {
         customer_phone: "+254712345678",
         shipping_address: "Kimathi House, Nairobi",
         payment_method: "mpesa",
-      },
+      }),
       { channel: "form" },
     );
     reference = order.reference;

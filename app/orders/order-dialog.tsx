@@ -1,4 +1,6 @@
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import type { KitLine } from "~/catalogue/kit";
+import type { Machine } from "~/catalogue/machine";
 import { stopWaiting } from "~/forms/draft";
 import type { FormDone } from "~/forms/result";
 import { Dialog } from "~/ui/dialog";
@@ -6,25 +8,28 @@ import { orderForm } from "./content";
 import { LeaveQuestion } from "./leave-question";
 import type { OrderDone } from "./order-done";
 import type { OrderFormProps } from "./order-fields";
+import { OrderForm, orderDraft, shownLines } from "./order-form";
+import { OrderSummary } from "./order-summary";
+import type { ShownLine } from "./order-total";
 
-export type OrderDialogProps = {
+type OrderDialogProps = {
+  id: string;
+  lines: KitLine[];
+  /** The only machine, which is shown. */
+  machine?: Machine;
+  /** How many of it were chosen before. */
+  wanted?: number;
   isOpen: boolean;
-  onOpened: () => void;
+  onOpened?: () => void;
   onClose: () => void;
   onPlaced: (result: FormDone<OrderDone>) => void;
 };
 
-type Props = OrderDialogProps & {
-  id: string;
-  draft: string;
-  summary: ReactNode;
-  /** The form, which takes what was typed from the kept draft; `opening` is its key. */
-  children: (form: OrderFormProps, opening: number) => ReactNode;
-};
-
-/** An order form over the page. A filled form is not thrown away without a question. */
-export function OrderDialog(props: Props) {
-  const { id, draft, isOpen, onOpened, onClose, onPlaced, summary, children } = props;
+/** The order form over the page. A filled form is not thrown away without a question. */
+export function OrderDialog({ id, lines, machine, wanted, ...dialog }: OrderDialogProps) {
+  const { isOpen, onOpened, onClose, onPlaced } = dialog;
+  // Known once the form runs. Until then the total is plain text, which needs no styles in the page's first bytes.
+  const [counted, setCounted] = useState<ShownLine[]>();
   const [isAsking, setAsking] = useState(false);
   const [opening, setOpening] = useState(0);
   const form = useRef({ isTouched: false, isSending: false });
@@ -37,7 +42,7 @@ export function OrderDialog(props: Props) {
   }
 
   function leave() {
-    stopWaiting(draft);
+    stopWaiting(orderDraft(lines));
     close();
   }
 
@@ -70,15 +75,27 @@ export function OrderDialog(props: Props) {
       open={isOpen}
       onOpened={(dialog) => {
         form.current.isTouched = hasInput(dialog);
-        onOpened();
+        onOpened?.();
       }}
       onRequestClose={requestClose}
       onClosed={leave}
       title={orderForm.title}
-      summary={summary}
+      summary={
+        <OrderSummary
+          lines={counted ?? shownLines(lines)}
+          machine={machine}
+          rolls={machine && counted !== undefined}
+        />
+      }
       question={isAsking && <LeaveQuestion onStay={() => setAsking(false)} onLeave={leave} />}
     >
-      {children(aroundForm, opening)}
+      <OrderForm
+        key={opening}
+        lines={lines}
+        wanted={isOpen ? wanted : undefined}
+        onLines={setCounted}
+        {...aroundForm}
+      />
     </Dialog>
   );
 }
@@ -86,4 +103,9 @@ export function OrderDialog(props: Props) {
 function hasInput(dialog: HTMLElement): boolean {
   const fields = dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
   return [...fields].some((field) => field.value !== field.defaultValue);
+}
+
+/** Of the dialog with a single machine. */
+export function dialogId(id: Machine["id"]): string {
+  return `order-${id}`;
 }

@@ -5,13 +5,17 @@ import { formatKsh } from "~/ui/money";
 export type OrderDone = { order: { reference: string; total: string; path: string; note?: string } };
 
 export function orderDone(
-  { reference, accessKey }: { reference: string; accessKey: string },
-  total: number,
+  { reference, accessKey, totalCents }: { reference: string; accessKey: string; totalCents: number },
   heldBack?: boolean,
 ): OrderDone {
   const path = `/orders/${accessKey}`;
   return {
-    order: { reference, total: formatKsh(total), path, ...(heldBack && { note: formTexts.noEmail }) },
+    order: {
+      reference,
+      total: formatKsh(totalCents / 100),
+      path,
+      ...(heldBack && { note: formTexts.noEmail }),
+    },
   };
 }
 

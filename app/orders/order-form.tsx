@@ -1,78 +1,109 @@
 import { type InputEvent, type ReactNode, useEffect, useState } from "react";
 import { href, Link } from "react-router";
-import type { Machine } from "~/catalogue/machine";
-import { rulesOf } from "~/forms/field-checks";
+import { type KitLine, kitQuery, type MachineId } from "~/catalogue/kit";
+import { machines } from "~/catalogue/machines";
+import { type Check, rulesOf } from "~/forms/field-checks";
 import { fieldLimits } from "~/forms/field-limits";
 import { FormMessages } from "~/forms/parts";
 import { Stepper, typeNumber } from "~/ui/stepper";
 import { orderForm } from "./content";
 import { BuyerFields, MethodChoice, OrderEnd, type OrderFormProps, useOrderForm } from "./order-fields";
-import { countOf, totalOf } from "./order-total";
+import { countOf, type ShownLine, totalOf } from "./order-total";
+import { priceField } from "./price-field";
 
-/** What the form comes to, for the summary beside it. */
-export type OrderCount = { quantity: number | undefined; price: number };
-
-type MachineFormProps = OrderFormProps & {
-  machine: Pick<Machine, "id" | "path" | "price">;
+type Props = OrderFormProps & {
+  lines: KitLine[];
   /** How many were chosen before the form was opened; it overrules a kept draft. */
   wanted?: number;
-  onCount?: (count: OrderCount) => void;
+  /** Hears what the form comes to, for the summary beside it. */
+  onLines?: (lines: ShownLine[]) => void;
 };
 
-/** The order of one machine, one or more times. */
-export function OrderForm({ machine, wanted, onCount, ...around }: MachineFormProps) {
-  const form = useOrderForm({ ...around, draft: orderDraft(machine.id), check });
+/** An order. How many of several machines was said before; of a single one it is said here. */
+export function OrderForm({ lines, wanted, onLines, ...around }: Props) {
+  const form = useOrderForm({ ...around, draft: orderDraft(lines), check });
   const { errors, values, failure } = form;
+  const [only, ...others] = lines;
+  const counted = others.length === 0 ? only : undefined;
   // A default that changed later would change the field by itself, and nobody would hear of it.
-  const [first] = useState(values.quantity ?? String(wanted ?? 1));
+  const [first] = useState((counted && values[counted.machine]) ?? String(wanted ?? counted?.quantity ?? 1));
   const [quantity, setQuantity] = useState(countOf(first));
-  const [price, setPrice] = useState(machine.price);
+  const [prices, setPrices] = useState<Partial<Record<MachineId, number>>>({});
+  const shown = shownLines(lines, prices, counted && { quantity });
 
-  useEffect(() => onCount?.({ quantity, price }), [quantity, price, onCount]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what the lines are made of.
+  useEffect(() => onLines?.(shown), [quantity, prices, onLines]);
   useEffect(() => {
-    const now = Number(failure?.values?.shown_price);
-    if (now) setPrice(now);
+    const now = machines.flatMap(({ id }) => {
+      const price = Number(failure?.values?.[priceField(id)]);
+      return price ? [[id, price]] : [];
+    });
+    if (now.length > 0) setPrices(Object.fromEntries(now));
   }, [failure]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after the form has taken its draft, and when it is opened.
   useEffect(() => {
-    const field = form.formProps.ref.current?.elements.namedItem("quantity");
+    const field = counted && form.formProps.ref.current?.elements.namedItem(counted.machine);
     if (wanted && field instanceof HTMLInputElement) typeNumber(field, wanted);
   }, [wanted]);
 
   function onInput(event: InputEvent<HTMLFormElement>) {
     // A restored draft fills fields, too; only a person's own typing is worth a question.
     if (event.nativeEvent.isTrusted) around.onTouched?.();
-    setQuantity(countOf(new FormData(event.currentTarget).get("quantity")));
+    if (counted) setQuantity(countOf(new FormData(event.currentTarget).get(counted.machine)));
   }
 
   return (
-    <form className="form" {...form.formProps} onInput={onInput} action={`${machine.path}/order`}>
+    <form className="form" {...form.formProps} onInput={onInput} action={orderPath(lines)}>
       <FormMessages form={form} busyLabel={orderForm.sending} />
-      <input type="hidden" name="hardware_type" value={machine.id} />
-      <input type="hidden" name="shown_price" value={price} />
+      {shown.map(({ machine, price }) => (
+        <input key={machine} type="hidden" name={priceField(machine)} value={price} />
+      ))}
       <BuyerFields form={form} />
-      <Stepper
-        full
-        label={orderForm.quantity}
-        min={1}
-        max={fieldLimits.quantity}
-        {...form.field("quantity")}
-        defaultValue={first}
-        error={withQuoteLink(errors.quantity, machine.id)}
-      />
+      {counted ? (
+        <Stepper
+          full
+          label={orderForm.quantity}
+          min={1}
+          max={fieldLimits.quantity}
+          {...form.field(counted.machine)}
+          defaultValue={first}
+          error={withQuoteLink(errors[counted.machine], counted.machine)}
+        />
+      ) : (
+        lines.map(({ machine, quantity }) => (
+          <input key={machine} type="hidden" name={machine} value={quantity} />
+        ))
+      )}
       <MethodChoice form={form} />
-      <OrderEnd form={form} total={totalOf({ price }, quantity)} />
+      <OrderEnd form={form} total={totalOf(shown)} />
     </form>
   );
 }
 
-/** The draft's name: each machine has its own. */
-export function orderDraft(id: Machine["id"]): string {
-  return `order-${id}`;
+/** The draft's name: each machine has its own, and so have several. */
+export function orderDraft([only, ...others]: KitLine[]): string {
+  return only && others.length === 0 ? `order-${only.machine}` : "order-counter";
 }
 
-function withQuoteLink(message: string | undefined, id: Machine["id"]): ReactNode {
+/** The page of the form, for those lines. */
+export function orderPath(lines: KitLine[]): string {
+  return `/products/hardware/order?${kitQuery(lines)}`;
+}
+
+/** The lines at today's prices, or at those that the server has told since; the quantity of a single one as it is typed. */
+export function shownLines(
+  lines: KitLine[],
+  prices: Partial<Record<MachineId, number>> = {},
+  typed?: { quantity: number | undefined },
+): ShownLine[] {
+  return lines.map((line) => {
+    const { name, price } = machines.find(({ id }) => id === line.machine) ?? machines[0];
+    return { ...line, name, price: prices[line.machine] ?? price, ...typed };
+  });
+}
+
+function withQuoteLink(message: string | undefined, id: MachineId): ReactNode {
   const [before, after] = message?.split(orderForm.quote) ?? [];
   if (after === undefined) return message;
   return (
@@ -84,4 +115,5 @@ function withQuoteLink(message: string | undefined, id: Machine["id"]): ReactNod
   );
 }
 
-const check = rulesOf(async () => (await import("./order-input")).orderInput);
+const check: Check = async (fields) =>
+  rulesOf(async () => (await import("./order-input")).orderInput(fields))(fields);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wrongNumber } from "~/forms/phone";
-import { orderInput } from "./order-input";
+import { lineInput, linesIn, orderInput } from "./order-input";
 
 const order = {
   hardware_type: "pos-terminal",
@@ -12,8 +12,8 @@ const order = {
   payment_method: "mpesa",
 };
 
-test("an order as a form sends it", () => {
-  expect(orderInput.parse(order)).toEqual({
+test("an order of one line as a row says it", () => {
+  expect(lineInput.parse(order)).toEqual({
     hardware_type: "pos-terminal",
     quantity: 2,
     customer_name: "Wanjiku Kamau",
@@ -26,7 +26,7 @@ test("an order as a form sends it", () => {
 
 test("one machine and a credit card, unless said otherwise", () => {
   const { quantity: _quantity, payment_method: _method, ...rest } = order;
-  expect(orderInput.parse(rest)).toMatchObject({ quantity: 1, payment_method: "credit_card" });
+  expect(lineInput.parse(rest)).toMatchObject({ quantity: 1, payment_method: "credit_card" });
 });
 
 test.each([
@@ -43,10 +43,32 @@ test.each([
   ["payment_method", "cheque", "Choose a payment method."],
   ["shipping_address", "", "Enter the building, street and town we deliver to."],
 ])("%s '%s' is refused", (field, value, message) => {
-  const { error } = orderInput.safeParse({ ...order, [field]: value });
+  const { error } = lineInput.safeParse({ ...order, [field]: value });
   expect(error?.issues.map((issue) => [issue.path.join(), issue.message])).toEqual([[field, message]]);
 });
 
 test("999 machines are fine", () => {
-  expect(orderInput.parse({ ...order, quantity: 999 }).quantity).toBe(999);
+  expect(lineInput.parse({ ...order, quantity: 999 }).quantity).toBe(999);
+});
+
+test("an order as a form sends it: a field for each machine", () => {
+  const { hardware_type: _type, quantity: _quantity, ...buyer } = order;
+  const fields = { ...buyer, "receipt-printer": "0", "pos-terminal": " 3 ", "barcode-scanner": "1" };
+  expect(linesIn(orderInput(fields).parse(fields))).toEqual([
+    { machine: "pos-terminal", quantity: 3 },
+    { machine: "barcode-scanner", quantity: 1 },
+  ]);
+});
+
+test.each([
+  [{ "pos-terminal": "0" }, "Enter a whole number of at least 1."],
+  [{ "pos-terminal": "1.5" }, "Enter a whole number of at least 1."],
+  [{ "pos-terminal": "1000" }, "For more than 999 units, request a quote."],
+  [{ "pos-terminal": "two", "receipt-printer": "1" }, "Enter a whole number of at least 1."],
+])("%o is refused at its field", (counts, message) => {
+  const { hardware_type: _type, quantity: _quantity, ...buyer } = order;
+  const { error } = orderInput(counts).safeParse({ ...buyer, ...counts });
+  expect(error?.issues.map((issue) => [issue.path.join(), issue.message])).toEqual([
+    ["pos-terminal", message],
+  ]);
 });

@@ -1,8 +1,12 @@
+import { and, eq, sql } from "drizzle-orm";
+import { purchases } from "~/db/schema";
+import { inTransaction } from "~/db/transaction.server";
+import { openEmailBudget } from "~/email/budget.server";
 import { orderLinksQueue } from "~/jobs/queues.server";
 import type { Services } from "~/services.server";
-import { mailOrderLink } from "./orders.server";
+import { orderLinkEmail } from "./emails";
 
-type AskedLink = Parameters<typeof mailOrderLink>[1];
+type AskedLink = { reference: string } & ({ email: string } | { phone: string });
 
 /** The order is looked for by a job: the answer takes as long whether there is one or not. */
 export function askForOrderLink(
@@ -18,4 +22,25 @@ export async function workOnOrderLinks(services: Services) {
   await services.jobs.boss.work<AskedLink>(orderLinksQueue, turns, async ([job]) => {
     if (job) await mailOrderLink(services, job.data);
   });
+}
+
+/** Emails the link again, to the order's own address, if reference and contact match. Whoever asks is not told. */
+export async function mailOrderLink(services: Services, asked: AskedLink) {
+  const { db, jobs, config } = services;
+  const budget = await openEmailBudget(services);
+  const [order] = await db
+    .select()
+    .from(purchases)
+    .where(
+      and(
+        eq(purchases.reference, asked.reference),
+        "email" in asked
+          ? sql`lower(${purchases.customerEmail}) = ${asked.email.toLowerCase()}`
+          : eq(purchases.customerPhone, asked.phone),
+      ),
+    );
+  await inTransaction(db, async (tx) =>
+    jobs.queueEmails(tx, [...(await budget(tx, order ? [orderLinkEmail(order, config)] : []))]),
+  );
+  jobs.wake();
 }

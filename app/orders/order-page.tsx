@@ -1,56 +1,46 @@
 import { useState } from "react";
-import { catalogue } from "~/catalogue/catalogue";
+import { redirect } from "react-router";
+import { findHardware } from "~/catalogue/catalogue";
+import { type KitLine, kitQuery, readKit } from "~/catalogue/kit";
 import { asMachine } from "~/catalogue/machine";
 import { useOutcome } from "~/forms/outcome";
 import type { FormResult } from "~/forms/result";
 import { pageMeta } from "~/seo/meta";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { ArrowLink } from "~/ui/button";
 import type { Route } from "./+types/order-page";
-import { orderForm } from "./content";
-import { orderAction } from "./order-action.server";
+import { orderForm, orderFormPage } from "./content";
 import type { OrderDone } from "./order-done";
-import { type OrderCount, OrderForm, orderDraft } from "./order-form";
+import { OrderForm, orderDraft, shownLines } from "./order-form";
 import { OrderSummary } from "./order-summary";
 import { countOf } from "./order-total";
 import { PlacedBlock } from "./placed-block";
 
-export function loader({ params, request }: Route.LoaderArgs) {
-  const hardware = hardwareIn(params.category);
-  const wanted = countOf(new URL(request.url).searchParams.get("quantity"));
-  return { machine: asMachine(hardware), family: hardware.family, wanted };
+/** The lines are in the address; without any, there is nothing to order here. */
+export function loader({ url }: Route.LoaderArgs) {
+  const lines = readKit(url.searchParams);
+  if (lines.length === 0) throw redirect("/products/hardware#counter");
+  const [only, ...others] = lines;
+  const hardware = only && others.length === 0 ? findHardware(only.machine) : undefined;
+  return { lines, machine: hardware && asMachine(hardware), family: hardware?.family };
 }
 
-export function action(args: Route.ActionArgs) {
-  hardwareIn(args.params.category);
-  return orderAction(args);
-}
-
+export { orderAction as action } from "./order-action.server";
 export { keepAfterOrder as shouldRevalidate, sendOrder as clientAction } from "./order-send";
 
-export function meta({ loaderData, params }: Route.MetaArgs) {
-  const name = loaderData?.machine.name ?? "hardware";
-  return pageMeta({
-    title: `Order the ${name}`,
-    description: `Order the ${name} from Velto: say how many, where to and how you want to pay. Nothing is charged on this page.`,
-    path: `/products/hardware/${params.category}/order`,
-    noindex: true,
-  });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(orderFormPage.meta(loaderData?.machine?.name));
 }
 
 export default function OrderFormPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { machine, family, wanted } = loaderData;
-  const { done, answered, finish } = useOutcome<OrderDone>(orderDraft(machine.id), actionData);
-  const [count, setCount] = useState<OrderCount>({
-    quantity: typedQuantity(answered, wanted),
-    price: machine.price,
-  });
+  const { lines, machine, family } = loaderData;
+  const { done, answered, finish } = useOutcome<OrderDone>(orderDraft(lines), actionData);
+  const [shown, setShown] = useState(() => shownLines(lines, {}, machine && typedQuantity(answered, lines)));
+  const hardware = { name: "Hardware", to: "/products/hardware" };
   return (
     <div className="wrap order-form">
       <Breadcrumbs
-        above={[
-          { name: "Hardware", to: "/products/hardware" },
-          { name: family, to: machine.path },
-        ]}
+        above={machine && family ? [hardware, { name: family, to: machine.path }] : [hardware]}
         current={orderForm.title}
       />
       {done ? (
@@ -58,17 +48,16 @@ export default function OrderFormPage({ loaderData, actionData }: Route.Componen
       ) : (
         <div className="dlg dlg--page">
           <div className="dlg__sum">
-            <OrderSummary machine={{ ...machine, price: count.price }} quantity={count.quantity} />
+            <OrderSummary lines={shown} machine={machine} />
+            {!machine && (
+              <ArrowLink to={`/products/hardware?${kitQuery(lines)}#counter`}>
+                {orderFormPage.change}
+              </ArrowLink>
+            )}
           </div>
           <div className="dlg__body">
             <h1 className="h3">{orderForm.title}</h1>
-            <OrderForm
-              machine={machine}
-              wanted={wanted}
-              answered={answered}
-              onDone={finish}
-              onCount={setCount}
-            />
+            <OrderForm lines={lines} answered={answered} onDone={finish} onLines={setShown} />
           </div>
         </div>
       )}
@@ -76,13 +65,8 @@ export default function OrderFormPage({ loaderData, actionData }: Route.Componen
   );
 }
 
-function hardwareIn(category: string) {
-  const hardware = catalogue.find(({ path }) => path.endsWith(`/${category}`));
-  if (!hardware) throw new Response("Not Found", { status: 404 });
-  return hardware;
-}
-
 /** Sent back without JavaScript, the summary counts what was typed. */
-function typedQuantity(answered: FormResult<OrderDone> | undefined, wanted = 1): number | undefined {
-  return countOf(answered && !answered.success ? (answered.values?.quantity ?? 1) : wanted);
+function typedQuantity(answered: FormResult<OrderDone> | undefined, [only]: KitLine[]) {
+  const typed = answered && !answered.success && only ? answered.values?.[only.machine] : undefined;
+  return { quantity: countOf(typed ?? only?.quantity) };
 }

@@ -1,45 +1,93 @@
+import { kitTotal, kitVat } from "~/catalogue/kit";
 import type { Machine } from "~/catalogue/machine";
 import { site } from "~/site";
-import { formatKsh } from "~/ui/money";
+import { formatAmount, formatKsh } from "~/ui/money";
 import { Odometer } from "~/ui/odometer";
 import { Picture } from "~/ui/picture";
 import { Badge } from "~/ui/price";
 import { Stage } from "~/ui/stage";
-import { totalOf } from "./order-total";
+import { orderForm, proForma } from "./content";
+import { type ShownLine, totalOf } from "./order-total";
 
-type OrderSummaryProps = { machine: Machine; quantity: number | undefined; rolls?: boolean };
+type OrderSummaryProps = {
+  lines: ShownLine[];
+  /** The only machine, which is shown. */
+  machine?: Pick<Machine, "image" | "badge">;
+  rolls?: boolean;
+};
 
 /** The quiet column beside the form: what is bought, and what it comes to. */
-export function OrderSummary({ machine, quantity, rolls }: OrderSummaryProps) {
-  const total = totalOf(machine, quantity);
-  return (
+export function OrderSummary({ lines, machine, rolls }: OrderSummaryProps) {
+  const [only] = lines;
+  return machine && only ? (
     <>
       <Stage>
         <Picture name={machine.image} sizes="(min-width: 768px) 276px, 104px" loading="lazy" alt="" />
       </Stage>
-      <h2 className="h3">{machine.name}</h2>
+      <h2 className="h3">{only.name}</h2>
       <Badge>{machine.badge}</Badge>
       <dl className="sum">
         <div>
           <dt>Unit price</dt>
-          <dd>{formatKsh(machine.price)}</dd>
+          <dd>{formatKsh(only.price)}</dd>
         </div>
         <div>
           <dt>Quantity</dt>
-          <dd>{quantity ?? "–"}</dd>
+          <dd>{only.quantity ?? "–"}</dd>
         </div>
-        <div className="tot">
-          <dt>
-            Total <small>{site.vat.note}</small>
-          </dt>
-          <dd>
-            {rolls && <Odometer text={total} />}
-            <span className={rolls ? "vh" : undefined} aria-live="polite">
-              {total}
-            </span>
-          </dd>
-        </div>
+        <Total text={totalOf(lines)} rolls={rolls} />
       </dl>
     </>
+  ) : (
+    <Several lines={lines} />
   );
+}
+
+/** Each line, the VAT and what it comes to. */
+function Several({ lines }: { lines: ShownLine[] }) {
+  const known = lines.map(({ machine, quantity = 0 }) => ({ machine, quantity }));
+  const { net, vat } = kitVat(known);
+  return (
+    <div className="kit-sum">
+      <h2 className="h3">{orderForm.kit}</h2>
+      <p className="kit-sum__short">{lines.map(titleOf).join(", ")}</p>
+      <dl className="sum">
+        {lines.map((line, index) => (
+          <div key={line.machine}>
+            <dt>{titleOf(line)}</dt>
+            <dd>{formatAmount(kitTotal(known.slice(index, index + 1)))}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{proForma.net}</dt>
+          <dd>{formatAmount(net)}</dd>
+        </div>
+        <div>
+          <dt>{proForma.vat}</dt>
+          <dd>{formatAmount(vat)}</dd>
+        </div>
+        <Total text={totalOf(lines)} />
+      </dl>
+    </div>
+  );
+}
+
+function Total({ text, rolls }: { text: string; rolls?: boolean }) {
+  return (
+    <div className="tot">
+      <dt>
+        Total <small>{site.vat.note}</small>
+      </dt>
+      <dd>
+        {rolls && <Odometer text={text} />}
+        <span className={rolls ? "vh" : undefined} aria-live="polite">
+          {text}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+function titleOf({ name, quantity }: ShownLine): string {
+  return `${quantity} × ${name}`;
 }

@@ -10,5 +10,7 @@ test.each([
   ["1.5", "–"],
   ["1000", "–"],
 ])("%s barcode scanners come to %s", (typed, total) => {
-  expect(totalOf({ price: 25999 }, countOf(typed))).toBe(total);
+  expect(
+    totalOf([{ machine: "barcode-scanner", name: "Scanner", price: 25999, quantity: countOf(typed) }]),
+  ).toBe(total);
 });

@@ -1,5 +1,13 @@
+import type { KitLine } from "~/catalogue/kit";
 import { fieldLimits } from "~/forms/field-limits";
 import { formatKsh } from "~/ui/money";
+
+/** A line as the form shows it. What is typed may be no quantity. */
+export type ShownLine = Pick<KitLine, "machine"> & {
+  name: string;
+  price: number;
+  quantity: number | undefined;
+};
 
 /** For the total on screen; the server counts for itself. */
 export function countOf(typed: unknown): number | undefined {
@@ -8,6 +16,11 @@ export function countOf(typed: unknown): number | undefined {
 }
 
 /** No total stands beside a quantity that can't be ordered. */
-export function totalOf({ price }: { price: number }, quantity: number | undefined): string {
-  return quantity ? formatKsh(price * quantity) : "–";
+export function totalOf(lines: ShownLine[]): string {
+  let total = 0;
+  for (const { price, quantity } of lines) {
+    if (quantity === undefined) return "–";
+    total += price * quantity;
+  }
+  return formatKsh(total);
 }

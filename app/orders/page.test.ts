@@ -4,10 +4,10 @@ import { contactMessages, hardwareOrders, type OrderStatus, paymentAttempts, pur
 import { openLog } from "~/log.server";
 import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
-import { bringOrder, payOrder } from "../../tests/orders";
+import { bringOrder, orderOf, payOrder } from "../../tests/orders";
 import { signIn } from "../../tests/staff";
 import { nextStep, orderPage, steps } from "./content";
-import { placeOrder } from "./orders.server";
+import { placeOrder } from "./place-order.server";
 
 onEachDatabase((services) => {
   let key = "";
@@ -16,7 +16,7 @@ onEachDatabase((services) => {
     await emptyDatabase(services());
     const { order } = await placeOrder(
       services(),
-      {
+      orderOf({
         hardware_type: "payment-terminal",
         quantity: 3,
         customer_name: "Wanjiku Kamau",
@@ -24,7 +24,7 @@ onEachDatabase((services) => {
         customer_phone: "+254712345678",
         shipping_address: "Kimathi House\nNairobi",
         payment_method: "paypal",
-      },
+      }),
       { channel: "form" },
     );
     key = order.accessKey;

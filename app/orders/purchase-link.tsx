@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import type { Machine } from "~/catalogue/machine";
-import { dialogId } from "./purchase-dialog";
+import { dialogId } from "./order-dialog";
+import { orderPath } from "./order-form";
 
 type PurchaseLinkProps = {
   machine: Machine;
@@ -15,7 +16,11 @@ type PurchaseLinkProps = {
 export function PurchaseLink({ machine, kind, size, wide, children, onPurchase }: PurchaseLinkProps) {
   const look = ["btn", `btn--${kind}`, size && "btn--s", wide && "btn--wide"].filter(Boolean).join(" ");
   return (
-    <a className={look} href={`${machine.path}/order`} {...opening({ machine, children, onPurchase })}>
+    <a
+      className={look}
+      href={orderPath([{ machine: machine.id, quantity: 1 }])}
+      {...opening({ machine, children, onPurchase })}
+    >
       {children}
     </a>
   );

@@ -1,10 +1,9 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { KitLine } from "~/catalogue/kit";
 import type { Machine } from "~/catalogue/machine";
-import { KitDialog } from "./kit-dialog";
+import { dialogId, OrderDialog } from "./order-dialog";
 import type { OrderDone } from "./order-done";
 import { OrderPlaced } from "./order-placed";
-import { PurchaseDialog } from "./purchase-dialog";
 
 type PurchaseProps = {
   machines: Machine[];
@@ -44,24 +43,23 @@ export function Purchase({ machines, quantity, children }: PurchaseProps) {
     <>
       {content}
       {machines.map((machine) => (
-        <PurchaseDialog
+        <OrderDialog
           key={machine.id}
+          id={dialogId(machine.id)}
+          lines={[{ machine: machine.id, quantity: 1 }]}
+          machine={machine}
+          wanted={quantity}
           isOpen={chosen === machine.id}
           onOpened={() => setChosen(machine.id)}
           onClose={() => setChosen(undefined)}
-          hardwareType={machine.id}
-          hardwareName={machine.name}
-          price={machine.price}
-          machine={machine}
-          quantity={quantity}
           onPlaced={setPlaced}
         />
       ))}
       {kit && (
-        <KitDialog
-          isOpen
+        <OrderDialog
+          id="order-counter"
           lines={kit}
-          onOpened={() => {}}
+          isOpen
           onClose={() => setKit(undefined)}
           onPlaced={setPlaced}
         />

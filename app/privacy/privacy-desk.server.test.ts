@@ -22,9 +22,10 @@ import { sendMessage } from "~/leads/contact-messages.server";
 import { requestDemo } from "~/leads/demo-requests.server";
 import { subscribeToNews } from "~/news/subscriptions.server";
 import { findPurchase } from "~/orders/find-purchase.server";
-import { placeOrder } from "~/orders/orders.server";
+import { placeOrder } from "~/orders/place-order.server";
 import { emptyDatabase, onDatabase, query } from "../../tests/databases";
 import { emailsInOutbox, emailsSettled } from "../../tests/emails";
+import { orderOf } from "../../tests/orders";
 import { correctPerson, stopNews } from "./correct-person.server";
 import { erasePerson } from "./erase-person.server";
 import { isNothing } from "./erase-plan";
@@ -283,7 +284,7 @@ onDatabase((services) => {
   async function order(name: string) {
     const { order } = await placeOrder(
       services(),
-      {
+      orderOf({
         hardware_type: "pos-terminal",
         quantity: 1,
         customer_name: name,
@@ -291,7 +292,7 @@ onDatabase((services) => {
         customer_phone: "+254712345678",
         shipping_address: "Karanja Furniture, Thika",
         payment_method: "mpesa",
-      },
+      }),
       form,
     );
     return order;

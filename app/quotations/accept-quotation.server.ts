@@ -1,15 +1,14 @@
 import { eq } from "drizzle-orm";
 import { type Purchase, quotations } from "~/db/schema";
 import type { LeadContext } from "~/leads/lead.server";
-import { buyerOf } from "~/orders/new-order.server";
 import type { BuyerInput } from "~/orders/order-input";
-import { placePurchase } from "~/orders/place-purchase.server";
+import { buyerOf, placeOrder } from "~/orders/place-order.server";
 import type { Services } from "~/services.server";
 import { isOver } from "./days";
 import type { FoundQuotation } from "./find-quotation.server";
 
 export type Accepted =
-  | { purchase: Pick<Purchase, "reference" | "accessKey" | "totalCents">; heldBack?: boolean }
+  | { order: Pick<Purchase, "reference" | "accessKey" | "totalCents">; heldBack?: boolean }
   | NotAccepted;
 
 /** Ran out, or ordered before: with a reference while that order exists. */
@@ -30,7 +29,7 @@ export async function acceptQuotation(
   // What was ordered of it may be gone by now; it is not ordered a second time.
   if (acceptedAt && !orderReference) return { refused: "ordered" };
   if (!acceptedAt && isOver(quotation, now)) return { refused: "over" };
-  const { purchase, created, heldBack } = await placePurchase(
+  const { order, created, heldBack } = await placeOrder(
     services,
     { lines, buyer, businessName: company ?? undefined, kraPin: kraPin ?? undefined },
     { ...context, requestId: id },
@@ -39,12 +38,12 @@ export async function acceptQuotation(
     },
   );
   // Whoever sends the same again has lost the answer. Another reader of the quotation learns no more than its page says.
-  return created || isFrom(buyer, purchase)
-    ? { purchase, heldBack }
-    : { refused: "ordered", reference: purchase.reference };
+  return created || isFrom(buyer, order)
+    ? { order, heldBack }
+    : { refused: "ordered", reference: order.reference };
 }
 
-function isFrom(buyer: BuyerInput, purchase: Purchase): boolean {
+function isFrom(buyer: BuyerInput, order: Purchase): boolean {
   const { paymentMethod: _, ...person } = buyerOf(buyer);
-  return Object.entries(person).every(([field, value]) => purchase[field as keyof typeof person] === value);
+  return Object.entries(person).every(([field, value]) => order[field as keyof typeof person] === value);
 }

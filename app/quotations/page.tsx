@@ -36,7 +36,7 @@ export async function action({ params: { key }, ...args }: Route.ActionArgs) {
       hasRequestId = context.requestId !== undefined;
       const accepted = await acceptQuotation(services, found, buyer, context);
       if ("refused" in accepted) return { refused: { message: refusalOf(found.quotation, accepted) } };
-      return orderDone(accepted.purchase, accepted.purchase.totalCents / 100, accepted.heldBack);
+      return orderDone(accepted.order, accepted.heldBack);
     },
   });
   return "order" in answer && !hasRequestId ? redirect(pageOf(answer), 303) : answer;

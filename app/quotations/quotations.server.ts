@@ -2,8 +2,10 @@ import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import { findHardware } from "~/catalogue/catalogue";
 import type { KitLine } from "~/catalogue/kit";
+import { oneRow } from "~/db/one-row";
+import type { Database } from "~/db/open.server";
 import { type Quotation, type QuotedLine, quotations } from "~/db/schema";
-import { type LeadContext, leadId, looksLikeSpam } from "~/leads/lead.server";
+import { type LeadContext, leadId, looksLikeSpam, noticeOf, storedUnder } from "~/leads/lead.server";
 import { type Lead, storeLead } from "~/leads/store-leads.server";
 import { newAccessKey, newQuotationNumber } from "~/orders/reference.server";
 import type { Services } from "~/services.server";
@@ -19,9 +21,7 @@ export async function makeQuotation(
   asked: NewQuotation,
   context: LeadContext,
 ): Promise<{ quotation: Quotation; heldBack?: boolean }> {
-  const lead = await quotationLead(services, asked, context, (quotation) =>
-    quotationEmails(quotation, services.config),
-  );
+  const lead = await quotationLead(services, asked, context);
   const { row: quotation, heldBack } = await storeLead(services, lead, context);
   return { quotation, heldBack };
 }
@@ -34,56 +34,64 @@ export async function makeQuotationFor(
   context: LeadContext,
 ): Promise<Quotation> {
   requireRight(actor, "quotations.make");
-  const lead = await quotationLead(services, asked, context, (quotation) => [
-    quotationByStaff(quotation, actor, services.config),
-  ]);
-  const byStaff: typeof lead = {
-    ...lead,
-    values: () => ({ ...lead.values(), madeBy: actor.id, isSpam: false }),
-    async emails(tx, row) {
-      await recordAudit(tx, actor, {
-        action: "make",
-        subject: "quotation",
-        subjectId: row.id,
-        after: { number: row.number, totalCents: row.totalCents },
-      });
-      return lead.emails(tx, row);
-    },
-  };
-  return (await storeLead(services, byStaff, { channel: "staff" })).row;
+  const lead = await quotationLead(services, asked, context, actor);
+  return (await storeLead(services, lead, { channel: "staff" })).row;
 }
 
 async function quotationLead(
   services: Services,
   { kit, buyer }: NewQuotation,
   context: LeadContext,
-  emails: (quotation: Quotation) => ReturnType<typeof quotationEmails>,
-): Promise<Lead<typeof quotations>> {
+  actor?: Actor,
+): Promise<Lead<Quotation>> {
   const lines = kit.map(quoted);
   const { name, company, email, kra_pin: kraPin } = buyer;
   const fields = ["quotation", name, company, email, kraPin, lines];
+  const clientRequestId = await leadId(services, quotations, fields, context);
   return {
-    table: quotations,
-    clientRequestId: await leadId(services, quotations, fields, context),
-    values: () => ({
-      number: newQuotationNumber(),
-      accessKey: newAccessKey(),
-      name,
-      company,
-      email,
-      kraPin: kraPin || null,
-      lines,
-      totalCents: lines.reduce((sum, line) => sum + Math.round(line.unitPrice * 100) * line.quantity, 0),
-      validUntil: lastDay(new Date()),
-      channel: "form",
-      sourcePage: context.sourcePage,
-      isSpam: looksLikeSpam({ name: [name, company].join(" ") }, context),
-    }),
-    emails: (_, row) => emails(row),
+    clientRequestId,
+    earlier: (tx) => storedUnder(tx, quotations, clientRequestId),
+    async store(tx) {
+      const values: typeof quotations.$inferInsert = {
+        clientRequestId,
+        number: newQuotationNumber(),
+        accessKey: newAccessKey(),
+        name,
+        company,
+        email,
+        kraPin: kraPin || null,
+        lines,
+        totalCents: lines.reduce((sum, line) => sum + Math.round(line.unitPrice * 100) * line.quantity, 0),
+        validUntil: lastDay(new Date()),
+        channel: "form",
+        sourcePage: context.sourcePage,
+        madeBy: actor?.id,
+        isSpam: !actor && looksLikeSpam({ name: [name, company].join(" ") }, context),
+      };
+      const row = oneRow(await tx.insert(quotations).values(values).returning());
+      if (actor) await recordMade(tx, actor, row);
+      return {
+        row,
+        emails: actor
+          ? [quotationByStaff(row, actor, services.config)]
+          : quotationEmails(row, services.config),
+        about: { subject: "quotation", subjectId: row.id },
+        notice: noticeOf(row, "quotation", row.number),
+      };
+    },
   };
 }
 
 function quoted({ machine, quantity }: KitLine): QuotedLine {
   const { name, price } = findHardware(machine);
   return { machine, name, unitPrice: price, quantity };
+}
+
+function recordMade(tx: Database, actor: Actor, { id, number, totalCents }: Quotation) {
+  return recordAudit(tx, actor, {
+    action: "make",
+    subject: "quotation",
+    subjectId: id,
+    after: { number, totalCents },
+  });
 }

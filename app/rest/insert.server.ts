@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { RepeatedLeadError, storeLeads } from "~/leads/store-leads.server";
+import { RepeatedLeadError } from "~/leads/store-leads.server";
 import { countWrites } from "~/rate-limits.server";
 import type { Services } from "~/services.server";
 import type { RestEnv } from "./env";
@@ -80,15 +80,8 @@ async function storeAll(
   table: RestTable,
   rows: Row[],
 ): Promise<Row[]> {
-  const checked = rows.map((row) => table.check(row));
-  const leads = await Promise.all(checked.map((lead) => lead(services)));
   try {
-    const stored = await storeLeads(services, leads, {
-      channel: "rest",
-      sender: c.get("visitor")?.address,
-      refuseRepeated: true,
-    });
-    return stored.map(({ row }) => table.show(row));
+    return await table.insert(services, rows, c.get("visitor")?.address);
   } catch (error) {
     if (error instanceof RepeatedLeadError) throw errors.duplicateRequest(table.name, error.clientRequestId);
     throw error;

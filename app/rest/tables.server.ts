@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { oneRow } from "~/db/one-row";
 import { phone } from "~/forms/phone";
 import { contactInput } from "~/leads/contact-input";
 import { messageLead } from "~/leads/contact-messages.server";
@@ -6,9 +7,10 @@ import { demoInput } from "~/leads/demo-input";
 import { demoLead } from "~/leads/demo-requests.server";
 import { editionName } from "~/leads/editions";
 import type { LeadContext } from "~/leads/lead.server";
-import type { AnyLead } from "~/leads/store-leads.server";
-import { orderInput } from "~/orders/order-input";
-import { orderLead, wrongClaim } from "~/orders/orders.server";
+import { type Lead, storeLeads } from "~/leads/store-leads.server";
+import { wrongClaim } from "~/orders/claims";
+import { lineInput, lineOf } from "~/orders/order-input";
+import { orderLead } from "~/orders/place-order.server";
 import type { WriteKind } from "~/rate-limits.server";
 import type { Services } from "~/services.server";
 import { forbiddenRow } from "./errors";
@@ -19,10 +21,8 @@ export type RestTable = {
   /** What its rows count as against their sender's limit. */
   kind: WriteKind;
   columns: Columns;
-  /** Refuses a row that breaks a rule; otherwise gives back the step that makes a lead of it. */
-  check(row: Row): (services: Services) => Promise<AnyLead>;
-  /** What its sender may see of a stored row. */
-  show(stored: Row): Row;
+  /** Stores all rows or none, and gives what their sender may see of them. */
+  insert(services: Services, rows: Row[], sender: string | undefined): Promise<Row[]>;
 };
 
 const contactMessages = table({
@@ -37,6 +37,7 @@ const contactMessages = table({
   },
   rules: z.extend(contactInput, { phone: z.optional(phone()), source_page: path() }),
   lead: (services, { source_page, ...message }, context) => messageLead(services, message, context),
+  rowOf: (message) => message,
 });
 
 const demoRequests = table({
@@ -54,6 +55,7 @@ const demoRequests = table({
   },
   rules: z.extend(demoInput, { edition: edition(), source_page: path() }),
   lead: (services, { source_page, ...demo }, context) => demoLead(services, demo, context),
+  rowOf: (request) => request,
 });
 
 const hardwareOrders = table({
@@ -76,42 +78,54 @@ const hardwareOrders = table({
     payment_status: { type: "text", optional: "default" },
     order_status: { type: "text", optional: "default" },
   },
-  rules: z.extend(orderInput, { source_page: path() }),
+  rules: z.extend(lineInput, { source_page: path() }),
   refuse(order, given) {
-    const wrong = wrongClaim(order, given);
-    if (wrong) throw forbiddenRow("hardware_orders", wrong.message);
+    const wrong = wrongClaim([lineOf(order)], given);
+    if (wrong) throw forbiddenRow("hardware_orders", wrong);
   },
-  lead: (services, order, context) => orderLead(services, order, context),
+  lead: (services, { source_page, ...order }, context) =>
+    orderLead(services, { lines: [lineOf(order)], buyer: order }, context),
+  rowOf: ({ lines }) => oneRow(lines),
 });
 
 export const tables = new Map<string, RestTable>(
   [contactMessages, demoRequests, hardwareOrders].map((table) => [table.name, table]),
 );
 
-function table<Rules extends z.ZodMiniType<{ source_page?: string }>>(definition: {
+function table<Rules extends z.ZodMiniType<{ source_page?: string }>, Stored>(definition: {
   name: string;
   kind: WriteKind;
   columns: Columns;
   rules: Rules;
   refuse?(input: z.output<Rules>, given: Row): void;
-  lead(services: Services, input: z.output<Rules>, context: LeadContext): Promise<AnyLead>;
+  lead(services: Services, input: z.output<Rules>, context: LeadContext): Promise<Lead<Stored>>;
+  rowOf(stored: Stored): Row;
 }): RestTable {
-  const { name, kind, columns, rules, refuse, lead } = definition;
+  const { name, kind, columns, rules, refuse, lead, rowOf } = definition;
+
+  function checked(unchecked: Row): [z.output<Rules>, LeadContext] {
+    const given = castRow(name, columns, unchecked);
+    const input = ruledRow(name, rules, given);
+    refuse?.(input, given);
+    const requestId = given.client_request_id as string | undefined;
+    return [input, { channel: "rest", requestId, sourcePage: input.source_page }];
+  }
+
   return {
     name,
     kind,
     columns,
-    check(unchecked) {
-      const given = castRow(name, columns, unchecked);
-      const input = ruledRow(name, rules, given);
-      refuse?.(input, given);
-      const requestId = given.client_request_id as string | undefined;
-      const context = { channel: "rest", requestId, sourcePage: input.source_page } as const;
-      return (services) => lead(services, input, context);
+    async insert(services, rows, sender) {
+      const all = rows.map(checked);
+      const leads = await Promise.all(all.map(([input, context]) => lead(services, input, context)));
+      const stored = await storeLeads(services, leads, { channel: "rest", sender, refuseRepeated: true });
+      return stored.map(({ row }) => shownOf(columns, rowOf(row)));
     },
-    show: (stored) =>
-      Object.fromEntries(Object.keys(columns).map((column) => [column, shown(stored[camelCase(column)])])),
   };
+}
+
+function shownOf(columns: Columns, row: Row): Row {
+  return Object.fromEntries(Object.keys(columns).map((column) => [column, shown(row[camelCase(column)])]));
 }
 
 function ownColumns(): Columns {

@@ -242,7 +242,7 @@ test("taps on a button that needs the application are kept, and acted on one aft
   page,
 }) => {
   const release = await holdScripts(page);
-  await page.goto("/products/hardware/pos-terminals/order", { waitUntil: "domcontentloaded" });
+  await page.goto("/products/hardware/order?pos-terminal=1", { waitUntil: "domcontentloaded" });
   const more = page.getByRole("button", { name: "One more" });
   await more.click();
   await more.click();

@@ -47,7 +47,7 @@ test("an order's address is in no cache, and offline in no request", async ({ pa
 test("nothing personal is kept", async ({ page }) => {
   await page.goto("/company");
   await controlled(page);
-  for (const path of ["/search?q=secret", "/orders/find", "/products/hardware/pos-terminals/order"])
+  for (const path of ["/search?q=secret", "/orders/find", "/products/hardware/order?pos-terminal=1"])
     await page.goto(path);
   const kept = (await keptUrls(page)).map((url) => new URL(url).pathname);
   expect(kept).toContain("/offline");

@@ -10,7 +10,7 @@ export const allPages = [
   ...builtPages,
   "/search?q=mpesa",
   "/orders/find",
-  "/products/hardware/pos-terminals/order",
+  "/products/hardware/order?pos-terminal=1",
   "/products/hardware/quotation?pos-terminal=1",
   "/no-such-page",
 ];

@@ -36,7 +36,7 @@ test.describe("before the application has started", () => {
     await page.getByRole("link", { name: "Purchase Barcode Scanner" }).click();
     const dialog = page.getByRole("dialog", { name: "Your order" });
     await expect(dialog.getByRole("heading", { name: "Barcode Scanner" })).toBeVisible();
-    await expect(dialog.locator("[name=hardware_type]")).toHaveValue("barcode-scanner");
+    await expect(dialog.locator("[name=barcode-scanner]")).toHaveValue("1");
   });
 
   test("what is typed stays when the application starts, and is asked about", async ({ page }) => {

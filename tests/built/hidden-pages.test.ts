@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { placeOrder } from "~/orders/orders.server";
+import { placeOrder } from "~/orders/place-order.server";
 import type { OpenServices } from "~/services.server";
 import { openSite } from "../app";
 import { openTestServices } from "../databases";
+import { orderOf } from "../orders";
 import { readPage } from "./head";
 
 let services: OpenServices;
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-test.each(["/search?q=till", "/orders/find", "/products/hardware/pos-terminals/order", "/no-such-page"])(
+test.each(["/search?q=till", "/orders/find", "/products/hardware/order?pos-terminal=1", "/no-such-page"])(
   "%s stays out of the index",
   async (path) => {
     const page = await read(path);
@@ -23,7 +24,7 @@ test.each(["/search?q=till", "/orders/find", "/products/hardware/pos-terminals/o
 test("an order's page stays out of the index and names its secret address nowhere in its head", async () => {
   const { order } = await placeOrder(
     services,
-    {
+    orderOf({
       hardware_type: "pos-terminal",
       quantity: 1,
       customer_name: "Wanjiku Kamau",
@@ -31,7 +32,7 @@ test("an order's page stays out of the index and names its secret address nowher
       customer_phone: "+254712345678",
       shipping_address: "Kimathi Street, Nairobi",
       payment_method: "mpesa",
-    },
+    }),
     { channel: "form" },
   );
   const page = await read(`/orders/${order.accessKey}`);

@@ -87,9 +87,8 @@ export function startBusiness({ url, cookie, seed, sellers, askers }: Options) {
 const lists = ["/staff", "/staff/orders", "/staff/inbox", "/staff/orders?view=open", "/staff/find?q=asha"];
 
 export async function sell(asking: Asking, chance: Chance, sale: Sale) {
-  const placed = await asking.post("/products/hardware/payment-terminals/order", {
-    hardware_type: "payment-terminal",
-    quantity: "1",
+  const placed = await asking.post("/products/hardware/order?payment-terminal=1", {
+    "payment-terminal": "1",
     customer_name: "Asha Wanjiru",
     customer_email: `${sale.id}@duka.example`,
     customer_phone: "0700 000 000",

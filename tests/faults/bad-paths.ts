@@ -10,7 +10,7 @@ export const paths = [
   "/products/veltopos/retail",
   "/products/hardware",
   "/products/hardware/pos-terminals",
-  "/products/hardware/pos-terminals/order",
+  "/products/hardware/order?pos-terminal=1",
   "/orders/find",
   "/contact",
   "/request-demo",

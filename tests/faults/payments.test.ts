@@ -4,11 +4,12 @@ import pino from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "~/config.server";
 import { paymentAttempts, payments, purchases } from "~/db/schema";
-import { placeOrder } from "~/orders/orders.server";
+import { placeOrder } from "~/orders/place-order.server";
 import { openServices } from "~/services.server";
 import { type Simulators, startSimulators } from "../../simulators/start";
 import { createDataDir, createPostgresDatabase, type DatabaseKind, databaseKinds } from "../databases";
 import { freePort } from "../free-port";
+import { orderOf } from "../orders";
 import { type Site, startSite } from "./site";
 
 /** Where the server is killed while somebody pays. */
@@ -110,7 +111,7 @@ async function confirmedOrder(env: Record<string, string>): Promise<string> {
   const services = await openServices(readConfig(env), pino({ level: "silent" }));
   const { order } = await placeOrder(
     services,
-    {
+    orderOf({
       hardware_type: "payment-terminal",
       quantity: 1,
       customer_name: "Wanjiku Kamau",
@@ -118,7 +119,7 @@ async function confirmedOrder(env: Record<string, string>): Promise<string> {
       customer_phone: "+254712345678",
       shipping_address: "Kimathi House, Nairobi",
       payment_method: "mpesa",
-    },
+    }),
     { channel: "form", requestId: randomUUID() },
   );
   await services.db

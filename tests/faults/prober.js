@@ -11,7 +11,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const asks = [
   { path: "/" },
   { path: "/search?q=printer" },
-  { path: "/products/hardware/receipt-printers/order" },
+  { path: "/products/hardware/order?receipt-printer=1" },
   { path: "/contact", body: "name=" },
   { path: "/contact.data", body: "name=" },
 ];

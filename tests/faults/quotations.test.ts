@@ -10,7 +10,7 @@ import { createDataDir, createPostgresDatabase, databaseKinds } from "../databas
 import { queuedEmails } from "../emails";
 import { seed, seeded } from "./chance";
 import { type Site, startSite } from "./site";
-import { orderFields } from "./sound-requests";
+import { buyer } from "./sound-requests";
 
 const silent = pino({ level: "silent" });
 
@@ -71,10 +71,9 @@ async function quoteForLess(env: Record<string, string>): Promise<string> {
 }
 
 function accept(site: Site, path: string): Promise<Response> {
-  const { hardware_type: _, quantity: __, ...buyer } = orderFields();
   return fetch(site.url + path, {
     method: "POST",
-    body: new URLSearchParams(buyer),
+    body: new URLSearchParams(buyer()),
     redirect: "manual",
     headers: { accept: "text/html" },
   });

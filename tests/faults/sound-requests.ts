@@ -19,7 +19,7 @@ export function filledForms(chance: Chance): FilledForm[] {
         ...sending,
       },
     },
-    ...["", "/pos-terminals", "/receipt-printers/order"].map((place) => ({
+    ...["", "/pos-terminals", "/order?receipt-printer=1"].map((place) => ({
       path: `/products/hardware${place}`,
       fields: { ...orderFields(), ...sending },
     })),
@@ -45,20 +45,24 @@ export function soundRows(chance: Chance): [table: string, row: Record<string, u
   return [
     ["contact_messages", { ...person, message: "Do you deliver to Kisumu?", source_page: "/offers", ...id }],
     ["demo_requests", { ...person, company: "Duka Bora", phone: "0700 000 000", edition: "retail", ...id }],
-    ["hardware_orders", { ...orderFields(), quantity: 2, total_amount: 100_000, ...id }],
+    [
+      "hardware_orders",
+      { ...buyer(), hardware_type: "receipt-printer", quantity: 2, total_amount: 100_000, ...id },
+    ],
   ];
 }
 
 /** Several machines in one order. */
 export function kitFields() {
-  const { hardware_type, quantity, ...buyer } = orderFields();
-  return { "pos-terminal": "2", "receipt-printer": "1", "barcode-scanner": "3", ...buyer };
+  return { "pos-terminal": "2", "receipt-printer": "1", "barcode-scanner": "3", ...buyer() };
 }
 
 export function orderFields() {
+  return { "receipt-printer": "2", ...buyer() };
+}
+
+export function buyer() {
   return {
-    hardware_type: "receipt-printer",
-    quantity: "2",
     customer_name: "Asha Wanjiru",
     customer_email: "asha@duka.example",
     customer_phone: "0700 000 000",

@@ -71,7 +71,7 @@ export function startVisitors({ url, chance, count = 8, onAcknowledged }: Visito
 }
 
 const paths = {
-  order: "/products/hardware/receipt-printers/order",
+  order: "/products/hardware/order?receipt-printer=2",
   kit: "/products/hardware/order?pos-terminal=2&receipt-printer=1&barcode-scanner=3",
   contact: "/contact",
 };

@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor, Role } from "~/access/rights";
 import { auditEvents, hardwareOrders, type OrderStatus, payments, purchases } from "~/db/schema";
 import { emptyDatabase, onDatabase, query } from "../../../tests/databases";
+import { orderOf } from "../../../tests/orders";
 import { signIn } from "../../../tests/staff";
-import { placeOrder } from "../orders.server";
+import { placeOrder } from "../place-order.server";
 import type { Changed, Refusal } from "./change-order.server";
 import type { ConfirmInput } from "./input";
 import {
@@ -53,7 +54,10 @@ onDatabase((services) => {
   }
 
   async function place() {
-    const { order } = await placeOrder(services(), input, { channel: "form", requestId: randomUUID() });
+    const { order } = await placeOrder(services(), orderOf(input), {
+      channel: "form",
+      requestId: randomUUID(),
+    });
     return order.reference;
   }
 

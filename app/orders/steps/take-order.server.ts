@@ -3,17 +3,17 @@ import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import { purchases } from "~/db/schema";
 import type { Services } from "~/services.server";
-import { type NewPurchase, placePurchase } from "../place-purchase.server";
+import { type NewOrder, placeOrder } from "../place-order.server";
 
 /** An order by telephone or at the counter: like one from the site, and whoever wrote it down looks after it. */
 export async function takeOrder(
   services: Services,
   actor: Actor,
-  order: NewPurchase,
+  order: NewOrder,
   requestId: string,
 ): Promise<{ reference: string }> {
   requireRight(actor, "orders.move");
-  const { purchase } = await placePurchase(
+  const { order: placed } = await placeOrder(
     services,
     order,
     { channel: "staff", requestId },
@@ -27,5 +27,5 @@ export async function takeOrder(
       });
     },
   );
-  return { reference: purchase.reference };
+  return { reference: placed.reference };
 }

@@ -5,12 +5,13 @@ import { auditEvents, contactMessages, conversations, hardwareOrders, purchases 
 import { listFailedEmails } from "~/jobs/failed-emails.server";
 import { giveUpFailedEmail, sendAllFailedEmails, sendFailedEmail } from "~/jobs/failed-emails-verbs.server";
 import { sendMessage } from "~/leads/contact-messages.server";
-import { placeOrder } from "~/orders/orders.server";
+import { placeOrder } from "~/orders/place-order.server";
 import { correctFailedEmail } from "~/privacy/correct-failed-email.server";
 import { formPost, openSite } from "../../../tests/app";
 import { emptyDatabase, onDatabase, query } from "../../../tests/databases";
 import { emailsInOutbox, emailsSettled } from "../../../tests/emails";
 import { failEmail } from "../../../tests/failed-email";
+import { orderOf } from "../../../tests/orders";
 import { signIn } from "../../../tests/staff";
 import { shownEmails } from "./list.server";
 import { reasonOf } from "./reason";
@@ -48,7 +49,7 @@ onDatabase((services) => {
     const { person } = await signIn(services(), "sales");
     const { order } = await placeOrder(
       services(),
-      {
+      orderOf({
         hardware_type: "pos-terminal",
         quantity: 1,
         customer_name: "Ruth",
@@ -56,7 +57,7 @@ onDatabase((services) => {
         customer_phone: "+254712345678",
         shipping_address: "Nyeri",
         payment_method: "mpesa",
-      },
+      }),
       { channel: "form" },
     );
     await emailsSettled(services());

@@ -3,7 +3,7 @@ import { paymentMethods } from "~/forms/choices";
 import { fieldLimits } from "~/forms/field-limits";
 import { readFields } from "~/forms/read-form.server";
 import { parseFields } from "~/forms/rules";
-import { kitInput, linesIn } from "~/orders/kit-input";
+import { linesIn, orderInput } from "~/orders/order-input";
 import { takeOrder } from "~/orders/steps/take-order.server";
 import { servicesContext } from "~/services.server";
 import { actorWith } from "../auth/session.server";
@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorWith(context, "orders.move");
   const values = await readFields(request);
-  const read = parseFields(kitInput, values);
+  const read = parseFields(orderInput(values), values);
   if ("errors" in read) return data({ values, errors: read.errors }, 400);
   const lines = linesIn(read.input);
   if (lines.length === 0) return data({ values, errors: { lines: texts.noLines } }, 400);

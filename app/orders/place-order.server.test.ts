@@ -10,10 +10,9 @@ import { emptyDatabase, onEachDatabase, query } from "../../tests/databases";
 import { bringOrder } from "../../tests/orders";
 import { signIn } from "../../tests/staff";
 import { findPurchase } from "./find-purchase.server";
-import { orderLead, placeOrder } from "./orders.server";
-import { type NewPurchase, placePurchase } from "./place-purchase.server";
+import { type NewOrder, orderLead, placeOrder } from "./place-order.server";
 
-const restaurant: NewPurchase = {
+const restaurant: NewOrder = {
   lines: [
     { machine: "receipt-printer", quantity: 2 },
     { machine: "pos-terminal", quantity: 3 },
@@ -32,52 +31,87 @@ onEachDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   test("several machines are a row each, under one reference, one key and one total", async () => {
-    const { purchase, created } = await placePurchase(services(), restaurant, form());
+    const { order, created } = await placeOrder(services(), restaurant, form());
     expect(created).toBe(true);
-    expect(purchase).toMatchObject({ totalCents: 18_599_900, paidCents: 0, orderStatus: "pending" });
+    expect(order).toMatchObject({ totalCents: 18_599_900, paidCents: 0, orderStatus: "pending" });
 
-    const found = await findPurchase(services(), purchase.accessKey);
+    const found = await findPurchase(services(), order.accessKey);
     expect(found?.lines.map(({ hardwareType, totalAmount }) => [hardwareType, totalAmount])).toEqual([
       ["pos-terminal", 60_000],
       ["receipt-printer", 100_000],
       ["barcode-scanner", 25_999],
     ]);
     for (const line of found?.lines ?? []) {
-      const { reference, accessKey, customerName, shippingAddress, paymentMethod } = purchase;
+      const { reference, accessKey, customerName, shippingAddress, paymentMethod } = order;
       expect(line).toMatchObject({ reference, accessKey, customerName, shippingAddress, paymentMethod });
     }
     expect(await queuedEmails()).toEqual([
-      `order:${purchase.reference}:buyer`,
-      `order:${purchase.reference}:sales`,
+      `order:${order.reference}:buyer`,
+      `order:${order.reference}:sales`,
     ]);
   });
 
-  test("sent again, or ten times at once, it is one purchase with one pair of emails", async () => {
-    const context = form();
-    const first = await placePurchase(services(), restaurant, context);
-    const again = await Promise.all(
-      Array.from({ length: 10 }, () => placePurchase(services(), restaurant, context)),
-    );
-    for (const other of again) expect(other).toEqual({ purchase: first.purchase, created: false });
-    expect(await stored()).toEqual({ purchases: 1, rows: 3, emails: 2 });
-
-    const double = form();
-    const both = await Promise.all([1, 2].map(() => placePurchase(services(), restaurant, double)));
-    expect(both.map(({ created }) => created).toSorted()).toEqual([false, true]);
-    expect(await stored()).toEqual({ purchases: 2, rows: 6, emails: 4 });
+  test("one machine is an order of one line, at the catalogue's price", async () => {
+    const lines = [{ machine: "payment-terminal" as const, quantity: 3 }];
+    const { order, created } = await placeOrder(services(), { ...restaurant, lines }, form());
+    expect(created).toBe(true);
+    expect(order).toMatchObject({
+      totalCents: 9_000_000,
+      paymentStatus: "pending",
+      orderStatus: "pending",
+      sourcePage: "/products/hardware",
+    });
+    expect(order.reference).toMatch(/^VLT-[2-9A-HJ-NP-Z]{7}$/);
+    expect(order.accessKey).toMatch(/^[\w-]{24}$/);
+    const [line] = await services().db.select().from(hardwareOrders);
+    expect(line).toMatchObject({
+      purchaseId: order.id,
+      hardwareName: "Payment Terminal",
+      unitPrice: 30_000,
+      totalAmount: 90_000,
+      paymentStatus: "pending",
+      orderStatus: "pending",
+      sourcePage: "/products/hardware",
+    });
+    expect(await findPurchase(services(), order.accessKey)).toMatchObject({
+      purchase: { reference: order.reference },
+      lines: [{ id: line?.id }],
+    });
   });
 
-  test("a page without JavaScript, sent twice, is one purchase; with other numbers it is another", async () => {
+  test("only the whole key opens an order", async () => {
+    const { order } = await placeOrder(services(), restaurant, form());
+    expect(await findPurchase(services(), order.accessKey.slice(0, -1))).toBeUndefined();
+    expect(await findPurchase(services(), order.reference)).toBeUndefined();
+    expect(await findPurchase(services(), order.id)).toBeUndefined();
+  });
+
+  test("sent again, or ten times at once, it is one order with one pair of emails", async () => {
+    const context = form();
+    const first = await placeOrder(services(), restaurant, context);
+    const again = await Promise.all(
+      Array.from({ length: 10 }, () => placeOrder(services(), restaurant, context)),
+    );
+    for (const other of again) expect(other).toEqual({ order: first.order, created: false });
+    expect(await stored()).toEqual({ orders: 1, rows: 3, emails: 2 });
+
+    const double = form();
+    const both = await Promise.all([1, 2].map(() => placeOrder(services(), restaurant, double)));
+    expect(both.map(({ created }) => created).toSorted()).toEqual([false, true]);
+    expect(await stored()).toEqual({ orders: 2, rows: 6, emails: 4 });
+  });
+
+  test("a page without JavaScript, sent twice, is one order; with other numbers it is another", async () => {
     const context: LeadContext = { channel: "form" };
-    await placePurchase(services(), restaurant, context);
-    await placePurchase(services(), restaurant, context);
-    expect(await stored()).toMatchObject({ purchases: 1, rows: 3 });
-    await placePurchase(services(), { ...restaurant, lines: restaurant.lines.slice(1) }, context);
-    expect(await stored()).toMatchObject({ purchases: 2, rows: 5 });
+    await placeOrder(services(), restaurant, context);
+    await placeOrder(services(), restaurant, context);
+    expect(await stored()).toMatchObject({ orders: 1, rows: 3 });
+    await placeOrder(services(), { ...restaurant, lines: restaurant.lines.slice(1) }, context);
+    expect(await stored()).toMatchObject({ orders: 2, rows: 5 });
   });
 
   test("a quoted price counts instead of today's", async () => {
-    const { purchase } = await placePurchase(
+    const { order } = await placeOrder(
       services(),
       {
         ...restaurant,
@@ -86,54 +120,54 @@ onEachDatabase((services) => {
       },
       form(),
     );
-    expect(purchase).toMatchObject({ totalCents: 5_699_997, kraPin: "A123456789Z" });
+    expect(order).toMatchObject({ totalCents: 5_699_997, kraPin: "A123456789Z" });
     const [line] = await services().db.select().from(hardwareOrders);
     expect(line).toMatchObject({ unitPrice: 18_999.99, totalAmount: 56_999.97 });
   });
 
   test("what belongs to it is stored with it once, or nothing is", async () => {
-    const failing = placePurchase(services(), restaurant, form(), async () => {
+    const failing = placeOrder(services(), restaurant, form(), async () => {
       throw new Error("the quotation ran out");
     });
     await expect(failing).rejects.toThrow("the quotation ran out");
-    expect(await stored()).toEqual({ purchases: 0, rows: 0, emails: 0 });
+    expect(await stored()).toEqual({ orders: 0, rows: 0, emails: 0 });
 
     const context = form();
     let done = 0;
     for (const _ of [1, 2]) {
-      await placePurchase(services(), restaurant, context, async () => {
+      await placeOrder(services(), restaurant, context, async () => {
         done += 1;
       });
     }
     expect(done).toBe(1);
   });
 
-  test("neither a purchase without machines nor half of one is stored", async () => {
-    await expect(placePurchase(services(), { ...restaurant, lines: [] }, form())).rejects.toThrow();
+  test("neither an order without machines nor half of one is stored", async () => {
+    await expect(placeOrder(services(), { ...restaurant, lines: [] }, form())).rejects.toThrow();
     const tooMany = [...restaurant.lines, { machine: "payment-terminal" as const, quantity: 1000 }];
-    await expect(placePurchase(services(), { ...restaurant, lines: tooMany }, form())).rejects.toThrow();
-    expect(await stored()).toEqual({ purchases: 0, rows: 0, emails: 0 });
+    await expect(placeOrder(services(), { ...restaurant, lines: tooMany }, form())).rejects.toThrow();
+    expect(await stored()).toEqual({ orders: 0, rows: 0, emails: 0 });
   });
 
   test("a row by REST under its id is a repetition and joins nothing; one under its own id is an order of its own", async () => {
     const context = form();
-    await placePurchase(services(), restaurant, context);
-    const single = { ...restaurant.buyer, hardware_type: "payment-terminal" as const, quantity: 1 };
+    await placeOrder(services(), restaurant, context);
+    const single = { ...restaurant, lines: [{ machine: "payment-terminal" as const, quantity: 1 }] };
     const taken = await orderLead(services(), single, { channel: "rest", requestId: context.requestId });
     await expect(storeLeads(services(), [taken], { refuseRepeated: true })).rejects.toThrow(
       RepeatedLeadError,
     );
-    expect(await stored()).toMatchObject({ purchases: 1, rows: 3 });
+    expect(await stored()).toMatchObject({ orders: 1, rows: 3 });
     const { order } = await placeOrder(services(), single, { channel: "rest" });
-    expect(order.totalAmount).toBe(30_000);
-    expect(await stored()).toMatchObject({ purchases: 2, rows: 4 });
+    expect(order.totalCents).toBe(3_000_000);
+    expect(await stored()).toMatchObject({ orders: 2, rows: 4 });
   });
 
   test("its rows follow it through every step and payment, and are erased with it", async () => {
     const { person: owner } = await signIn(services(), "owner");
-    const { purchase } = await placePurchase(services(), restaurant, form());
-    await bringOrder(services(), owner, purchase.reference, "delivered");
-    const delivered = await findPurchase(services(), purchase.accessKey);
+    const { order } = await placeOrder(services(), restaurant, form());
+    await bringOrder(services(), owner, order.reference, "delivered");
+    const delivered = await findPurchase(services(), order.accessKey);
     expect(delivered?.purchase).toMatchObject({ paidCents: 18_599_900, paymentStatus: "paid" });
     for (const line of delivered?.lines ?? []) {
       expect(line).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid" });
@@ -151,13 +185,13 @@ onEachDatabase((services) => {
     const rows = await services().db.select().from(hardwareOrders);
     expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toMatch(/wanjiku@|712345678|Kimathi/);
-    expect(await findPurchase(services(), purchase.accessKey)).toBeUndefined();
+    expect(await findPurchase(services(), order.accessKey)).toBeUndefined();
   });
 
   async function stored() {
     const { db } = services();
     return {
-      purchases: await db.$count(purchases),
+      orders: await db.$count(purchases),
       rows: await db.$count(hardwareOrders),
       emails: (await queuedEmails()).length,
     };

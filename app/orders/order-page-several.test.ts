@@ -12,7 +12,6 @@ const kit = { "pos-terminal": "2", "receipt-printer": "1", "barcode-scanner": "3
 const path = `${page}?${new URLSearchParams(kit)}`;
 const input = {
   ...kit,
-  shown_total: "167997",
   customer_name: "Wanjikũ wa Kamau",
   customer_email: "wanjiku@kamau.co.ke",
   customer_phone: "0712 345 678",
@@ -56,7 +55,7 @@ onDatabase((services) => {
     }
   });
 
-  test("one post is one purchase: a row each, one page with all lines, one pair of emails", async () => {
+  test("one post is one order: a row each, one page with all lines, one pair of emails", async () => {
     const { status, location } = await post(input);
     expect(status).toBe(303);
     const [purchase, ...others] = await services().db.select().from(purchases);
@@ -81,7 +80,7 @@ onDatabase((services) => {
     expect(html).toContain("ksh 167,997.00");
   });
 
-  test("a double click with JavaScript, and the dialog of the lineup, are one purchase", async () => {
+  test("a double click with JavaScript, and the dialog of the lineup, are one order", async () => {
     const fields = { ...input, client_request_id: randomUUID() };
     const answers = await Promise.all([post(fields), post(fields), post(fields, "/products/hardware")]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -90,10 +89,10 @@ onDatabase((services) => {
     expect(answers[0]?.html).toContain("Total ksh 167,997.00.");
   });
 
-  test("a total that was not shown, no machine at all, and wrong fields are refused and nothing is stored", async () => {
-    const stale = await post({ ...input, shown_total: "150000" });
+  test("a price that was not shown, no machine at all, and wrong fields are refused and nothing is stored", async () => {
+    const stale = await post({ ...input, "pos-terminal-price": "15000" });
     expect(stale.status).toBe(409);
-    expect(stale.html).toContain("your total is now ksh 167,997.00");
+    expect(stale.html).toContain("Your total is now ksh 167,997.00");
     expect(stale.html).toContain('name="customer_name"');
     const empty = await post({
       ...input,

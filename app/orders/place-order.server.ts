@@ -1,0 +1,137 @@
+import { eq } from "drizzle-orm";
+import { findHardware } from "~/catalogue/catalogue";
+import type { KitLine } from "~/catalogue/kit";
+import { oneRow } from "~/db/one-row";
+import type { Database } from "~/db/open.server";
+import { type HardwareOrder, hardwareOrders, type Purchase, purchases } from "~/db/schema";
+import { type LeadContext, leadId, looksLikeSpam, noticeOf, storedUnder } from "~/leads/lead.server";
+import { type Lead, storeLead } from "~/leads/store-leads.server";
+import type { Services } from "~/services.server";
+import { orderEmails } from "./emails";
+import type { BuyerInput } from "./order-input";
+import { newAccessKey, newReference } from "./reference.server";
+
+export type NewOrder = {
+  lines: NewLine[];
+  buyer: BuyerInput;
+  businessName?: string;
+  kraPin?: string;
+};
+
+/** Machines of one kind, each at today's price, or at the one that was quoted. */
+export type NewLine = KitLine & { unitPrice?: number };
+
+export type PlacedOrder = { order: Purchase; created: boolean; heldBack?: boolean };
+
+/** Done within the order's own transaction, and only when it is new. */
+type Also = (tx: Database, order: Purchase) => Promise<void>;
+
+/**
+ * Stores an order with its lines, a row of `hardware_orders` each, and queues its emails: all of it or nothing. The same
+ * order again changes nothing.
+ */
+export async function placeOrder(
+  services: Services,
+  order: NewOrder,
+  context: LeadContext,
+  also?: Also,
+): Promise<PlacedOrder> {
+  const { row, ...rest } = await storeLead(
+    services,
+    await orderLead(services, order, context, also),
+    context,
+  );
+  return { order: row.order, ...rest };
+}
+
+type OrderWithLines = { order: Purchase; lines: HardwareOrder[] };
+
+export async function orderLead(
+  services: Services,
+  { lines, buyer: input, businessName, kraPin }: NewOrder,
+  context: LeadContext,
+  also?: Also,
+): Promise<Lead<OrderWithLines>> {
+  const priced = lines.map(priceOf);
+  const buyer = buyerOf(input);
+  const order = { ...buyer, businessName, kraPin, totalCents: totalCents(priced) };
+  const said = ["order", priced, ...Object.values(order)];
+  const clientRequestId = await leadId(services, purchases, said, context);
+  return {
+    clientRequestId,
+    async earlier(tx) {
+      const order = await storedUnder(tx, purchases, clientRequestId);
+      return order && { order, lines: await linesOf(tx, order) };
+    },
+    async store(tx) {
+      const values = { ...order, ...drawnFor(buyer, context), clientRequestId };
+      const stored = oneRow(await tx.insert(purchases).values(values).returning());
+      const rows = priced.map((line, index) => rowOf(stored, line, index));
+      const lines = await tx.insert(hardwareOrders).values(rows).returning();
+      await also?.(tx, stored);
+      return {
+        row: { order: stored, lines },
+        emails: orderEmails({ ...stored, lines }, services.config),
+        about: { subject: "purchase", subjectId: stored.id },
+        notice: noticeOf(stored, "order", stored.reference),
+      };
+    },
+  };
+}
+
+/** The buyer's columns. */
+export function buyerOf(input: BuyerInput) {
+  return {
+    customerName: input.customer_name,
+    customerEmail: input.customer_email,
+    customerPhone: input.customer_phone,
+    shippingAddress: input.shipping_address,
+    paymentMethod: input.payment_method,
+  };
+}
+
+/** What we give a new order. */
+function drawnFor(buyer: ReturnType<typeof buyerOf>, context: LeadContext) {
+  return {
+    reference: newReference(),
+    accessKey: newAccessKey(),
+    channel: context.channel,
+    sourcePage: context.sourcePage,
+    isSpam: looksLikeSpam({ name: buyer.customerName, message: buyer.shippingAddress }, context),
+  };
+}
+
+type PricedLine = ReturnType<typeof priceOf>;
+
+function priceOf({ machine, quantity, unitPrice }: NewLine) {
+  const hardware = findHardware(machine);
+  const price = unitPrice ?? hardware.price;
+  return {
+    hardwareType: hardware.id,
+    hardwareName: hardware.name,
+    unitPrice: price,
+    quantity,
+    totalAmount: (Math.round(price * 100) * quantity) / 100,
+  };
+}
+
+function totalCents(lines: PricedLine[]): number {
+  return lines.reduce((sum, { unitPrice, quantity }) => sum + Math.round(unitPrice * 100) * quantity, 0);
+}
+
+function linesOf(tx: Database, { id }: Purchase): Promise<HardwareOrder[]> {
+  return tx.select().from(hardwareOrders).where(eq(hardwareOrders.purchaseId, id));
+}
+
+/** The first line has the order's id, by which a row that comes again by REST is known. */
+function rowOf(order: Purchase, line: PricedLine, index: number): typeof hardwareOrders.$inferInsert {
+  const { id, clientRequestId, channel, sourcePage, reference, accessKey, isSpam } = order;
+  const { customerName, customerEmail, customerPhone, shippingAddress, paymentMethod } = order;
+  return {
+    ...line,
+    ...(index === 0 && { clientRequestId }),
+    purchaseId: id,
+    ...{ channel, sourcePage, reference, accessKey, isSpam },
+    ...{ customerName, customerEmail, customerPhone, shippingAddress, paymentMethod },
+  };
+}

@@ -1,0 +1,6 @@
+import type { MachineId } from "~/catalogue/kit";
+
+/** The field in which a form tells what price it showed for one piece. */
+export function priceField(id: MachineId): string {
+  return `${id}-price`;
+}
