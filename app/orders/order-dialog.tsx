@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import type { KitLine } from "~/catalogue/kit";
 import type { Machine } from "~/catalogue/machine";
 import { stopWaiting } from "~/forms/draft";
 import type { FormDone } from "~/forms/result";
@@ -8,13 +7,13 @@ import { orderForm } from "./content";
 import { LeaveQuestion } from "./leave-question";
 import type { OrderDone } from "./order-done";
 import type { OrderFormProps } from "./order-fields";
-import { OrderForm, orderDraft, shownLines } from "./order-form";
+import { OrderForm, orderDraft } from "./order-form";
 import { OrderSummary } from "./order-summary";
-import type { ShownLine } from "./order-total";
+import type { PricedLine, ShownLine } from "./order-total";
 
 type OrderDialogProps = {
   id: string;
-  lines: KitLine[];
+  lines: PricedLine[];
   /** The only machine, which is shown. */
   machine?: Machine;
   /** How many of it were chosen before. */
@@ -81,11 +80,7 @@ export function OrderDialog({ id, lines, machine, wanted, ...dialog }: OrderDial
       onClosed={leave}
       title={orderForm.title}
       summary={
-        <OrderSummary
-          lines={counted ?? shownLines(lines)}
-          machine={machine}
-          rolls={machine && counted !== undefined}
-        />
+        <OrderSummary lines={counted ?? lines} machine={machine} rolls={machine && counted !== undefined} />
       }
       question={isAsking && <LeaveQuestion onStay={() => setAsking(false)} onLeave={leave} />}
     >

@@ -8,11 +8,11 @@ import { FormMessages } from "~/forms/parts";
 import { Stepper, typeNumber } from "~/ui/stepper";
 import { orderForm } from "./content";
 import { BuyerFields, MethodChoice, OrderEnd, type OrderFormProps, useOrderForm } from "./order-fields";
-import { countOf, type ShownLine, totalOf } from "./order-total";
+import { countOf, type PricedLine, type ShownLine, totalOf } from "./order-total";
 import { priceField } from "./price-field";
 
 type Props = OrderFormProps & {
-  lines: KitLine[];
+  lines: PricedLine[];
   /** How many were chosen before the form was opened; it overrules a kept draft. */
   wanted?: number;
   /** Hears what the form comes to, for the summary beside it. */
@@ -29,7 +29,11 @@ export function OrderForm({ lines, wanted, onLines, ...around }: Props) {
   const [first] = useState((counted && values[counted.machine]) ?? String(wanted ?? counted?.quantity ?? 1));
   const [quantity, setQuantity] = useState(countOf(first));
   const [prices, setPrices] = useState<Partial<Record<MachineId, number>>>({});
-  const shown = shownLines(lines, prices, counted && { quantity });
+  const shown = lines.map((line) => ({
+    ...line,
+    price: prices[line.machine] ?? line.price,
+    ...(counted && { quantity }),
+  }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what the lines are made of.
   useEffect(() => onLines?.(shown), [quantity, prices, onLines]);
@@ -91,15 +95,11 @@ export function orderPath(lines: KitLine[]): string {
   return `/products/hardware/order?${kitQuery(lines)}`;
 }
 
-/** The lines at today's prices, or at those that the server has told since; the quantity of a single one as it is typed. */
-export function shownLines(
-  lines: KitLine[],
-  prices: Partial<Record<MachineId, number>> = {},
-  typed?: { quantity: number | undefined },
-): ShownLine[] {
+/** The lines at today's prices. */
+export function pricedLines(lines: KitLine[]): PricedLine[] {
   return lines.map((line) => {
     const { name, price } = machines.find(({ id }) => id === line.machine) ?? machines[0];
-    return { ...line, name, price: prices[line.machine] ?? price, ...typed };
+    return { ...line, name, price };
   });
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { redirect } from "react-router";
 import { findHardware } from "~/catalogue/catalogue";
-import { type KitLine, kitQuery, readKit } from "~/catalogue/kit";
+import { kitQuery, readKit } from "~/catalogue/kit";
 import { asMachine } from "~/catalogue/machine";
 import { useOutcome } from "~/forms/outcome";
 import type { FormResult } from "~/forms/result";
@@ -11,9 +11,9 @@ import { ArrowLink } from "~/ui/button";
 import type { Route } from "./+types/order-page";
 import { orderForm, orderFormPage } from "./content";
 import type { OrderDone } from "./order-done";
-import { OrderForm, orderDraft, shownLines } from "./order-form";
+import { OrderForm, orderDraft, pricedLines } from "./order-form";
 import { OrderSummary } from "./order-summary";
-import { countOf } from "./order-total";
+import { countOf, type PricedLine, type ShownLine } from "./order-total";
 import { PlacedBlock } from "./placed-block";
 
 /** The lines are in the address; without any, there is nothing to order here. */
@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
   if (lines.length === 0) throw redirect("/products/hardware#counter");
   const [only, ...others] = lines;
   const hardware = only && others.length === 0 ? findHardware(only.machine) : undefined;
-  return { lines, machine: hardware && asMachine(hardware), family: hardware?.family };
+  return { lines: pricedLines(lines), machine: hardware && asMachine(hardware), family: hardware?.family };
 }
 
 export { orderAction as action } from "./order-action.server";
@@ -35,7 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function OrderFormPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lines, machine, family } = loaderData;
   const { done, answered, finish } = useOutcome<OrderDone>(orderDraft(lines), actionData);
-  const [shown, setShown] = useState(() => shownLines(lines, {}, machine && typedQuantity(answered, lines)));
+  const [shown, setShown] = useState<ShownLine[]>(() => withTyped(lines, answered));
   const hardware = { name: "Hardware", to: "/products/hardware" };
   return (
     <div className="wrap order-form">
@@ -66,7 +66,7 @@ export default function OrderFormPage({ loaderData, actionData }: Route.Componen
 }
 
 /** Sent back without JavaScript, the summary counts what was typed. */
-function typedQuantity(answered: FormResult<OrderDone> | undefined, [only]: KitLine[]) {
-  const typed = answered && !answered.success && only ? answered.values?.[only.machine] : undefined;
-  return { quantity: countOf(typed ?? only?.quantity) };
+function withTyped(lines: PricedLine[], answered: FormResult<OrderDone> | undefined): ShownLine[] {
+  const typed = answered && !answered.success ? answered.values : undefined;
+  return lines.map((line) => ({ ...line, quantity: countOf(typed?.[line.machine] ?? line.quantity) }));
 }

@@ -2,12 +2,11 @@ import type { KitLine } from "~/catalogue/kit";
 import { fieldLimits } from "~/forms/field-limits";
 import { formatKsh } from "~/ui/money";
 
-/** A line as the form shows it. What is typed may be no quantity. */
-export type ShownLine = Pick<KitLine, "machine"> & {
-  name: string;
-  price: number;
-  quantity: number | undefined;
-};
+/** A line as the page knows it. */
+export type PricedLine = KitLine & { name: string; price: number };
+
+/** The same in the form. What is typed may be no quantity. */
+export type ShownLine = Omit<PricedLine, "quantity"> & { quantity: number | undefined };
 
 /** For the total on screen; the server counts for itself. */
 export function countOf(typed: unknown): number | undefined {

@@ -3,6 +3,7 @@ import type { KitLine } from "~/catalogue/kit";
 import type { Machine } from "~/catalogue/machine";
 import { dialogId, OrderDialog } from "./order-dialog";
 import type { OrderDone } from "./order-done";
+import { pricedLines } from "./order-form";
 import { OrderPlaced } from "./order-placed";
 
 type PurchaseProps = {
@@ -46,7 +47,7 @@ export function Purchase({ machines, quantity, children }: PurchaseProps) {
         <OrderDialog
           key={machine.id}
           id={dialogId(machine.id)}
-          lines={[{ machine: machine.id, quantity: 1 }]}
+          lines={[{ machine: machine.id, name: machine.name, price: machine.price, quantity: 1 }]}
           machine={machine}
           wanted={quantity}
           isOpen={chosen === machine.id}
@@ -58,7 +59,7 @@ export function Purchase({ machines, quantity, children }: PurchaseProps) {
       {kit && (
         <OrderDialog
           id="order-counter"
-          lines={kit}
+          lines={pricedLines(kit)}
           isOpen
           onClose={() => setKit(undefined)}
           onPlaced={setPlaced}

@@ -143,7 +143,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: "Turn it round" })).toBeHidden();
     await page.getByLabel("Quantity").first().fill("3");
     await page.getByRole("button", { name: "Purchase Now POS Terminal" }).click();
-    await expect(page).toHaveURL("/products/hardware/order?receipt-printer=3");
+    await expect(page).toHaveURL("/products/hardware/order?pos-terminal=3");
     await expect(page.getByLabel("Quantity")).toHaveValue("3");
 
     await page.goto("/products/veltopos#pricing");
