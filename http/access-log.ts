@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
-import { safePath } from "./secret-paths";
+import { safePath } from "~/secret-paths";
 import type { HttpEnv } from "./types";
 
 /** Method, path, status and time. No address, query or body, so the log holds no personal data. */

@@ -20,6 +20,7 @@ import { readableUrl } from "./readable-url";
 import { render } from "./render";
 import { retryAfter } from "./retry-after";
 import { routePatterns } from "./route-patterns";
+import { secretAnswers } from "./secret-answers";
 import { securedAnswers } from "./secured-answers";
 import { staffAnswers } from "./staff-answers";
 import { openTurns } from "./turns";
@@ -38,6 +39,7 @@ export function createHttpApp(build: ServerBuild, options: HttpOptions) {
     .use(accessLog(services.log))
     .use(securedAnswers(options.tls))
     .use(staffAnswers)
+    .use(secretAnswers)
     .use(retryAfter)
     .use(readableUrl)
     .use(visitor(options.trustProxy, services.log))

@@ -61,15 +61,6 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction as () => Promise<FormResult>, problems.failed.message);
 }
 
-/** The address of this page is a secret: it is kept out of caches, search engines and other sites' logs. */
-export function headers() {
-  return {
-    "Cache-Control": "private, no-store",
-    "X-Robots-Tag": "noindex, nofollow",
-    "Referrer-Policy": "no-referrer",
-  };
-}
-
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData ? demoPage.choose.title : demoPage.unknown.title;
   return [

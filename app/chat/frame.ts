@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { href, useLocation, useNavigate } from "react-router";
-import { publicPath } from "~/forms/origin";
+import { publicPath } from "~/secret-paths";
 import { isSignal, isSitePath, type ToChat, type ToPage } from "./signals";
 
 /** Unknown until the application runs: the browser itself loads the frame at the first opening. */

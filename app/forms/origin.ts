@@ -1,3 +1,5 @@
+import { publicPath } from "~/secret-paths";
+
 /** Path of the page of this site that the visitor saw before this one, if the browser knows it. */
 export function previousPath(): string {
   const { navigation } = window as { navigation?: Navigation };
@@ -10,11 +12,4 @@ function pathHere(address: string): string {
   if (!URL.canParse(address)) return "";
   const { origin, pathname } = new URL(address);
   return origin === location.origin ? publicPath(pathname) : "";
-}
-
-/** The address of an order, a quotation or a demo is its key, so only the place is told: never the address. */
-export function publicPath(path: string): string {
-  return path
-    .replace(/^\/+orders\/+(?!find$).*/i, "/orders")
-    .replace(/^\/+(quotations|demos)\/.*/i, (_, place: string) => `/${place.toLowerCase()}`);
 }

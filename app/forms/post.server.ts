@@ -1,6 +1,6 @@
 import type { LeadContext } from "~/leads/lead.server";
+import { publicPath } from "~/secret-paths";
 import { sendingFields } from "./fields";
-import { publicPath } from "./origin";
 import { formIn } from "./read-form.server";
 import type { Fields } from "./rules";
 

@@ -22,10 +22,6 @@ export async function action({ params, context }: Route.ActionArgs) {
   return { stopToken: await subscribeToNews(services.db, { ...asked, wording: formTexts.news }) };
 }
 
-export function headers() {
-  return { "Cache-Control": "private, no-store" };
-}
-
 export function meta() {
   return pageMeta({ ...confirm.meta, noindex: true });
 }

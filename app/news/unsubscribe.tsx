@@ -19,10 +19,6 @@ export async function action({ params, context }: Route.ActionArgs) {
   return { stopped: true };
 }
 
-export function headers() {
-  return { "Cache-Control": "private, no-store" };
-}
-
 export function meta() {
   return pageMeta({ ...unsubscribe.meta, noindex: true });
 }

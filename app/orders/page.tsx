@@ -36,15 +36,9 @@ export async function action({ params, context, request }: Route.ActionArgs) {
   return payAction(services, found.purchase, request);
 }
 
-/** The address of this page is a secret: it is kept out of caches, search engines and other sites' logs. */
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   const refresh = loaderHeaders.get("Refresh");
-  return {
-    "Cache-Control": "private, no-store",
-    "X-Robots-Tag": "noindex, nofollow",
-    "Referrer-Policy": "no-referrer",
-    ...(refresh && { Refresh: refresh }),
-  };
+  return { ...(refresh && { Refresh: refresh }) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,5 +1,4 @@
 import { data, href } from "react-router";
-import { privateHeaders } from "~/papers/download.server";
 import { PaperSheet } from "~/papers/sheet";
 import { pageMeta } from "~/seo/meta";
 import { servicesContext } from "~/services.server";
@@ -16,10 +15,6 @@ export async function loader({ params: { key }, context }: Route.LoaderArgs) {
   const found = await findPurchase(services, key);
   if (!found) return data({ paper: undefined, key }, 404);
   return { paper: (await proFormaOf(services, found)).paper, key };
-}
-
-export function headers() {
-  return privateHeaders;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -3,13 +3,6 @@ import type { Services } from "~/services.server";
 import type { PaperFile } from "./paper";
 import { PapersBusyError } from "./papers.server";
 
-/** A paper belongs to whoever holds its link: it is kept out of caches, search engines and other sites' logs. */
-export const privateHeaders = {
-  "Cache-Control": "private, no-store",
-  "X-Robots-Tag": "noindex, nofollow",
-  "Referrer-Policy": "no-referrer",
-};
-
 /** The paper as a file. `of` names what it belongs to, whose papers are counted for all servers together. */
 export async function downloadPaper(
   { db, papers }: Pick<Services, "db" | "papers">,
@@ -22,7 +15,6 @@ export async function downloadPaper(
     const bytes = await papers.draw(paper);
     return new Response(new Uint8Array(bytes), {
       headers: {
-        ...privateHeaders,
         "Content-Type": "application/pdf",
         "Content-Disposition": `attachment; filename="${name}"`,
         "Content-Length": String(bytes.byteLength),
@@ -40,7 +32,6 @@ function later(status: number, seconds: number): Response {
   return new Response(`Please try again in ${seconds} seconds.`, {
     status,
     headers: {
-      ...privateHeaders,
       "Retry-After": String(seconds),
       "Content-Type": "text/plain; charset=utf-8",
     },

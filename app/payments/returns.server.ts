@@ -36,8 +36,6 @@ async function comeBack(c: Context<HooksEnv>, kind: "return" | "left") {
     .select({ key: purchases.accessKey })
     .from(purchases)
     .where(eq(purchases.id, attempt.purchaseId));
-  c.header("Referrer-Policy", "no-referrer");
-  c.header("Cache-Control", "private, no-store");
   return c.redirect(`/orders/${purchase?.key}`, 303);
 }
 

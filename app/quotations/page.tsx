@@ -3,7 +3,6 @@ import { formAction } from "~/forms/action.server";
 import { sendForm } from "~/forms/send";
 import { type OrderDone, orderDone, pageOf } from "~/orders/order-done";
 import { buyerInput } from "~/orders/order-input";
-import { privateHeaders } from "~/papers/download.server";
 import { PaperSheet } from "~/papers/sheet";
 import { pageMeta } from "~/seo/meta";
 import { servicesContext } from "~/services.server";
@@ -44,11 +43,6 @@ export async function action({ params: { key }, ...args }: Route.ActionArgs) {
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return sendForm(serverAction, texts.answers.failed);
-}
-
-/** The address of this page is a secret: it is kept out of caches, search engines and other sites' logs. */
-export function headers() {
-  return privateHeaders;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,4 +1,5 @@
 import { globSync } from "node:fs";
+import type { Page } from "@playwright/test";
 
 /** The paths of all built pages. */
 export const builtPages = globSync("**/index.html", { cwd: "dist/client" })
@@ -14,3 +15,14 @@ export const allPages = [
   "/products/hardware/quotation?pos-terminal=1",
   "/no-such-page",
 ];
+
+/** Those widths of the window at which the page is wider; the last one stays. */
+export async function tooWide(page: Page, widths: number[]): Promise<string[]> {
+  const wide: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    const content = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (content > width) wide.push(`at ${width}: ${content}`);
+  }
+  return wide;
+}

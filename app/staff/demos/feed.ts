@@ -10,7 +10,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": 'inline; filename="demos.ics"',
-      "Referrer-Policy": "no-referrer",
     },
   });
 }

@@ -1,7 +1,7 @@
 /**
  * Addresses that open what they name: the key of an order, a quotation or a demo, the secret of a calendar or a
- * provider, a token that signs in, or begins or ends a subscription. What follows is written to no log, neither here nor by the
- * README's nginx.
+ * provider, a token that signs in, or begins or ends a subscription. What follows is written to no log, neither here nor
+ * by the README's nginx, told to no other site, kept by no cache and found by no search engine.
  */
 export const secretPaths = [
   "orders",
@@ -18,12 +18,25 @@ export const secretPaths = [
   "staff/calendar",
 ];
 
+export function isSecretPath(path: string): boolean {
+  return withoutSecret(path) !== decoded(path);
+}
+
 /** The path as a log may have it. */
 export function safePath(path: string): string {
+  return withoutSecret(path).slice(0, 200);
+}
+
+/** The place alone, where the page is named that somebody came from. */
+export function publicPath(path: string): string {
+  return withoutSecret(path).replace(/\/:secret.*/, "");
+}
+
+function withoutSecret(path: string): string {
   const plain = decoded(path);
   // Escaped twice, or not readable at all: no address of ours, and it may hide one.
   if (plain === undefined || plain.includes("%")) return "unreadable";
-  return plain.replace(secret, (_, place: string) => `/${place.toLowerCase()}/:secret`).slice(0, 200);
+  return plain.replace(secret, (_, place: string) => `/${place.toLowerCase()}/:secret`);
 }
 
 function decoded(path: string): string | undefined {

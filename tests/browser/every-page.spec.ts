@@ -1,11 +1,13 @@
 import { expectAccessible } from "./accessible";
-import { allPages } from "./pages";
+import { allPages, tooWide } from "./pages";
 import { expect, test } from "./visitor";
 
 test.use({ reducedMotion: "reduce" } as never);
 
 for (const path of allPages) {
-  test(`${path} has no accessibility problem, in light and dark`, async ({ page }) => {
+  test(`${path} has no accessibility problem in light and dark, and scrolls sideways nowhere`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expectAccessible(page);
 
@@ -15,5 +17,6 @@ for (const path of allPages) {
       if (i > 0)
         expect(level, `heading ${i + 1} leaves out a level`).toBeLessThanOrEqual((levels[i - 1] ?? 0) + 1);
     }
+    expect(await tooWide(page, [320, 390, 768, 820, 1024, 1280, 1920])).toEqual([]);
   });
 }

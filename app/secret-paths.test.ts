@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { safePath, secretPaths } from "./secret-paths";
+import { isSecretPath, publicPath, safePath, secretPaths } from "./secret-paths";
 
 test.each(secretPaths)("what follows /%s never reaches the log, however it is spelt", (place) => {
   const safe = `/${place}/:secret`;
@@ -26,5 +26,29 @@ test("the README's nginx keeps the same addresses out of its log and its cache",
   expect(uncached).toBe(unlogged);
   for (const place of secretPaths) {
     expect(`/${place}/Zx81-secret_key`).toMatch(new RegExp(unlogged ?? "$^", "i"));
+  }
+});
+
+test.each([
+  ["/orders/Zx81-secret_key", "/orders"],
+  ["/orders/Zx81-secret_key/", "/orders"],
+  ["//Orders/find-secret_key", "/orders"],
+  ["/orders/find", "/orders/find"],
+  ["/demos/0123456789abcdef", "/demos"],
+  ["//Demos/0123456789abcdef/velto-demo.ics", "/demos"],
+  ["/products/hardware/pos-terminals", "/products/hardware/pos-terminals"],
+  ["/blog", "/blog"],
+])("%s is told as %s", (path, told) => {
+  expect(publicPath(path)).toBe(told);
+});
+
+test("every route with a key, a token or a secret in its address is one of them", () => {
+  const routes = [
+    ...readFileSync("app/routes.ts", "utf8").matchAll(/route\("([^"]*:(?:key|token|secret)[^"]*)"/g),
+  ];
+  expect(routes.length).toBeGreaterThan(5);
+  for (const [, path = ""] of routes) {
+    const address = `/${path.replace(/:(key|token|secret)/, "Zx81-secret_key")}`;
+    expect([address, `/staff${address}`].some(isSecretPath), path).toBe(true);
   }
 });
