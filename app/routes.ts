@@ -62,7 +62,7 @@ export default [
       route("prove", "staff/sign-in/prove.tsx"),
     ]),
     route("sign-out", "staff/sign-in/sign-out.ts"),
-    route("auth/*", "staff/auth/passkeys.ts"),
+    route("auth/passkey/:step", "staff/auth/passkeys.ts"),
     route("pulse", "staff/frame/pulse.ts"),
     route("calendar/:secret/demos.ics", "staff/demos/feed.ts"),
     layout("staff/layout.tsx", [

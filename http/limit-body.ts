@@ -1,8 +1,8 @@
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import type { ServerBuild } from "react-router";
+import { findSession } from "~/access/sessions.server";
 import type { Services } from "~/services.server";
-import { findSession } from "~/staff/auth/session.server";
 import { plainAnswer } from "./plain-answer";
 import { fullPath, type PatternOf } from "./route-patterns";
 import type { HttpEnv } from "./types";

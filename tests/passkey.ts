@@ -10,6 +10,16 @@ export function newPasskey({ origin, verifies }: { origin: string; verifies: () 
   const named = { id: id.toString("base64url"), rawId: id.toString("base64url"), type: "public-key" };
 
   return {
+    /** As it is kept once it is registered. */
+    stored: {
+      credentialID: named.id,
+      publicKey: coseKey(x, y).toString("base64"),
+      counter: 0,
+      deviceType: "singleDevice",
+      backedUp: false,
+      transports: "internal",
+    },
+
     register({ challenge }: Options) {
       const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKey(x, y)]);
       const authData = Buffer.concat([authenticatorData(0x40), credential]);

@@ -12,7 +12,7 @@ export const staffRoutes: Record<string, StaffRoute> = {
   "/staff/sign-in": { get: "anybody", post: "anybody" },
   "/staff/sign-in/:token": { get: "anybody", post: "anybody" },
   "/staff/sign-out": { get: "anybody", post: "anybody" },
-  "/staff/auth/*": { get: "anybody", post: "anybody" },
+  "/staff/auth/passkey/:step": { get: "anybody", post: "anybody" },
   "/staff/pulse": { get: "everybody" },
 
   "/staff": { get: "everybody" },

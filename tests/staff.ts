@@ -19,7 +19,7 @@ export async function signIn(
     .returning();
   const session = await signInWith(services, await newSignInToken(services, email));
   if (!person || typeof session === "string") throw new Error("The test's own person could not sign in.");
-  return { person, cookie: session.cookies.map((cookie) => cookie.split(";")[0]).join("; ") };
+  return { person, cookie: session.cookie.split(";", 1).join() };
 }
 
 /** The addresses of the links in all emails that were queued for somebody. */

@@ -1,26 +1,24 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
-import type { Database } from "~/db/open.server";
 import { type Staff, staff, staffVerifications } from "~/db/schema";
 import type { Services } from "~/services.server";
-import { chosenToken, drawToken, hashToken, openAuth, switchedOff } from "./auth.server";
+import { type SignedIn, startSession } from "./sessions.server";
+import { drawToken, hashToken } from "./token.server";
 
-/** Lets a token sign its holder in, once and for 15 minutes: the secret part of a link. */
+type Db = Pick<Services, "db">;
+
+/** Lets a token sign its holder in, once: the secret part of a link. */
 export async function newSignInToken(
-  services: Pick<Services, "db" | "config">,
+  { db }: Db,
   email: string,
-  token = drawToken(),
+  {
+    token = drawToken(),
+    until = new Date(Date.now() + 15 * 60 * 1000),
+  }: { token?: string; until?: Date } = {},
 ): Promise<string> {
-  const auth = await openAuth(services);
-  await chosenToken.run(token, () => auth.api.signInMagicLink({ body: { email }, headers: new Headers() }));
+  const link = { identifier: hashToken(token), value: valueFor(email), expiresAt: until };
+  await db.insert(staffVerifications).values({ id: randomUUID(), ...link });
   return token;
-}
-
-/** An invitation waits for longer than a link that somebody has just asked for. */
-export async function letTokenLive(db: Database, token: string, until: Date) {
-  await db
-    .update(staffVerifications)
-    .set({ expiresAt: until })
-    .where(eq(staffVerifications.identifier, hashToken(token)));
 }
 
 export function signInUrl({ config }: Pick<Services, "config">, token: string): string {
@@ -28,57 +26,49 @@ export function signInUrl({ config }: Pick<Services, "config">, token: string): 
 }
 
 /** Whom a token would sign in. Looking does not use it up. */
-export async function holderOf({ db }: Pick<Services, "db">, token: string): Promise<Staff | undefined> {
+export async function holderOf({ db }: Db, token: string): Promise<Staff | undefined> {
   const [found] = await db
     .select({ person: staff })
     .from(staffVerifications)
     .innerJoin(staff, eq(staff.email, sql`${staffVerifications.value}::jsonb ->> 'email'`))
-    .where(
-      and(eq(staffVerifications.identifier, hashToken(token)), gt(staffVerifications.expiresAt, sql`now()`)),
-    );
+    .where(isUsable(token));
   return found?.person;
 }
 
 /** Whether a link that was mailed to somebody still works. */
-export async function hasWaitingLink({ db }: Pick<Services, "db">, email: string): Promise<boolean> {
+export async function hasWaitingLink({ db }: Db, email: string): Promise<boolean> {
   const { id, value, expiresAt } = staffVerifications;
   const [found] = await db
     .select({ id })
     .from(staffVerifications)
-    // As better-auth writes it. Other kinds of rows hold no such value.
-    .where(and(eq(value, JSON.stringify({ email })), gt(expiresAt, sql`now()`)))
+    .where(and(eq(value, valueFor(email)), gt(expiresAt, sql`now()`)))
     .limit(1);
   return found !== undefined;
 }
 
 /** For a link that its owner did not ask for. */
-export async function dropToken({ db }: Pick<Services, "db">, token: string) {
+export async function dropToken({ db }: Db, token: string) {
   await db.delete(staffVerifications).where(eq(staffVerifications.identifier, hashToken(token)));
 }
 
-export type SignedIn = { cookies: string[]; personId: string };
-
-/** Uses a token up. The new session's cookies, or why there is none. */
+/** Uses a token up. The new session, or why there is none. */
 export async function signInWith(
   services: Pick<Services, "db" | "config">,
   token: string,
   headers = new Headers(),
 ): Promise<SignedIn | "used-up" | "switched-off"> {
-  const auth = await openAuth(services);
-  const answer = await auth.api.magicLinkVerify({
-    query: { token },
-    // Names the device in the list of sessions. The cookies of an earlier session have no part in this.
-    headers: new Headers({ "user-agent": headers.get("user-agent") ?? "" }),
-    asResponse: true,
-  });
-  if (answer.ok) {
-    const { user } = (await answer.json()) as { user: { id: string } };
-    return { cookies: answer.headers.getSetCookie(), personId: user.id };
-  }
-  return answer.status === 403 && (await codeOf(answer)) === switchedOff ? "switched-off" : "used-up";
+  const person = await holderOf(services, token);
+  // Of two who open a link at once, one deletes it.
+  const [used] = await services.db.delete(staffVerifications).where(isUsable(token)).returning();
+  return person && used ? startSession(services, person.id, headers) : "used-up";
 }
 
-async function codeOf(answer: Response): Promise<string | undefined> {
-  const body = (await answer.json()) as { code?: string };
-  return body.code;
+/** What tells a link from a passkey's challenge, which is kept in the same table. */
+function valueFor(email: string): string {
+  return JSON.stringify({ email });
+}
+
+function isUsable(token: string) {
+  const { identifier, expiresAt } = staffVerifications;
+  return and(eq(identifier, hashToken(token)), gt(expiresAt, sql`now()`));
 }

@@ -1,4 +1,4 @@
-import { relations, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   bigint,
@@ -739,7 +739,7 @@ export const settings = pgTable("settings", {
   version: integer().notNull().default(1),
 }).enableRLS();
 
-/** The people who work here. Names of columns and of the four tables below are what better-auth asks for. */
+/** The people who work here. */
 export const staff = pgTable(
   "staff",
   {
@@ -770,6 +770,7 @@ export const staffSessions = pgTable(
   "staff_sessions",
   {
     id: uuid().primaryKey().defaultRandom(),
+    /** Its hash: see `app/access/token.server.ts`. */
     token: text().notNull().unique(),
     userId: ownStaffId("user_id"),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
@@ -781,10 +782,7 @@ export const staffSessions = pgTable(
   (table) => [index("staff_sessions_user").on(table.userId)],
 ).enableRLS();
 
-export const staffSessionRelations = relations(staffSessions, ({ one }) => ({
-  staff: one(staff, { fields: [staffSessions.userId], references: [staff.id] }),
-}));
-
+/** Nothing is kept here any more. */
 export const staffAccounts = pgTable("staff_accounts", {
   id: uuid().primaryKey().defaultRandom(),
   accountId: text("account_id").notNull(),
@@ -801,10 +799,10 @@ export const staffAccounts = pgTable("staff_accounts", {
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 }).enableRLS();
 
+/** Links that sign in, by the hash of their token, and what passkeys were asked to sign. */
 export const staffVerifications = pgTable(
   "staff_verifications",
   {
-    /** better-auth reserves some by a hash of its own. */
     id: text().primaryKey(),
     identifier: text().notNull(),
     value: text().notNull(),

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { hashToken } from "~/access/auth.server";
-import { letTokenLive, newSignInToken, signInUrl } from "~/access/sign-in-link.server";
+import { newSignInToken, signInUrl } from "~/access/sign-in-link.server";
+import { drawToken, hashToken } from "~/access/token.server";
 import { recordAudit } from "~/audit/audit.server";
 import { staff } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
@@ -18,7 +18,7 @@ type PeopleServices = Pick<Services, "db" | "config"> & {
 /** A new account, and the link that opens it: mailed, or printed where no queue is given. */
 export async function invitePerson(services: PeopleServices, by: By, person: Invitation): Promise<Invited> {
   requireManager(by);
-  const link = await newInvitation(services, person.email);
+  const link = newInvitation(services);
   const invited = await inTransaction(services.db, async (tx): Promise<Invited> => {
     const [added] = await tx
       .insert(staff)
@@ -29,7 +29,7 @@ export async function invitePerson(services: PeopleServices, by: By, person: Inv
       const [known] = await tx.select({ name: staff.name }).from(staff).where(eq(staff.email, person.email));
       return { state: "known", name: known?.name ?? person.name };
     }
-    await letTokenLive(tx, link.token, link.until);
+    await newSignInToken({ db: tx }, person.email, link);
     await recordAudit(tx, by, {
       action: "invited",
       subject: "staff",
@@ -53,10 +53,10 @@ export async function inviteAgain(
   const [person] = await services.db.select().from(staff).where(eq(staff.id, id));
   if (!person || person.disabledAt) return { state: "gone" };
   if (person.emailVerified) return { state: "known", name: person.name };
-  const link = await newInvitation(services, person.email);
+  const link = newInvitation(services);
   await inTransaction(services.db, async (tx) => {
     await tx.update(staff).set({ invitedUntil: link.until, updatedAt: sql`now()` }).where(eq(staff.id, id));
-    await letTokenLive(tx, link.token, link.until);
+    await newSignInToken({ db: tx }, person.email, link);
     await recordAudit(tx, by, { action: "invited again", subject: "staff", subjectId: id });
     await mail(tx, services, by, person.email, link);
   });
@@ -66,9 +66,8 @@ export async function inviteAgain(
 
 const invitationDays = 3;
 
-/** Made before the transaction: nobody learns the token of one that fails, and it runs out by itself. */
-async function newInvitation(services: PeopleServices, email: string) {
-  const token = await newSignInToken(services, email);
+function newInvitation(services: PeopleServices) {
+  const token = drawToken();
   const until = new Date(Date.now() + invitationDays * 24 * 60 * 60 * 1000);
   return { token, until, url: signInUrl(services, token) };
 }

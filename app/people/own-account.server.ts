@@ -1,10 +1,10 @@
-import { getAuthenticatorName } from "@better-auth/passkey";
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Actor } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import { staff, staffPasskeys, staffSessions } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services.server";
+import { authenticatorName } from "./authenticator-names";
 
 type Db = Pick<Services, "db">;
 
@@ -25,7 +25,7 @@ export async function readOwnAccount({ db }: Db, actor: Actor) {
     sessions,
     passkeys: passkeys.map(({ aaguid, ...passkey }) => ({
       ...passkey,
-      name: passkey.name ?? getAuthenticatorName(aaguid ?? ""),
+      name: passkey.name ?? authenticatorName(aaguid),
     })),
   };
 }

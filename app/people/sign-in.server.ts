@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { drawToken, hashToken } from "~/access/auth.server";
 import { hasWaitingLink, newSignInToken, signInUrl } from "~/access/sign-in-link.server";
+import { drawToken, hashToken } from "~/access/token.server";
 import { recordAudit } from "~/audit/audit.server";
 import { staff } from "~/db/schema";
 import { takeSignInRoom } from "~/email/budget.server";
@@ -80,7 +80,7 @@ async function countLink({ db }: Needed, key: string, limit: number): Promise<Li
 }
 
 async function mailLink(services: Needed, to: string, token: string) {
-  await newSignInToken(services, to, token);
+  await newSignInToken(services, to, { token });
   const email = signInEmail({ key: hashToken(token), to, url: signInUrl(services, token) });
   await services.jobs.queueEmails(services.db, [email]);
   services.jobs.wake();

@@ -1,13 +1,8 @@
-import { eq, sql } from "drizzle-orm";
 import { createContext, data, type MiddlewareFunction, redirect } from "react-router";
-import { openAuth, readSession } from "~/access/auth.server";
-import { type Actor, may, NotAllowedError, type Right, type Role, requireRight } from "~/access/rights";
-import { staff } from "~/db/schema";
-import { type Services, servicesContext } from "~/services.server";
+import { may, NotAllowedError, type Right, requireRight } from "~/access/rights";
+import { findSession, type StaffSession } from "~/access/sessions.server";
+import { servicesContext } from "~/services.server";
 import { typedIn } from "./typed";
-
-/** Who is signed in, and since when they last proved it. */
-export type StaffSession = Actor & { sessionId: string; signedInAt: Date; singleKeys: boolean };
 
 /** Set for every page of the staff side but sign-in; see `requireSession`. */
 export const actorContext = createContext<StaffSession>();
@@ -42,8 +37,11 @@ export function actorWith(
  * request's body is read; whoever has to prove who they are finds what they typed afterwards.
  */
 export async function requireFresh({ request, context }: FreshArgs) {
-  const { signedInAt } = context.get(actorContext);
-  if (signedInAt.getTime() < Date.now() - freshMs) throw await signInFirst(request, "not-fresh");
+  if (!isFresh(context.get(actorContext))) throw await signInFirst(request, "not-fresh");
+}
+
+export function isFresh({ signedInAt }: StaffSession): boolean {
+  return signedInAt.getTime() >= Date.now() - 30 * 60 * 1000;
 }
 
 /**
@@ -62,8 +60,6 @@ type FreshArgs = {
   context: Readonly<{ get(key: typeof actorContext): StaffSession }>;
 };
 
-const freshMs = 30 * 60 * 1000;
-
 export type WhySignIn = "signed-out" | "not-fresh";
 
 /** A page is asked for again after signing in. What was posted goes into the answer, from where it is sent again. */
@@ -71,40 +67,6 @@ async function signInFirst(request: Request, why: WhySignIn) {
   if (request.method === "POST") return data({ why, typed: await typedIn(request) }, { status: 401 });
   const page = why === "signed-out" ? "/staff/sign-in" : "/staff/prove";
   return redirect(`${page}?next=${encodeURIComponent(pathOf(request))}`);
-}
-
-/** The session of a request, and the cookies that prolong it. */
-export async function findSession(
-  services: Services,
-  headers: Headers,
-): Promise<{ session: StaffSession; cookies: string[] } | undefined> {
-  if (!headers.get("cookie")?.includes("staff.session_token")) return undefined;
-  const auth = await openAuth(services);
-  const { response: found, headers: answered } = await readSession(auth, headers);
-  if (!found || found.user.disabledAt) return undefined;
-  const { session, user } = found;
-  if (session.createdAt.getTime() < Date.now() - longestSession) return undefined;
-  await noteVisit(services, user);
-  return {
-    session: {
-      id: user.id,
-      name: user.name,
-      email: user.email,
-      role: user.role as Role,
-      singleKeys: user.singleKeys ?? true,
-      sessionId: session.id,
-      signedInAt: session.createdAt,
-    },
-    cookies: answered.getSetCookie(),
-  };
-}
-
-const longestSession = 30 * 24 * 60 * 60 * 1000;
-
-/** 'Last here' on the page of people, to a few minutes. */
-async function noteVisit({ db }: Services, person: { id: string; lastSeenAt?: Date | null }) {
-  if (person.lastSeenAt && person.lastSeenAt.getTime() > Date.now() - 5 * 60 * 1000) return;
-  await db.update(staff).set({ lastSeenAt: sql`now()` }).where(eq(staff.id, person.id));
 }
 
 function pathOf(request: Request): string {

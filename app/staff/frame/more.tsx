@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { actorContext, type StaffSession } from "../auth/session.server";
+import { actorContext } from "../auth/session.server";
 import { railLinks } from "../content";
 import { StaffIcon } from "../icon";
 import type { StaffIconName } from "../icon-names";
@@ -10,7 +10,7 @@ import { keysPage, roleWords } from "./content";
 import { allowed, dockRooms } from "./rail";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { id, name, email, role } = context.get(actorContext) satisfies StaffSession;
+  const { id, name, email, role } = context.get(actorContext);
   return { actor: { id, name, email, role } };
 }
 

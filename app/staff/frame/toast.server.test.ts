@@ -1,6 +1,6 @@
 import { createCookie } from "react-router";
 import { expect, test } from "vitest";
-import { staffSecret } from "~/access/auth.server";
+import { staffSecret } from "~/access/secret.server";
 import { onDatabase } from "../../../tests/databases";
 import { redirectWithToast, takeToast } from "./toast.server";
 

@@ -1,7 +1,7 @@
 import { type Cookie, createCookie, redirect } from "react-router";
 import { z } from "zod";
-import { staffSecret } from "~/access/auth.server";
 import { staffCookiePath } from "~/access/cookie-path";
+import { staffSecret } from "~/access/secret.server";
 import type { Services } from "~/services.server";
 import type { Toast } from "./toast";
 

@@ -1,11 +1,11 @@
 import { data, Form, href, redirect } from "react-router";
-import { hashToken } from "~/access/auth.server";
+import { findSession } from "~/access/sessions.server";
 import { dropToken, holderOf, signInWith } from "~/access/sign-in-link.server";
+import { hashToken } from "~/access/token.server";
 import { readForm } from "~/forms/read-form.server";
 import { dropSession, listPasskeys } from "~/people/own-account.server";
 import { recordSignIn } from "~/people/sign-in.server";
 import { type Services, servicesContext } from "~/services.server";
-import { findSession } from "../auth/session.server";
 import type { Route } from "./+types/link";
 import { linkPage } from "./content";
 import { forgetAsked, readAsked } from "./cookies.server";
@@ -50,7 +50,7 @@ async function signIn(services: Services, request: Request, token: string) {
   const next = safeNext((await readAsked(request.headers)).next);
   const passkeys = await listPasskeys(services, signedIn.personId);
   const headers = new Headers();
-  for (const cookie of [...signedIn.cookies, ...(await forgetAsked())]) headers.append("Set-Cookie", cookie);
+  for (const cookie of [signedIn.cookie, ...(await forgetAsked())]) headers.append("Set-Cookie", cookie);
   throw redirect(passkeys.length > 0 ? next : `/staff/passkey?next=${encodeURIComponent(next)}`, { headers });
 }
 

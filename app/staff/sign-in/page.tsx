@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { data, Form, redirect, useSearchParams } from "react-router";
 import { z } from "zod";
+import { findSession } from "~/access/sessions.server";
 import { readForm } from "~/forms/read-form.server";
 import { askForSignInLink } from "~/people/sign-in.server";
 import { servicesContext } from "~/services.server";
 import { visitorContext } from "~/visitor.server";
-import { findSession } from "../auth/session.server";
 import type { Route } from "./+types/page";
 import { sentPage, signInPage, tooManyPage } from "./content";
 import { rememberAsked } from "./cookies.server";

@@ -1,6 +1,6 @@
 import type { PasskeyProblem } from "./content";
 
-/** Passkeys by the browser's own interface; the server's side is better-auth's passkey plugin. */
+/** Passkeys by the browser's own interface; the server's side is `app/access/passkeys.server.ts`. */
 export type PasskeyResult = "done" | PasskeyProblem;
 
 /** One prompt at a time: the quiet one in the email field gives way to the button's. */
@@ -19,10 +19,7 @@ export async function signInWithPasskey(mediation?: "conditional"): Promise<Pass
     if ((await before?.ended) === "done") return;
     const options = (await ask("generate-authenticate-options")) as PublicKeyCredentialRequestOptionsJSON;
     const credential = await navigator.credentials.get({
-      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON({
-        ...options,
-        userVerification: "required",
-      }),
+      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options),
       mediation,
       signal: prompt.signal,
     });

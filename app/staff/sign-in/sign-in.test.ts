@@ -58,7 +58,7 @@ onDatabase((services) => {
     const me = await site.request("/staff/me", { headers: { cookie: cookieOf(opened) } });
     expect(me.status).toBe(200);
     const [session] = await services().db.select().from(staffSessions);
-    expect(session).toMatchObject({ userAgent: "Firefox", ipAddress: "" });
+    expect(session).toMatchObject({ userAgent: "Firefox", ipAddress: null });
     const [row] = await services()
       .db.select()
       .from(auditEvents)
@@ -180,15 +180,9 @@ onDatabase((services) => {
     expect((await site.request("/staff/me", { headers: { cookie } })).status).toBe(302);
   });
 
-  test("only the four addresses that passkeys need are open", async () => {
+  test("anybody may ask to sign in with a passkey, and nobody without a session to add one", async () => {
     const site = await openSite(services());
-    const json = {
-      method: "POST",
-      body: JSON.stringify({ email }),
-      headers: { "content-type": "application/json" },
-    };
-    expect((await site.request("/staff/auth/sign-in/magic-link", json)).status).toBe(404);
-    expect((await site.request("/staff/auth/get-session")).status).toBe(404);
+    expect((await site.request("/staff/auth/passkey/anything-else")).status).toBe(404);
     const options = await site.request("/staff/auth/passkey/generate-authenticate-options");
     expect(options.status).toBe(200);
     expect(await options.json()).toMatchObject({ rpId: "localhost", challenge: expect.any(String) });

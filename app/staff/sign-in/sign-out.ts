@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
-import { openAuth } from "~/access/auth.server";
+import { findSession, noSessionCookie } from "~/access/sessions.server";
+import { dropSession } from "~/people/own-account.server";
 import { servicesContext } from "~/services.server";
 import type { Route } from "./+types/sign-out";
 
@@ -9,9 +10,8 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const auth = await openAuth(context.get(servicesContext));
-  const { headers: answered } = await auth.api.signOut({ headers: request.headers, returnHeaders: true });
-  const headers = new Headers();
-  for (const cookie of answered.getSetCookie()) headers.append("Set-Cookie", cookie);
-  return redirect("/staff/sign-in", { headers });
+  const services = context.get(servicesContext);
+  const found = await findSession(services, request.headers);
+  if (found) await dropSession(services, found.session.sessionId);
+  return redirect("/staff/sign-in", { headers: { "Set-Cookie": await noSessionCookie(services) } });
 }
