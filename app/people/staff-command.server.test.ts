@@ -24,7 +24,7 @@ onEachDatabase((services) => {
 
     const added = await run("add", "Jane@example.co.ke", "--role", "owner", "--name", "Jane Wambui");
     expect(added.code).toBe(0);
-    const token = /\/staff\/sign-in\/(\w+)$/.exec(added.lines.join())?.[1] ?? "";
+    const token = /\/staff\/sign-in\/([\w-]+)$/.exec(added.lines.join())?.[1] ?? "";
     expect((await run("add", "jane@example.co.ke", "--role", "sales")).code).toBe(1);
     expect((await run("list")).lines).toEqual(["jane@example.co.ke  owner  invited  Jane Wambui"]);
 
