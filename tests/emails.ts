@@ -1,12 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import { createTransport } from "nodemailer";
 import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import PostalMime, { type Email as ReceivedEmail } from "postal-mime";
 import { afterAll, beforeAll, vi } from "vitest";
+import { compose } from "~/email/compose.server";
 import type { Email } from "~/email/email";
 import * as render from "~/email/render.server";
 import { type EmailJob, emailsQueue } from "~/jobs/queues.server";
+import { openPapers } from "~/papers/papers.server";
 import type { OpenServices, Services } from "~/services.server";
 import { type DatabaseKind, openTestServices } from "./databases";
 import { type MailServer, startMailServer } from "./mail-server";
@@ -59,6 +62,13 @@ export function openMailbox(kind: DatabaseKind, env: Record<string, string> = {}
     await server?.close();
   });
   return mailbox;
+}
+
+/** An email as mail servers see it. */
+export async function bytesOf(email: Email): Promise<Buffer> {
+  const options = await compose(email, { from: "Velto <info@velto.example>", papers: openPapers() });
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(options);
+  return message as Buffer;
 }
 
 /** An email as its reader sees it. */

@@ -1,12 +1,10 @@
 import ICAL from "ical.js";
 import PostalMime from "postal-mime";
 import { beforeEach, expect, test } from "vitest";
-import { compose } from "~/email/compose.server";
-import { openPapers } from "~/papers/papers.server";
 import { atNairobi } from "~/working-time/working-time";
 import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { addBooking, addHost, demoDay, online } from "../../tests/demos";
-import { emailJobs } from "../../tests/emails";
+import { bytesOf, emailJobs } from "../../tests/emails";
 import { cancelDemo, moveDemo } from "./change-demo.server";
 
 const day = demoDay(2);
@@ -29,7 +27,7 @@ onDatabase((services) => {
       .sort((a, b) => a.key.localeCompare(b.key));
     const entries = [];
     for (const email of emails) {
-      const { message } = await compose(email, { from: "Velto <info@velto.example>", papers: openPapers() });
+      const message = await bytesOf(email);
       const text = message.toString();
       expect(text).not.toContain("evil.example");
       const parsed = await PostalMime.parse(message);

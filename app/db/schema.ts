@@ -855,7 +855,7 @@ export const newsSubscriptions = pgTable(
   ],
 ).enableRLS();
 
-/** One row for each email that was handed to the mail server; see `app/jobs/emails.server.ts`. */
+/** One row for each email that left; see `app/jobs/send-email.server.ts`. */
 export const sentEmails = pgTable("sent_emails", {
   emailKey: text("email_key").primaryKey(),
   handedOverAt: timestamp("handed_over_at", { withTimezone: true }).notNull().defaultNow(),

@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
-import MailComposer from "nodemailer/lib/mail-composer/index.js";
+import type { SendMailOptions } from "nodemailer";
 import type { Papers } from "~/papers/papers.server";
-import { deliverableAddress } from "./address";
-import { checkEmail, type Email, EmailError } from "./email";
+import { checkEmail, type Email } from "./email";
 import { htmlOf, textOf } from "./render.server";
 
 export type Composer = { from: string; papers: Pick<Papers, "draw"> };
 
-/** An email as bytes, and the one mailbox it goes to. */
+/** An email as the library sends it, to one mailbox. */
 export async function compose(unchecked: Email, { from, papers }: Composer) {
   const email = checkEmail(unchecked);
-  const node = new MailComposer({
+  return {
     from,
     to: { name: "", address: email.to },
     replyTo: email.replyTo && { name: "", address: email.replyTo },
@@ -22,14 +21,12 @@ export async function compose(unchecked: Email, { from, papers }: Composer) {
     messageId: messageId(email.key, from),
     attachments: await drawAll(email, papers),
     headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(email) },
+    xMailer: false,
     disableFileAccess: true,
     disableUrlAccess: true,
-  }).compile();
-  const envelope = node.getEnvelope();
-  // What the library made of the address decides, whatever the check above thought of it.
-  const [recipient = "", ...more] = [envelope.to].flat().map(String);
-  if (more.length > 0 || deliverableAddress(recipient) !== email.to) throw new EmailError("to");
-  return { message: await node.build(), envelope };
+    // Whatever the check above thought of the address, and the library makes of it.
+    maxRecipients: 1,
+  } satisfies SendMailOptions;
 }
 
 /** The same email always carries the same id, so that a receiver can tell a repeat. */

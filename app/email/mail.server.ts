@@ -5,15 +5,7 @@ import type { Email } from "./email";
 import { outboxMail } from "./outbox.server";
 import { smtpMail } from "./smtp.server";
 
-export type Mail = {
-  /** True when sending the same email again replaces the first instead of adding a second. */
-  repeatable: boolean;
-  /**
-   * `handOver` is awaited at the last moment at which the email can still be held back; when it throws,
-   * nothing has been sent.
-   */
-  send(email: Email, handOver?: () => Promise<void>): Promise<void>;
-};
+export type Mail = { send(email: Email): Promise<void> };
 
 export function openMail(
   config: Pick<Config, "smtpUrl" | "mailFrom" | "dataDir">,

@@ -2,7 +2,7 @@ import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
 import type { Services } from "~/services.server";
 import type { EmailFailure } from "./failed-emails.server";
 import { type EmailJob, emailsQueue } from "./queues.server";
-import { sendOnce } from "./send-email.server";
+import { sendEmail } from "./send-email.server";
 
 type SendServices = Pick<Services, "db" | "mail" | "log">;
 
@@ -33,7 +33,7 @@ async function settle(
   try {
     if (version !== 1 && version !== 2)
       throw new Error("This email was queued by a newer version of the site.");
-    const outcome = await sendOnce({ ...services, log }, email);
+    const outcome = await sendEmail({ ...services, log }, email);
     if (outcome.state === "sent") return { id, status: "completed" };
     if (outcome.state === "retry") return tryAgain(outcome.reason);
     return { id, status: "deadletter", output: outcome };

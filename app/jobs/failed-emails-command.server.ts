@@ -45,7 +45,7 @@ export async function failedEmailsCommand(
 const usage = `npm run failed-emails                    lists the emails that could not be sent
 npm run failed-emails -- resend <id> …   queues these again
 npm run failed-emails -- resend --all    queues all of them again
-A resent email goes out when the site runs. One of unknown fate may arrive twice.`;
+A resent email goes out when the site runs.`;
 
 type Work = (services: FailedEmailServices, print: (line: string) => void) => Promise<number>;
 
@@ -75,14 +75,14 @@ const resendAll: Work = async (services, print) => {
 async function resend(services: FailedEmailServices, ids: string[], print: (line: string) => void) {
   let missing = 0;
   for (const id of ids) {
-    const queued = await resendFailedEmail(services, id);
+    const queued = await resendFailedEmail(services, services.db, id);
     print(queued ? `${id} is queued again.` : `${id} is not among the failed emails.`);
     if (!queued) missing++;
   }
   return missing === 0 ? 0 : 1;
 }
 
-const states = { rejected: "rejected", "gave-up": "given up after all tries", unknown: "unknown fate" };
+const states = { rejected: "rejected", "gave-up": "given up after all tries" };
 
 function described({ id, state, reason, email, failedAt, requestId }: FailedEmail): string {
   const request = requestId ? `, request ${requestId}` : "";

@@ -3,15 +3,17 @@ import { type Actor, may, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
 import { inTransaction } from "~/db/transaction.server";
-import type { Email } from "~/email/email";
 import type { Services } from "~/services.server";
-import { dropFailedEmail, findFailedEmail, listFailedEmails, requeue } from "./failed-emails.server";
+import {
+  dropFailedEmail,
+  findFailedEmail,
+  listFailedEmails,
+  resendFailedEmail,
+} from "./failed-emails.server";
 
 /** Queues a failed email again. False if somebody else has dealt with it. */
 export async function sendFailedEmail(services: Services, actor: Actor, id: string): Promise<boolean> {
-  const done = await decide(services, actor, "send-again", id, (tx, email) =>
-    requeue(services, tx, id, email),
-  );
+  const done = await decide(services, actor, "send-again", id, (tx) => resendFailedEmail(services, tx, id));
   services.jobs.wake();
   return done;
 }
@@ -36,14 +38,14 @@ async function decide(
   actor: Actor,
   action: "send-again" | "give-up",
   id: string,
-  work: (tx: Database, email: Email) => Promise<boolean>,
+  work: (tx: Database) => Promise<boolean>,
 ): Promise<boolean> {
   requireRight(actor, "emails.resend");
   const email = await findFailedEmail(services, id);
   if (!email) return false;
   requireRight(actor, rightOverEmail(email.key));
   return inTransaction(services.db, async (tx) => {
-    const done = await work(tx, email);
+    const done = await work(tx);
     if (done) await recordAudit(tx, actor, { action, subject: "email", subjectId: email.key });
     return done;
   });

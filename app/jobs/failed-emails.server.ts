@@ -1,14 +1,13 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { isNotNull, type SQL, sql } from "drizzle-orm";
 import { fromDrizzle } from "pg-boss";
 import type { Database } from "~/db/open.server";
 import { sentEmails } from "~/db/schema";
-import { inTransaction } from "~/db/transaction.server";
 import type { Email } from "~/email/email";
 import type { Services } from "~/services.server";
 import { type EmailJob, emailsQueue, failedEmailsQueue } from "./queues.server";
 
-/** Refused for good by the mail server, given up after all tries, or handed over without a known answer. */
-export type EmailFailure = { state: "rejected" | "gave-up" | "unknown"; reason: string };
+/** Refused for good by the mail server, or given up after all tries. */
+export type EmailFailure = { state: "rejected" | "gave-up"; reason: string };
 
 export type FailedEmail = EmailFailure & {
   id: string;
@@ -44,7 +43,7 @@ export async function listFailedEmails({ db }: Pick<Services, "db">): Promise<Fa
 /** pg-boss documents its table for those who read it in statements of their own; a test pins the columns used here. */
 const jobTable = sql`pgboss.job`;
 
-/** Two servers may have had the same email in hand: the slower one found no answer, the other got it later. */
+/** Two servers may have had the same email in hand: one gave it up, the other got an answer later. */
 const isUndecided = sql`job.name = ${failedEmailsQueue} and job.state < 'active' and not exists (
   select from ${sentEmails} where ${sentEmails.emailKey} = job.data->'email'->>'key' and ${isNotNull(sentEmails.sentAt)})`;
 
@@ -61,18 +60,8 @@ export async function findFailedEmail({ jobs }: FailedEmailServices, id: string)
   return job?.data.email;
 }
 
-/**
- * Queues a failed email again, with all its tries. One of unknown fate may arrive twice then; it carries the same
- * Message-ID both times. False if it is no longer there.
- */
-export async function resendFailedEmail(services: FailedEmailServices, id: string): Promise<boolean> {
-  const email = await findFailedEmail(services, id);
-  if (!email) return false;
-  return inTransaction(services.db, (tx) => requeue(services, tx, id, email));
-}
-
-export async function requeue({ jobs }: FailedEmailServices, tx: Database, id: string, { key }: Email) {
-  await forgetHandOver(tx, key);
+/** Queues a failed email again, with all its tries. False if it is no longer there. `tx` may be a transaction. */
+export async function resendFailedEmail({ jobs }: FailedEmailServices, tx: Database, id: string) {
   const db = fromDrizzle(tx as never, sql);
   return (await jobs.boss.redrive(failedEmailsQueue, { ids: [id], destination: emailsQueue, db })) === 1;
 }
@@ -85,13 +74,11 @@ export async function dropFailedEmail({ jobs }: FailedEmailServices, tx: Databas
   return job !== undefined;
 }
 
-/** So that an email whose answer was lost may be sent once more. */
-export async function forgetHandOver(tx: Database, key: string) {
-  await tx.delete(sentEmails).where(and(eq(sentEmails.emailKey, key), isNull(sentEmails.sentAt)));
-}
-
 /** A job that pg-boss itself ended, because its servers died each time, has no failure of ours. */
 function failureOf(output: object | null): EmailFailure {
   const { state, reason, message } = (output ?? {}) as Partial<EmailFailure> & { message?: string };
-  return { state: state ?? "gave-up", reason: reason ?? message ?? "The servers stopped at each try." };
+  return {
+    state: state === "rejected" ? "rejected" : "gave-up",
+    reason: reason ?? message ?? "The servers stopped at each try.",
+  };
 }

@@ -11,7 +11,7 @@ import {
   openTestServices,
   query,
 } from "../../tests/databases";
-import { emailsInOutbox, emailsSettled, queuedEmails } from "../../tests/emails";
+import { emailsSettled, queuedEmails } from "../../tests/emails";
 import { startMailServer } from "../../tests/mail-server";
 import { postgresTemplate } from "../../tests/templates";
 import { readConfig } from "../config.server";
@@ -33,12 +33,32 @@ const waitingForLock = sql`select 1 from pg_stat_activity
 onEachDatabase((services, kind) => {
   beforeEach(() => emptyDatabase(services()));
 
-  test("a queued email is sent once, even when it is queued again", async () => {
-    await services().jobs.queueEmails(services().db, [email, email]);
-    await emailsSettled(services());
-    await services().jobs.queueEmails(services().db, [email]);
-    expect(await emailsInOutbox(services())).toHaveLength(1);
-    expect(await listFailedEmails(services())).toEqual([]);
+  test("an email that was sent is not sent again when it is queued again", async () => {
+    const server = await startMailServer();
+    onTestFinished(server.close);
+    const own = await openTestServices(kind, { SMTP_URL: server.url });
+    onTestFinished(own.close);
+    for (let time = 0; time < 2; time++) {
+      await own.jobs.queueEmails(own.db, [email]);
+      await emailsSettled(own);
+    }
+    expect(server.emails).toHaveLength(1);
+    expect(await listFailedEmails(own)).toEqual([]);
+  });
+
+  test("one bad address holds up nobody else's email", async () => {
+    const server = await startMailServer(undefined, {
+      onRcptTo: ({ address }, _session, done) =>
+        done(address === "bad@duka.example" ? Object.assign(new Error("no"), { responseCode: 550 }) : null),
+    });
+    onTestFinished(server.close);
+    const own = await openTestServices(kind, { SMTP_URL: server.url });
+    onTestFinished(own.close);
+    const bad = { ...email, key: "order:VLT-7K3M9PQ3:buyer", to: "bad@duka.example" };
+    await own.jobs.queueEmails(own.db, [bad, email, { ...email, key: "order:VLT-7K3M9PQ2:sales" }]);
+    await emailsSettled(own);
+    expect(server.emails).toHaveLength(2);
+    expect(await listFailedEmails(own)).toMatchObject([{ email: { key: bad.key }, state: "rejected" }]);
   });
 
   test("a transaction that fails queues nothing", async () => {

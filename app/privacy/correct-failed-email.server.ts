@@ -13,7 +13,7 @@ import {
   threadEntries,
 } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
-import { dropFailedEmail, findFailedEmail, forgetHandOver } from "~/jobs/failed-emails.server";
+import { dropFailedEmail, findFailedEmail } from "~/jobs/failed-emails.server";
 import type { Services } from "~/services.server";
 import { moveNews, rebuildSearch } from "./change-address.server";
 import { type EmailSubject, emailSubject, isToVisitor } from "./email-subject";
@@ -36,7 +36,6 @@ export async function correctFailedEmail(
   if (!subject || !isToVisitor(email.key)) return "fixed";
   const done = await inTransaction(services.db, async (tx) => {
     if (!(await dropFailedEmail(services, tx, id))) return "gone";
-    await forgetHandOver(tx, email.key);
     await correctSubject(tx, actor, subject, email.to, to);
     await moveNews(tx, email.to, to);
     await services.jobs.queueEmails(tx, [{ ...email, to }]);

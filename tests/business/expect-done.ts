@@ -1,10 +1,8 @@
 import { sql } from "drizzle-orm";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { contactMessages, hardwareOrders, payments, purchases } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { query } from "../databases";
-import { emailStates } from "../faults/kept";
-import type { MailServer } from "../mail-server";
 import type { Business } from "./business";
 
 type Db = Pick<Services, "db">;
@@ -35,24 +33,6 @@ export async function expectDone({ db }: Db, { sales, questions }: Pick<Business
     confirmed: sales.length,
     packed: sales.length,
   });
-}
-
-/** Each email that is due left once. Those in doubt, where the database went in the middle, a person decides about. */
-export async function expectEmailsOnce({ db }: Db, mail: MailServer, inDoubt = 0) {
-  await vi.waitUntil(
-    async () => {
-      const { created = 0, active = 0, retry = 0 } = await emailStates({ db });
-      return created + active + retry === 0;
-    },
-    { timeout: 120_000, interval: 200 },
-  );
-  const sent = mail.emails.map(({ messageId }) => messageId);
-  expect(new Set(sent).size, "emails sent twice").toBe(sent.length);
-  const { completed = 0, failed = 0 } = await emailStates({ db });
-  expect(failed, "emails in doubt").toBeLessThanOrEqual(inDoubt);
-  // One in doubt may have left, or not.
-  expect(sent.length).toBeGreaterThanOrEqual(completed);
-  expect(sent.length).toBeLessThanOrEqual(completed + failed);
 }
 
 function ids(rows: { clientRequestId: string }[]): string[] {

@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { contactMessages, hardwareOrders, purchases } from "~/db/schema";
 import type { Services } from "~/services.server";
 import { query } from "../databases";
 import { queuedEmails } from "../emails";
+import type { MailServer } from "../mail-server";
 import type { Lead } from "./visitors";
 
 /** Every acknowledged lead is stored, none twice, and each has its two emails, to the visitor and to sales. */
@@ -37,6 +38,27 @@ export async function expectKept({ db }: Pick<Services, "db">, leads: Lead[]) {
   ];
   expect(await queuedEmails({ db })).toEqual(wanted.sort());
 }
+
+/**
+ * Waits for all emails: each has left, and none twice. Up to `again` may have left once more, under the same
+ * Message-ID: they were on their way when a server was killed.
+ */
+export async function expectEmailsSent({ db }: Pick<Services, "db">, mail: MailServer, again = 0) {
+  await vi.waitUntil(
+    async () => {
+      const { created = 0, active = 0, retry = 0 } = await emailStates({ db });
+      return created + active + retry === 0;
+    },
+    { timeout: 180_000, interval: 200 },
+  );
+  const sent = mail.emails.map(({ messageId }) => messageId);
+  const once = new Set(sent).size;
+  expect(await emailStates({ db }), "each is sent").toEqual({ completed: once });
+  expect(sent.length - once, "emails sent twice").toBeLessThanOrEqual(again);
+}
+
+/** How many emails one server sends at once. */
+export const emailsAtOnce = 3 * 5;
 
 /** How many emails wait to be sent, are being sent, or have been sent. */
 export async function emailStates({ db }: Pick<Services, "db">) {

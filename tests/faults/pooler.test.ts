@@ -4,12 +4,13 @@ import { expect, onTestFinished, test } from "vitest";
 import * as schema from "~/db/schema";
 import { startSimulators } from "../../simulators/start";
 import { startBusiness } from "../business/business";
-import { expectDone, expectEmailsOnce } from "../business/expect-done";
+import { expectDone } from "../business/expect-done";
 import { resolveSite } from "../business/resolve-site";
 import { openStaffSession } from "../business/staff-session";
 import { createDataDir, createPostgresDatabase } from "../databases";
 import { startMailServer } from "../mail-server";
 import { seed } from "./chance";
+import { expectEmailsSent } from "./kept";
 import { hasPgbouncer, startPgbouncer } from "./pgbouncer";
 import { startSite } from "./site";
 
@@ -47,7 +48,7 @@ test("two servers share three connections of PgBouncer in transaction mode", asy
   const db = drizzle(client, { schema });
   const [sales, questions] = [days.flatMap((day) => day.sales), days.flatMap((day) => day.questions)];
   await expectDone({ db }, { sales, questions });
-  await expectEmailsOnce({ db }, mail);
+  await expectEmailsSent({ db }, mail);
 
   // The work went through the pooler, on no more connections than it may have.
   const [pool] = (await pooler.show("pools")).filter(({ database }) => database === "velto");

@@ -53,8 +53,4 @@ export const stateReasons = {
     words: "Mail server did not answer, all tries used",
     advice: "Send it again when the mail server is back.",
   },
-  unknown: {
-    words: "Handed over, answer unknown",
-    advice: "It may have arrived. Sent again, it may arrive twice.",
-  },
 };
