@@ -6,7 +6,7 @@ export const site = {
     "ERP and point of sale for shops, restaurants, bars, rental and furniture businesses in Kenya, with the hardware to run them.",
   origin: "https://velto.example",
   /** Every price and total on this site includes it. */
-  vat: { rate: 0.16, note: "VAT included" },
+  vat: { percent: 16, note: "VAT included" },
   email: { info: "info@velto.example", sales: "sales@velto.example" },
   phones: ["+254 700 000 000", "+254 20 000 0000"],
   address: { district: "Westlands, Nairobi", city: "Nairobi, Kenya", country: "KE" },

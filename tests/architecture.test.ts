@@ -7,7 +7,12 @@ const rules: { why: string; from: RegExp; never: RegExp }[] = [
   {
     why: "visual parts know no feature",
     from: /^app\/ui\/(?!gallery\/)/,
-    never: /^app\/(?!ui\/|illustrations\/|[\w.-]+$)/,
+    never: /^app\/(?!ui\/|illustrations\/|money\/|time\/|[\w.-]+$)/,
+  },
+  {
+    why: "money and time are the ground floor",
+    from: /^app\/(money|time)\//,
+    never: /^app\/(?!money\/|time\/|site\.ts$)/,
   },
   {
     why: "pages and forms never touch the database",
@@ -67,6 +72,20 @@ test("what was posted is read in one place, which takes wrong input for what it 
   const readers = sources().filter((file) => readFileSync(file, "utf8").includes(".formData()"));
   expect(readers).toEqual(["app/forms/read-form.server.ts"]);
 });
+
+test("cents and shillings are turned into each other in one place", () => {
+  // The rate of a dollar has two decimals as well.
+  const doors = /^app\/(money\/|payments\/(money|statements\/movements\.server)\.ts$|till\/)/;
+  const percentages = ["app/payments/waiting.tsx"];
+  const turned = sources().filter(
+    (file) => !doors.test(file) && !percentages.includes(file) && /[*/%] 100\b(?!_)/.test(codeOf(file)),
+  );
+  expect(turned).toEqual([]);
+});
+
+function codeOf(file: string): string {
+  return readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+}
 
 /** The folder of a feature; files directly in `app/` belong to none. */
 function folderOf(file: string): string | undefined {

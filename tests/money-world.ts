@@ -11,6 +11,7 @@ import {
   type ReceivedBy,
   unmatchedPayments,
 } from "~/db/schema";
+import { type Cents, minus, shillings, smaller, sum } from "~/money/cents";
 import { newAccessKey, newReference } from "~/orders/reference.server";
 import { recordPayment, refundOrder } from "~/orders/steps/record-money.server";
 import { withdrawMoney } from "~/orders/steps/withdraw-money.server";
@@ -29,9 +30,9 @@ import type { Services } from "~/services.server";
 export type World = { truths: Truth[]; news: News[] };
 
 type Truth =
-  | { kind: "prompt"; cents: number; minute: number }
-  | { kind: "hand"; cents: number; minute: number; account: "right" | "wrong" }
-  | { kind: "hosted"; provider: Hosted; cents: number; minute: number; refunds: number[] };
+  | { kind: "prompt"; cents: Cents; minute: number }
+  | { kind: "hand"; cents: Cents; minute: number; account: "right" | "wrong" }
+  | { kind: "hosted"; provider: Hosted; cents: Cents; minute: number; refunds: Cents[] };
 
 type Hosted = Exclude<PaymentProvider, "mpesa">;
 type Way =
@@ -47,9 +48,9 @@ type Way =
   | "refund-typed";
 type News = { of: number; way: Way; step: number };
 
-const total = 30_000_00;
+const total = shillings(30_000);
 const rate = 12_950;
-const cents = fc.constantFrom(total, total, 10_000_00, 20_000_00);
+const cents = fc.constantFrom(total, total, shillings(10_000), shillings(20_000));
 const minute = fc.integer({ min: 0, max: 600 });
 
 const truth: fc.Arbitrary<Truth> = fc.oneof(
@@ -237,7 +238,7 @@ async function tell(services: Services, actor: Actor, lived: Lived, { of, way, s
       await recordPayment(services, actor, lived.purchase, {
         ...(await base(services, lived)),
         method: "mpesa",
-        amount: way === "typed" ? truth.cents : truth.cents + 100_00,
+        amount: way === "typed" ? truth.cents : sum([truth.cents, shillings(100)]),
         receiptCode: receipt,
         receivedAt: local(paidAt),
       });
@@ -302,11 +303,11 @@ async function base({ db }: Services, { purchase }: Lived) {
 }
 
 /** No more can go back than came. */
-function refundsOf({ cents, refunds }: Extract<Truth, { kind: "hosted" }>): number[] {
+function refundsOf({ cents, refunds }: Extract<Truth, { kind: "hosted" }>): Cents[] {
   let left = cents;
   return refunds.flatMap((part) => {
-    const taken = Math.min(part, left);
-    left -= taken;
+    const taken = smaller(part, left);
+    left = minus(left, taken);
     return taken > 0 ? [taken] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { shillings } from "~/money/cents";
 import { kitQuery, kitTotal, kitVat, namesKit, readKit } from "./kit";
 import { machines } from "./machines";
 
@@ -36,9 +37,9 @@ test("an empty counter is still a choice, an address without machines is none", 
 
 test("the restaurant's counter comes to ksh 200,000.00, with the VAT of its lines inside", () => {
   const lines = readKit(new URLSearchParams("pos-terminal=2&receipt-printer=2&payment-terminal=2"));
-  expect(kitTotal(lines)).toBe(200_000);
+  expect(kitTotal(lines)).toBe(shillings(200_000));
   // 5,517.24 + 13,793.10 + 8,275.86, as on the pro-forma and the quotation.
-  expect(kitVat(lines)).toEqual({ net: 172_413.8, vat: 27_586.2 });
+  expect(kitVat(lines)).toEqual({ net: 172_413_80, vat: 27_586_20 });
   expect(kitVat([])).toEqual({ net: 0, vat: 0 });
 });
 

@@ -1,6 +1,7 @@
+import { type Cents, sum, times } from "~/money/cents";
+import { splitVatOfLines } from "~/money/vat";
 import { type HardwareType, machines } from "./machines";
 import { mostUnits } from "./most-units";
-import { splitVat } from "./vat";
 
 export type MachineId = HardwareType;
 export type KitLine = { machine: MachineId; quantity: number };
@@ -29,15 +30,13 @@ export function kitQuery(lines: readonly KitLine[]): string {
     .join("&");
 }
 
-/** Kenya shillings, VAT included. */
-export function kitTotal(lines: readonly KitLine[]): number {
-  return machines.reduce((total, { id, price }) => total + price * quantityOf(lines, id), 0);
+/** VAT included. */
+export function kitTotal(lines: readonly KitLine[]): Cents {
+  return sum(machines.map(({ id, price }) => times(price, quantityOf(lines, id))));
 }
 
-/** The VAT as the papers have it: the sum of the lines' own, which may differ from the total's by a cent. */
-export function kitVat(lines: readonly KitLine[]): { net: number; vat: number } {
-  const cents = lines.reduce((sum, line) => sum + Math.round(splitVat(kitTotal([line])).vat * 100), 0);
-  return { net: (kitTotal(lines) * 100 - cents) / 100, vat: cents / 100 };
+export function kitVat(lines: readonly KitLine[]): { net: Cents; vat: Cents } {
+  return splitVatOfLines(lines.map((line) => kitTotal([line])));
 }
 
 export function quantityOf(lines: readonly KitLine[], id: MachineId): number {

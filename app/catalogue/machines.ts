@@ -1,4 +1,5 @@
 import type { IconName } from "~/ui/icon-names";
+import { type Cents, shillings } from "../money/cents";
 
 export type MachineFacts = {
   id: string;
@@ -10,8 +11,8 @@ export type MachineFacts = {
   /** One line for menus and lists. */
   line: string;
   icon: IconName;
-  /** Kenya shillings, VAT included. */
-  price: number;
+  /** VAT included. */
+  price: Cents;
   badge: "Best Seller" | "Top Rated" | "Essential";
 };
 
@@ -27,7 +28,7 @@ export const machines = [
     path: "/products/hardware/pos-terminals",
     line: "A full-size touchscreen till for the counter.",
     icon: "monitor",
-    price: 20000,
+    price: shillings(20_000),
     badge: "Best Seller",
   },
   {
@@ -37,7 +38,7 @@ export const machines = [
     path: "/products/hardware/receipt-printers",
     line: "Fast 80 mm receipts and kitchen tickets.",
     icon: "printer",
-    price: 50000,
+    price: shillings(50_000),
     badge: "Essential",
   },
   {
@@ -47,7 +48,7 @@ export const machines = [
     path: "/products/hardware/payment-terminals",
     line: "Card and M-Pesa, at the table or the counter.",
     icon: "smartphone-nfc",
-    price: 30000,
+    price: shillings(30_000),
     badge: "Essential",
   },
   {
@@ -57,7 +58,7 @@ export const machines = [
     path: "/products/hardware/barcode-scanners",
     line: "Wireless, quick and ready all day.",
     icon: "scan-barcode",
-    price: 25999,
+    price: shillings(25_999),
     badge: "Top Rated",
   },
 ] as const satisfies readonly MachineFacts[];

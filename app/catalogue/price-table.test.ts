@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { cents, shillings } from "~/money/cents";
 import { priceTable } from "./price-table";
 
 test("each line shows the VAT inside it, and the sums are those of the lines", () => {
   const { table, sums } = priceTable("Machine", [
-    { name: "POS Terminal", unitPrice: 20_000, quantity: 5 },
-    { name: "Receipt Printer", unitPrice: 50_000, quantity: 3 },
-    { name: "Barcode Scanner", unitPrice: 25_999, quantity: 2 },
+    { name: "POS Terminal", unitPrice: shillings(20_000), quantity: 5 },
+    { name: "Receipt Printer", unitPrice: shillings(50_000), quantity: 3 },
+    { name: "Barcode Scanner", unitPrice: shillings(25_999), quantity: 2 },
   ]);
   expect(table.rows.map(({ cells }) => cells)).toEqual([
     ["5", "20,000.00", "86,206.90", "13,793.10", "100,000.00"],
@@ -19,19 +20,19 @@ test("each line shows the VAT inside it, and the sums are those of the lines", (
 test("whatever is bought, net and VAT make up the amount to the cent", () => {
   const line = fc.record({
     name: fc.constant("A machine"),
-    unitPrice: fc.integer({ min: 1, max: 10_000_000 }).map((cents) => cents / 100),
+    unitPrice: fc.integer({ min: 1, max: 10_000_000 }).map(cents),
     quantity: fc.integer({ min: 1, max: 999 }),
   });
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), (lines) => {
       const { table, sums } = priceTable("Machine", lines);
-      for (const { cells } of table.rows) expect(cents(cells[2]) + cents(cells[3])).toBe(cents(cells[4]));
-      const [net, vat, total] = sums.map(({ value }) => cents(value));
+      for (const { cells } of table.rows) expect(read(cells[2]) + read(cells[3])).toBe(read(cells[4]));
+      const [net, vat, total] = sums.map(({ value }) => read(value));
       expect((net ?? 0) + (vat ?? 0)).toBe(total);
     }),
   );
 });
 
-function cents(text: string | undefined): number {
+function read(text: string | undefined): number {
   return Math.round(Number(text?.replace(/ksh |,/g, "")) * 100);
 }

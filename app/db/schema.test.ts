@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { shillings } from "~/money/cents";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
 import { contactMessages, demoRequests, hardwareOrders } from "./schema";
 
@@ -9,9 +10,9 @@ const order = {
   accessKey: "a".repeat(32),
   hardwareType: "pos-terminal",
   hardwareName: "POS Terminal",
-  unitPrice: 20_000,
+  unitPrice: shillings(20_000),
   quantity: 3,
-  totalAmount: 60_000,
+  totalAmount: shillings(60_000),
   customerName: "Asha",
   customerEmail: "asha@duka.example",
   customerPhone: "+254712345678",
@@ -81,8 +82,8 @@ onEachDatabase((services) => {
   test("an order is stored pending, and its amounts are numbers", async () => {
     const [row] = await services().db.insert(hardwareOrders).values(order).returning();
     expect(row).toMatchObject({
-      totalAmount: 60_000,
-      unitPrice: 20_000,
+      totalAmount: shillings(60_000),
+      unitPrice: shillings(20_000),
       paymentMethod: "credit_card",
       paymentStatus: "pending",
       orderStatus: "pending",
@@ -90,9 +91,9 @@ onEachDatabase((services) => {
   });
 
   test.each([
-    ["total", { quantity: 0, totalAmount: 0 }],
-    ["quantity", { quantity: 1000, totalAmount: 20_000_000 }],
-    ["total_amount", { totalAmount: 1 }],
+    ["total", { quantity: 0, totalAmount: shillings(0) }],
+    ["quantity", { quantity: 1000, totalAmount: shillings(20_000_000) }],
+    ["total_amount", { totalAmount: shillings(1) }],
     ["reference", { reference: "VLT-O0I1AAAA" }],
     ["reference", { reference: "VLT-7K3M9PQ2XX" }],
     ["access_key", { accessKey: "short" }],

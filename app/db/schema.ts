@@ -9,7 +9,6 @@ import {
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   primaryKey,
   text,
@@ -19,7 +18,6 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Role } from "~/access/rights";
-import type { HardwareType } from "~/catalogue/machines";
 import {
   type CancelReason,
   cancelReasons,
@@ -30,7 +28,9 @@ import {
   paymentMethods,
 } from "~/forms/choices";
 import { fieldLimits } from "~/forms/field-limits";
+import { nothing } from "~/money/cents";
 import { between, implies, isEmail, isPath, isPhone, isSlug, oneOf } from "./checks";
+import { centsColumn, quotedLinesColumn, shillingsColumn } from "./money-columns";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
@@ -237,9 +237,9 @@ export const hardwareOrders = pgTable(
     accessKey: text("access_key").notNull(),
     hardwareType: text("hardware_type").notNull(),
     hardwareName: text("hardware_name").notNull(),
-    unitPrice: numeric("unit_price", { precision: 12, scale: 2, mode: "number" }).notNull(),
+    unitPrice: shillingsColumn("unit_price").notNull(),
     quantity: integer().notNull().default(1),
-    totalAmount: numeric("total_amount", { precision: 12, scale: 2, mode: "number" }).notNull(),
+    totalAmount: shillingsColumn("total_amount").notNull(),
     customerName: text("customer_name").notNull(),
     customerEmail: text("customer_email").notNull(),
     customerPhone: text("customer_phone").notNull(),
@@ -293,24 +293,24 @@ export const purchases = pgTable(
     customerPhone: text("customer_phone").notNull(),
     shippingAddress: text("shipping_address").notNull(),
     paymentMethod: text("payment_method").$type<PaymentMethod>().notNull().default("credit_card"),
-    totalCents: bigint("total_cents", { mode: "number" }).notNull(),
+    totalCents: centsColumn("total_cents").notNull(),
     /** Sums and status follow from `payments`; the database keeps them so. */
-    paidCents: bigint("paid_cents", { mode: "number" }).notNull().default(0),
-    refundedCents: bigint("refunded_cents", { mode: "number" }).notNull().default(0),
+    paidCents: centsColumn("paid_cents").notNull().default(nothing),
+    refundedCents: centsColumn("refunded_cents").notNull().default(nothing),
     /** What it costs less since machines came back. */
-    creditedCents: bigint("credited_cents", { mode: "number" }).notNull().default(0),
+    creditedCents: centsColumn("credited_cents").notNull().default(nothing),
     /** Of money that went back although the order wanted it: what the buyer was asked for again. */
-    askedAgainCents: bigint("asked_again_cents", { mode: "number" }).notNull().default(0),
+    askedAgainCents: centsColumn("asked_again_cents").notNull().default(nothing),
     /** The same sums as `app/payments/balance.ts` makes, for lists; a test compares the two. */
-    leftCents: bigint("left_cents", { mode: "number" })
+    leftCents: centsColumn("left_cents")
       .notNull()
       .generatedAlwaysAs(
         sql`case when order_status = 'cancelled' then 0 else greatest(0, ${price} - paid_cents) + least(${goneBack}, asked_again_cents) end`,
       ),
-    owedCents: bigint("owed_cents", { mode: "number" })
+    owedCents: centsColumn("owed_cents")
       .notNull()
       .generatedAlwaysAs(sql`greatest(0, paid_cents - ${price} - refunded_cents)`),
-    missingCents: bigint("missing_cents", { mode: "number" })
+    missingCents: centsColumn("missing_cents")
       .notNull()
       .generatedAlwaysAs(sql`greatest(0, ${goneBack} - asked_again_cents)`),
     paymentStatus: text("payment_status").$type<PaymentStatus>().notNull().default("pending"),
@@ -330,7 +330,7 @@ export const purchases = pgTable(
     mayPackUnpaid: boolean("may_pack_unpaid").notNull().default(false),
     cancelReason: text("cancel_reason").$type<CancelReason>(),
     /** Written and read by the release before; what is owed is `owedCents` now. */
-    refundDueCents: bigint("refund_due_cents", { mode: "number" }).notNull().default(0),
+    refundDueCents: centsColumn("refund_due_cents").notNull().default(nothing),
     /** Until when what is owed must be back with the buyer. */
     refundDueBy: moment("refund_due_by"),
     kraPin: text("kra_pin"),
@@ -409,8 +409,8 @@ export const quotations = pgTable(
     company: text(),
     email: text().notNull(),
     kraPin: text("kra_pin"),
-    lines: jsonb().$type<QuotedLine[]>().notNull(),
-    totalCents: bigint("total_cents", { mode: "number" }).notNull(),
+    lines: quotedLinesColumn("lines").notNull(),
+    totalCents: centsColumn("total_cents").notNull(),
     /** The last day on which it can be accepted, in Nairobi. */
     validUntil: date("valid_until", { mode: "string" }).notNull(),
     isSpam: boolean("is_spam").notNull().default(false),
@@ -453,7 +453,7 @@ export const payments = pgTable(
       .references(() => purchases.id, { onDelete: "cascade" }),
     kind: text().$type<"payment" | "refund">().notNull(),
     method: text().$type<ReceivedBy>().notNull(),
-    amountCents: bigint("amount_cents", { mode: "number" }).notNull(),
+    amountCents: centsColumn("amount_cents").notNull(),
     /** M-Pesa receipt, bank or card reference; pays once. */
     receiptCode: text("receipt_code"),
     /** When the money moved, as its provider or the statement says. */
@@ -510,7 +510,7 @@ export const paymentAttempts = pgTable(
     /** Counts within the purchase; part of the reference that the provider gets. */
     number: integer().notNull(),
     provider: text().$type<PaymentProvider>().notNull(),
-    amountCents: bigint("amount_cents", { mode: "number" }).notNull(),
+    amountCents: centsColumn("amount_cents").notNull(),
     /** What the provider was asked for: shillings, or dollars at the rate of that moment. */
     chargeCurrency: text("charge_currency").$type<"KES" | "USD">().notNull().default("KES"),
     chargeMinor: bigint("charge_minor", { mode: "number" }).notNull(),
@@ -940,9 +940,6 @@ const paymentEventKinds = [
   "left",
 ] as const;
 export type PaymentEventKind = (typeof paymentEventKinds)[number];
-
-/** A machine as it was quoted: name and price stay what they were. */
-export type QuotedLine = { machine: HardwareType; name: string; unitPrice: number; quantity: number };
 
 export type Agreed = {
   deliveryDay?: string;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, describe, expect, test } from "vitest";
 import { priceTable } from "~/catalogue/price-table";
+import { shillings } from "~/money/cents";
 import { openPapers } from "~/papers/papers.server";
 import { type MailServer, startMailServer } from "../../tests/mail-server";
 import { pdfText } from "../../tests/pdf";
@@ -44,7 +45,9 @@ describe("with a mail server", () => {
 
   test("a paper goes along as a PDF", async () => {
     server = await startMailServer();
-    const { table, sums } = priceTable("Machine", [{ name: "POS Terminal", unitPrice: 20_000, quantity: 2 }]);
+    const { table, sums } = priceTable("Machine", [
+      { name: "POS Terminal", unitPrice: shillings(20_000), quantity: 2 },
+    ]);
     const texts = { title: "Pro-forma", number: "VLT-7K3M9PX", days: [], parties: [], notes: [], foot: [] };
     const paper = { ...texts, parties: [{ label: "Buyer", name: "Asha", lines: [] }], table, sums };
     await smtp().send({ ...email, attachments: [{ name: "pro-forma-VLT-7K3M9PX.pdf", paper }] });

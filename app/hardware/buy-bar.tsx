@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { formatKsh } from "~/ui/money";
+import { formatCents } from "~/money/format";
 import { Picture } from "~/ui/picture";
 import { BuyForm } from "./buy-form";
 import { category } from "./content";
@@ -14,9 +14,9 @@ export function BuyBar(props: ComponentProps<typeof BuyForm>) {
         <p>
           <b>{name}</b>
           <small className="buybar__note">{category.barNote}</small>
-          <small className="buybar__price">{formatKsh(price)}</small>
+          <small className="buybar__price">{formatCents(price)}</small>
         </p>
-        <b className="buybar__sum">{formatKsh(price)}</b>
+        <b className="buybar__sum">{formatCents(price)}</b>
         <BuyForm {...props} />
       </div>
     </buy-bar>

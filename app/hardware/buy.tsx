@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import type { Hardware } from "~/catalogue/catalogue";
 import { kitQuery } from "~/catalogue/kit";
-import { splitVat } from "~/catalogue/vat";
+import { amountText } from "~/money/format";
+import { splitVat } from "~/money/vat";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ArrowLink } from "~/ui/button";
-import { formatAmount } from "~/ui/money";
 import { Badge, Price } from "~/ui/price";
 import { BuyForm } from "./buy-form";
 import { category } from "./content";
@@ -29,7 +29,7 @@ export function Buy({ hardware, ...form }: BuyProps) {
             <p className="lede">{hardware.lede}</p>
             <div className="buy__price">
               <Badge>{hardware.badge}</Badge>
-              <Price amount={hardware.price} note={category.vat(formatAmount(net), formatAmount(vat))} />
+              <Price amount={hardware.price} note={category.vat(amountText(net), amountText(vat))} />
             </div>
             <BuyForm machine={hardware} {...form} />
             <ArrowLink to={quotationOf(hardware.id, form.quantity)}>{category.quotation}</ArrowLink>

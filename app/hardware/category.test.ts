@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { catalogue } from "~/catalogue/catalogue";
-import { splitVat } from "~/catalogue/vat";
+import { amountText } from "~/money/format";
+import { splitVat } from "~/money/vat";
 import type { OpenServices } from "~/services.server";
-import { formatAmount } from "~/ui/money";
 import { openSite } from "../../tests/app";
 import { openTestServices } from "../../tests/databases";
 import { viewsOf } from "./gallery/views";
@@ -29,7 +29,7 @@ test.each(catalogue.map((machine) => [machine.id, machine] as const))(
     for (const { name } of viewsOf(id)) expect(page).toContain(`href="/media/${name}-1600.webp"`);
     expect(page).not.toContain("/media/hardware/turn/");
     const { net, vat } = splitVat(machine.price);
-    expect(page).toContain(`VAT 16% included: ${formatAmount(net)} + ${formatAmount(vat)}`);
+    expect(page).toContain(`VAT 16% included: ${amountText(net)} + ${amountText(vat)}`);
     expect(page).toContain(`href="/products/hardware/quotation?${id}=1"`);
     for (const other of catalogue) {
       if (other !== machine) expect(page).toMatch(new RegExp(`<a[^>]*href="${other.path}"`));

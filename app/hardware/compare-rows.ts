@@ -1,7 +1,7 @@
 import { catalogue, type Hardware } from "~/catalogue/catalogue";
 import type { MachineId } from "~/catalogue/kit";
 import { machines } from "~/catalogue/machines";
-import { formatKsh } from "~/ui/money";
+import { formatCents } from "~/money/format";
 import { compareTexts as texts } from "./compare-content";
 
 type RowOf = { name: string; specs: Record<MachineId, string[]> };
@@ -35,7 +35,7 @@ export type CompareRow = { name: string; cells: { name?: string; value: string }
 
 export function compareMachines(): CompareRow[] {
   return [
-    { name: texts.price, cells: catalogue.map(({ price }) => [{ value: formatKsh(price) }]) },
+    { name: texts.price, cells: catalogue.map(({ price }) => [{ value: formatCents(price) }]) },
     { name: texts.use, cells: catalogue.map(({ line }) => [{ value: line }]) },
     ...rows.map(({ name, specs }) => ({
       name,

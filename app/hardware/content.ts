@@ -47,7 +47,7 @@ export const lineup = {
 export const category = {
   quantity: "Quantity",
   purchase: "Purchase Now",
-  vat: (net: string, vat: string) => `VAT ${site.vat.rate * 100}% included: ${net} + ${vat}`,
+  vat: (net: string, vat: string) => `VAT ${site.vat.percent}% included: ${net} + ${vat}`,
   barNote: `${site.vat.note}, delivery agreed first`,
   quotation: "Get this as a quotation",
   terms: "Terms",

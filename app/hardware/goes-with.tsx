@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import type { Machine } from "~/catalogue/machine";
+import { formatCents } from "~/money/format";
 import { ArrowLink } from "~/ui/button";
-import { formatKsh } from "~/ui/money";
 import { Picture } from "~/ui/picture";
 import { Section, SectionHead } from "~/ui/section";
 import { Stage } from "~/ui/stage";
@@ -32,7 +32,7 @@ export function GoesWith({ machines }: { machines: Machine[] }) {
                 />
               </Stage>
               <h3>{name}</h3>
-              <span>{formatKsh(price)}</span>
+              <span>{formatCents(price)}</span>
             </Link>
           </li>
         ))}

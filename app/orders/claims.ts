@@ -1,4 +1,5 @@
 import { type KitLine, kitTotal } from "~/catalogue/kit";
+import { decimalOf } from "~/money/decimals";
 
 /** What a client says about things that the server decides. Said rightly it is harmless. */
 export type OrderClaims = { total_amount?: unknown; payment_status?: unknown; order_status?: unknown };
@@ -6,9 +7,9 @@ export type OrderClaims = { total_amount?: unknown; payment_status?: unknown; or
 /** What a client said wrongly about an order it wants to place. Nothing of it is stored then. */
 export function wrongClaim(lines: KitLine[], claims: OrderClaims): string | undefined {
   const { total_amount, payment_status, order_status } = claims;
-  const total = kitTotal(lines);
-  if (total_amount !== undefined && Number(total_amount) !== total) {
-    return `total_amount must be ${total.toFixed(2)}`;
+  const total = decimalOf(kitTotal(lines));
+  if (total_amount !== undefined && Number(total_amount) !== Number(total)) {
+    return `total_amount must be ${total}`;
   }
   if (payment_status !== undefined && payment_status !== "pending") return "payment_status must be pending";
   if (order_status !== undefined && order_status !== "pending") return "order_status must be pending";

@@ -1,5 +1,5 @@
-import { vatWords } from "~/catalogue/vat";
 import type { OrderStatus, PaymentStatus } from "~/db/schema";
+import { vatWords } from "~/money/vat";
 import { site } from "~/site";
 
 export const orderTexts = {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { shillings } from "~/money/cents";
 import { site } from "~/site";
 import { htmlOf, textOf } from "../../tests/emails";
 import { orderEmails, orderLinkEmail } from "./emails";
@@ -7,8 +8,15 @@ import { orderEmails, orderLinkEmail } from "./emails";
 const order = {
   reference: "VLT-7K3M9PX",
   accessKey: "k".repeat(24),
-  lines: [{ hardwareName: "Receipt Printer", unitPrice: 50000, quantity: 2, totalAmount: 100000 }],
-  totalCents: 10_000_000,
+  lines: [
+    {
+      hardwareName: "Receipt Printer",
+      unitPrice: shillings(50_000),
+      quantity: 2,
+      totalAmount: shillings(100_000),
+    },
+  ],
+  totalCents: shillings(100_000),
   customerName: "Wanjiku Kamau",
   customerEmail: "wanjiku@kamau.example",
   customerPhone: "+254712345678",
@@ -66,9 +74,14 @@ test("sales gets every detail and can answer the buyer", () => {
 });
 
 test("several machines are several lines and one total, for the buyer and for sales", () => {
-  const terminal = { hardwareName: "POS Terminal", unitPrice: 20000, quantity: 3, totalAmount: 60000 };
+  const terminal = {
+    hardwareName: "POS Terminal",
+    unitPrice: shillings(20_000),
+    quantity: 3,
+    totalAmount: shillings(60_000),
+  };
   const emails = orderEmails(
-    { ...order, lines: [terminal, ...order.lines], totalCents: 16_000_000 },
+    { ...order, lines: [terminal, ...order.lines], totalCents: shillings(160_000) },
     addresses,
   );
   expect(emails.map(({ key }) => key)).toEqual(["order:VLT-7K3M9PX:buyer", "order:VLT-7K3M9PX:sales"]);

@@ -2,8 +2,9 @@ import type { Config } from "~/config.server";
 import type { HardwareOrder } from "~/db/schema";
 import type { Email, Fact } from "~/email/email";
 import { paymentMethods } from "~/forms/choices";
+import type { Cents } from "~/money/cents";
+import { formatCents } from "~/money/format";
 import { site } from "~/site";
-import { formatKsh } from "~/ui/money";
 import { orderTexts } from "./content";
 
 type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
@@ -11,7 +12,7 @@ type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
 /** What the server knows of an order. A confirmation is made of this alone, since anybody can order in anybody's name. */
 type ConfirmedOrder = LinkedOrder & {
   lines: OrderedLine[];
-  totalCents: number;
+  totalCents: Cents;
   paymentMethod?: HardwareOrder["paymentMethod"];
 };
 
@@ -103,7 +104,7 @@ function facts(order: ConfirmedOrder): Fact[] {
   return [
     ["Reference", order.reference],
     ...lineFacts(order.lines),
-    ["Total", `${formatKsh(order.totalCents / 100)} (${site.vat.note})`],
+    ["Total", `${formatCents(order.totalCents)} (${site.vat.note})`],
     ["Payment method", paymentMethods[order.paymentMethod ?? "credit_card"]],
   ];
 }
@@ -113,12 +114,12 @@ function lineFacts(lines: OrderedLine[]): Fact[] {
   if (!only || others.length > 0) {
     return lines.map((line) => [
       lineTitle(line),
-      `${formatKsh(line.totalAmount)} (${formatKsh(line.unitPrice)} each)`,
+      `${formatCents(line.totalAmount)} (${formatCents(line.unitPrice)} each)`,
     ]);
   }
   return [
     ["Product", only.hardwareName],
-    ["Unit price", formatKsh(only.unitPrice)],
+    ["Unit price", formatCents(only.unitPrice)],
     ["Quantity", String(only.quantity)],
   ];
 }

@@ -5,7 +5,8 @@ import type { Purchase } from "~/db/schema";
 import { formAction } from "~/forms/action.server";
 import type { FormRefusal } from "~/forms/result";
 import type { Fields } from "~/forms/rules";
-import { formatKsh } from "~/ui/money";
+import { shillingsOf } from "~/money/decimals";
+import { formatCents } from "~/money/format";
 import { wrongClaim } from "./claims";
 import { orderTexts } from "./content";
 import { type OrderDone, orderDone, pageOf } from "./order-done";
@@ -54,14 +55,16 @@ function nothingChosen(lines: KitLine[]): FormRefusal | undefined {
 function otherPrice(lines: KitLine[], fields: Fields): FormRefusal | undefined {
   const changed = lines
     .map(({ machine }) => findHardware(machine))
-    .filter(({ id, price }) => Number(fields[priceField(id)] ?? price) !== price);
+    .filter(({ id, price }) => Number(fields[priceField(id)] ?? shillingsOf(price)) !== shillingsOf(price));
   const [first] = changed;
   if (!first) return undefined;
   return {
     refused: {
-      message: orderTexts.otherPrice.message(first.name, formatKsh(first.price)),
-      note: orderTexts.otherPrice.note(formatKsh(kitTotal(lines))),
-      values: Object.fromEntries(changed.map(({ id, price }) => [priceField(id), String(price)])),
+      message: orderTexts.otherPrice.message(first.name, formatCents(first.price)),
+      note: orderTexts.otherPrice.note(formatCents(kitTotal(lines))),
+      values: Object.fromEntries(
+        changed.map(({ id, price }) => [priceField(id), String(shillingsOf(price))]),
+      ),
     },
   };
 }

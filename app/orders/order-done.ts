@@ -1,18 +1,19 @@
 import { formTexts } from "~/forms/texts";
-import { formatKsh } from "~/ui/money";
+import type { Cents } from "~/money/cents";
+import { formatCents } from "~/money/format";
 
 /** What the buyer is told about a stored order. `note`: that no email follows. */
 export type OrderDone = { order: { reference: string; total: string; path: string; note?: string } };
 
 export function orderDone(
-  { reference, accessKey, totalCents }: { reference: string; accessKey: string; totalCents: number },
+  { reference, accessKey, totalCents }: { reference: string; accessKey: string; totalCents: Cents },
   heldBack?: boolean,
 ): OrderDone {
   const path = `/orders/${accessKey}`;
   return {
     order: {
       reference,
-      total: formatKsh(totalCents / 100),
+      total: formatCents(totalCents),
       path,
       ...(heldBack && { note: formTexts.noEmail }),
     },

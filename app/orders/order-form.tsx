@@ -5,6 +5,8 @@ import { machines } from "~/catalogue/machines";
 import { type Check, rulesOf } from "~/forms/field-checks";
 import { fieldLimits } from "~/forms/field-limits";
 import { FormMessages } from "~/forms/parts";
+import type { Cents } from "~/money/cents";
+import { centsOf, shillingsOf } from "~/money/decimals";
 import { Stepper, typeNumber } from "~/ui/stepper";
 import { orderForm } from "./content";
 import { BuyerFields, MethodChoice, OrderEnd, type OrderFormProps, useOrderForm } from "./order-fields";
@@ -28,7 +30,7 @@ export function OrderForm({ lines, wanted, onLines, ...around }: Props) {
   // A default that changed later would change the field by itself, and nobody would hear of it.
   const [first] = useState((counted && values[counted.machine]) ?? String(wanted ?? counted?.quantity ?? 1));
   const [quantity, setQuantity] = useState(countOf(first));
-  const [prices, setPrices] = useState<Partial<Record<MachineId, number>>>({});
+  const [prices, setPrices] = useState<Partial<Record<MachineId, Cents>>>({});
   const shown = lines.map((line) => ({
     ...line,
     price: prices[line.machine] ?? line.price,
@@ -39,7 +41,7 @@ export function OrderForm({ lines, wanted, onLines, ...around }: Props) {
   useEffect(() => onLines?.(shown), [quantity, prices, onLines]);
   useEffect(() => {
     const now = machines.flatMap(({ id }) => {
-      const price = Number(failure?.values?.[priceField(id)]);
+      const price = centsOf(failure?.values?.[priceField(id)] ?? "");
       return price ? [[id, price]] : [];
     });
     if (now.length > 0) setPrices(Object.fromEntries(now));
@@ -61,7 +63,7 @@ export function OrderForm({ lines, wanted, onLines, ...around }: Props) {
     <form className="form" {...form.formProps} onInput={onInput} action={orderPath(lines)}>
       <FormMessages form={form} busyLabel={orderForm.sending} />
       {shown.map(({ machine, price }) => (
-        <input key={machine} type="hidden" name={priceField(machine)} value={price} />
+        <input key={machine} type="hidden" name={priceField(machine)} value={shillingsOf(price)} />
       ))}
       <BuyerFields form={form} />
       {counted ? (

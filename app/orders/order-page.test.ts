@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { hardwareOrders } from "~/db/schema";
 import { wrongNumber } from "~/forms/phone";
 import { formTexts } from "~/forms/texts";
+import { shillings } from "~/money/cents";
 import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
@@ -62,9 +63,9 @@ onDatabase((services) => {
     expect(location).toBe(`/orders/${order?.accessKey}`);
     expect(order).toMatchObject({
       hardwareType: "receipt-printer",
-      unitPrice: 50000,
+      unitPrice: shillings(50000),
       quantity: 2,
-      totalAmount: 100000,
+      totalAmount: shillings(100000),
       customerName: input.customer_name,
       customerPhone: "+254712345678",
       shippingAddress: "Kimathi House\nNairobi",
@@ -135,7 +136,7 @@ onDatabase((services) => {
 
   test("999 are sold here, 1000 are quoted for", async () => {
     expect((await post({ ...input, "receipt-printer": "999" })).status).toBe(303);
-    expect(await rows()).toMatchObject([{ quantity: 999, totalAmount: 49_950_000 }]);
+    expect(await rows()).toMatchObject([{ quantity: 999, totalAmount: shillings(49_950_000) }]);
     const { status, html } = await post({ ...input, "receipt-printer": "1000" });
     expect(status).toBe(400);
     expect(html).toContain('For more than 999 units, <a href="/request-demo?about=receipt-printer"');
@@ -166,7 +167,7 @@ onDatabase((services) => {
     expect(old.html).toContain('name="receipt-printer-price" value="50000"');
     expect(await rows()).toEqual([]);
     expect((await post({ ...input, "receipt-printer-price": "50000" })).status).toBe(303);
-    expect(await rows()).toMatchObject([{ totalAmount: 100000 }]);
+    expect(await rows()).toMatchObject([{ totalAmount: shillings(100000) }]);
   });
 
   test.each(["0012345", "(0)123456", "+254 12345", "+44", "(((((((", "0".repeat(15)])(
@@ -195,7 +196,7 @@ onDatabase((services) => {
 
   test("the price is the catalogue's, whatever page the machine is ordered from", async () => {
     await post({ ...input, unit_price: "1", price: "1" }, "/products/hardware/payment-terminals");
-    expect(await rows()).toMatchObject([{ unitPrice: 50000, totalAmount: 100000 }]);
+    expect(await rows()).toMatchObject([{ unitPrice: shillings(50000), totalAmount: shillings(100000) }]);
   });
 
   test("sent ten times at once under one id: one order, one answer, two emails", async () => {

@@ -1,7 +1,7 @@
 import { kitTotal, kitVat } from "~/catalogue/kit";
 import type { Machine } from "~/catalogue/machine";
+import { amountText, formatCents } from "~/money/format";
 import { site } from "~/site";
-import { formatAmount, formatKsh } from "~/ui/money";
 import { Odometer } from "~/ui/odometer";
 import { Picture } from "~/ui/picture";
 import { Badge } from "~/ui/price";
@@ -29,7 +29,7 @@ export function OrderSummary({ lines, machine, rolls }: OrderSummaryProps) {
       <dl className="sum">
         <div>
           <dt>Unit price</dt>
-          <dd>{formatKsh(only.price)}</dd>
+          <dd>{formatCents(only.price)}</dd>
         </div>
         <div>
           <dt>Quantity</dt>
@@ -55,16 +55,16 @@ function Several({ lines }: { lines: ShownLine[] }) {
         {lines.map((line, index) => (
           <div key={line.machine}>
             <dt>{titleOf(line)}</dt>
-            <dd>{formatAmount(kitTotal(known.slice(index, index + 1)))}</dd>
+            <dd>{amountText(kitTotal(known.slice(index, index + 1)))}</dd>
           </div>
         ))}
         <div>
           <dt>{proForma.net}</dt>
-          <dd>{formatAmount(net)}</dd>
+          <dd>{amountText(net)}</dd>
         </div>
         <div>
           <dt>{proForma.vat}</dt>
-          <dd>{formatAmount(vat)}</dd>
+          <dd>{amountText(vat)}</dd>
         </div>
         <Total text={totalOf(lines)} />
       </dl>

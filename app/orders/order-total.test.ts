@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { shillings } from "~/money/cents";
 import { countOf, totalOf } from "./order-total";
 
 test.each([
@@ -11,6 +12,8 @@ test.each([
   ["1000", "–"],
 ])("%s barcode scanners come to %s", (typed, total) => {
   expect(
-    totalOf([{ machine: "barcode-scanner", name: "Scanner", price: 25999, quantity: countOf(typed) }]),
+    totalOf([
+      { machine: "barcode-scanner", name: "Scanner", price: shillings(25_999), quantity: countOf(typed) },
+    ]),
   ).toBe(total);
 });

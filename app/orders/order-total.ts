@@ -1,9 +1,10 @@
 import type { KitLine } from "~/catalogue/kit";
 import { fieldLimits } from "~/forms/field-limits";
-import { formatKsh } from "~/ui/money";
+import { type Cents, sum, times } from "~/money/cents";
+import { formatCents } from "~/money/format";
 
 /** A line as the page knows it. */
-export type PricedLine = KitLine & { name: string; price: number };
+export type PricedLine = KitLine & { name: string; price: Cents };
 
 /** The same in the form. What is typed may be no quantity. */
 export type ShownLine = Omit<PricedLine, "quantity"> & { quantity: number | undefined };
@@ -16,10 +17,10 @@ export function countOf(typed: unknown): number | undefined {
 
 /** No total stands beside a quantity that can't be ordered. */
 export function totalOf(lines: ShownLine[]): string {
-  let total = 0;
+  const amounts: Cents[] = [];
   for (const { price, quantity } of lines) {
     if (quantity === undefined) return "–";
-    total += price * quantity;
+    amounts.push(times(price, quantity));
   }
-  return formatKsh(total);
+  return formatCents(sum(amounts));
 }

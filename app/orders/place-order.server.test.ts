@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { hardwareOrders, purchases } from "~/db/schema";
 import type { LeadContext } from "~/leads/lead.server";
 import { RepeatedLeadError, storeLeads } from "~/leads/store-leads.server";
+import { cents, shillings } from "~/money/cents";
 import { erasePerson } from "~/privacy/erase-person.server";
 import { exportPerson } from "~/privacy/find-person.server";
 import { emptyDatabase, onEachDatabase, query } from "../../tests/databases";
@@ -37,9 +38,9 @@ onEachDatabase((services) => {
 
     const found = await findPurchase(services(), order.accessKey);
     expect(found?.lines.map(({ hardwareType, totalAmount }) => [hardwareType, totalAmount])).toEqual([
-      ["pos-terminal", 60_000],
-      ["receipt-printer", 100_000],
-      ["barcode-scanner", 25_999],
+      ["pos-terminal", shillings(60_000)],
+      ["receipt-printer", shillings(100_000)],
+      ["barcode-scanner", shillings(25_999)],
     ]);
     for (const line of found?.lines ?? []) {
       const { reference, accessKey, customerName, shippingAddress, paymentMethod } = order;
@@ -67,8 +68,8 @@ onEachDatabase((services) => {
     expect(line).toMatchObject({
       purchaseId: order.id,
       hardwareName: "Payment Terminal",
-      unitPrice: 30_000,
-      totalAmount: 90_000,
+      unitPrice: shillings(30_000),
+      totalAmount: shillings(90_000),
       paymentStatus: "pending",
       orderStatus: "pending",
       sourcePage: "/products/hardware",
@@ -115,14 +116,14 @@ onEachDatabase((services) => {
       services(),
       {
         ...restaurant,
-        lines: [{ machine: "pos-terminal", quantity: 3, unitPrice: 18_999.99 }],
+        lines: [{ machine: "pos-terminal", quantity: 3, unitPrice: cents(18_999_99) }],
         kraPin: "A123456789Z",
       },
       form(),
     );
     expect(order).toMatchObject({ totalCents: 5_699_997, kraPin: "A123456789Z" });
     const [line] = await services().db.select().from(hardwareOrders);
-    expect(line).toMatchObject({ unitPrice: 18_999.99, totalAmount: 56_999.97 });
+    expect(line).toMatchObject({ unitPrice: 18_999_99, totalAmount: 56_999_97 });
   });
 
   test("what belongs to it is stored with it once, or nothing is", async () => {

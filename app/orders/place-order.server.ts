@@ -6,6 +6,7 @@ import type { Database } from "~/db/open.server";
 import { type HardwareOrder, hardwareOrders, type Purchase, purchases } from "~/db/schema";
 import { type LeadContext, leadId, looksLikeSpam, noticeOf, storedUnder } from "~/leads/lead.server";
 import { type Lead, storeLead } from "~/leads/store-leads.server";
+import { type Cents, sum, times } from "~/money/cents";
 import type { Services } from "~/services.server";
 import { orderEmails } from "./emails";
 import type { BuyerInput } from "./order-input";
@@ -19,7 +20,7 @@ export type NewOrder = {
 };
 
 /** Machines of one kind, each at today's price, or at the one that was quoted. */
-export type NewLine = KitLine & { unitPrice?: number };
+export type NewLine = KitLine & { unitPrice?: Cents };
 
 export type PlacedOrder = { order: Purchase; created: boolean; heldBack?: boolean };
 
@@ -54,7 +55,12 @@ export async function orderLead(
 ): Promise<Lead<OrderWithLines>> {
   const priced = lines.map(priceOf);
   const buyer = buyerOf(input);
-  const order = { ...buyer, businessName, kraPin, totalCents: totalCents(priced) };
+  const order = {
+    ...buyer,
+    businessName,
+    kraPin,
+    totalCents: sum(priced.map(({ totalAmount }) => totalAmount)),
+  };
   const said = ["order", priced, ...Object.values(order)];
   const clientRequestId = await leadId(services, purchases, said, context);
   return {
@@ -111,12 +117,8 @@ function priceOf({ machine, quantity, unitPrice }: NewLine) {
     hardwareName: hardware.name,
     unitPrice: price,
     quantity,
-    totalAmount: (Math.round(price * 100) * quantity) / 100,
+    totalAmount: times(price, quantity),
   };
-}
-
-function totalCents(lines: PricedLine[]): number {
-  return lines.reduce((sum, { unitPrice, quantity }) => sum + Math.round(unitPrice * 100) * quantity, 0);
 }
 
 function linesOf(tx: Database, { id }: Purchase): Promise<HardwareOrder[]> {

@@ -1,13 +1,14 @@
 import { priceTable } from "~/catalogue/price-table";
+import { type Cents, minus, nothing } from "~/money/cents";
+import { amountText, formatCents } from "~/money/format";
 import type { PaperFile, PaperSum } from "~/papers/paper";
 import type { ShownPayment } from "~/payments/view";
 import { site } from "~/site";
-import { formatAmount, formatKsh } from "~/ui/money";
 import { proForma as texts } from "./content";
 import { readablePhone } from "./phone-number";
 import type { ShownOrder } from "./shown-order.server";
 
-type Given = { order: ShownOrder; payments: ShownPayment[]; left: number };
+type Given = { order: ShownOrder; payments: ShownPayment[]; left: Cents };
 
 /** The order as a paper to print, to download and to send along: a pro-forma, and once it is paid a receipt. */
 export function proFormaFile({ order, payments, left }: Given): PaperFile {
@@ -54,20 +55,20 @@ function partiesOf(order: ShownOrder) {
   ];
 }
 
-function paid(payments: ShownPayment[], { credited, refunded }: ShownOrder, left: number): PaperSum[] {
+function paid(payments: ShownPayment[], { credited, refunded }: ShownOrder, left: Cents): PaperSum[] {
   if (payments.length === 0) return [];
   return [
-    ...(credited > 0 ? [{ label: texts.credited, value: formatAmount(-credited / 100) }] : []),
+    ...(credited > 0 ? [{ label: texts.credited, value: amountText(minus(nothing, credited)) }] : []),
     ...payments.map(({ day, method, receipt, cents }) => ({
       label: [`${texts.paid} ${day}, ${method}`, receipt].filter(Boolean).join(" "),
-      value: formatAmount(cents / 100),
+      value: amountText(cents),
     })),
-    ...(refunded > 0 ? [{ label: texts.refunded, value: formatAmount(-refunded / 100) }] : []),
-    { label: texts.left, value: formatKsh(left / 100), isStrong: true },
+    ...(refunded > 0 ? [{ label: texts.refunded, value: amountText(minus(nothing, refunded)) }] : []),
+    { label: texts.left, value: formatCents(left), isStrong: true },
   ];
 }
 
-function notesOf(order: ShownOrder, isReceipt: boolean, left: number) {
+function notesOf(order: ShownOrder, isReceipt: boolean, left: Cents) {
   const { notes } = texts;
   const taxInvoice = [isReceipt ? texts.receiptFoot : texts.foot, order.kraPin && texts.follows];
   return [

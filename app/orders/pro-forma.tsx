@@ -1,13 +1,14 @@
 import { paymentMethods } from "~/forms/choices";
+import { type Cents, minus, nothing } from "~/money/cents";
+import { amountText, formatCents } from "~/money/format";
 import type { ShownPayment } from "~/payments/view";
 import { site } from "~/site";
 import { Logo } from "~/ui/logo";
-import { formatAmount, formatKsh } from "~/ui/money";
 import { proForma as texts } from "./content";
 import { readablePhone } from "./phone-number";
 import type { ShownOrder } from "./shown-order.server";
 
-type ProFormaProps = { order: ShownOrder; payments: ShownPayment[]; left: number };
+type ProFormaProps = { order: ShownOrder; payments: ShownPayment[]; left: Cents };
 
 /** The order on paper: on screen a slip beside its way, in print the whole page. Once it is paid, a receipt. */
 export function ProForma({ order, payments, left }: ProFormaProps) {
@@ -52,22 +53,22 @@ export function ProForma({ order, payments, left }: ProFormaProps) {
         </div>
         <div>
           <dt>{texts.net}</dt>
-          <dd>{formatAmount(order.net)}</dd>
+          <dd>{amountText(order.net)}</dd>
         </div>
         <div>
           <dt>{texts.vat}</dt>
-          <dd>{formatAmount(order.vat)}</dd>
+          <dd>{amountText(order.vat)}</dd>
         </div>
         <div className="tot">
           <dt>
             {texts.total} <small>{site.vat.note}</small>
           </dt>
-          <dd>{formatKsh(order.totalAmount)}</dd>
+          <dd>{formatCents(order.total)}</dd>
         </div>
         {order.credited > 0 && (
           <div>
             <dt>{texts.credited}</dt>
-            <dd>{formatAmount(-order.credited / 100)}</dd>
+            <dd>{amountText(minus(nothing, order.credited))}</dd>
           </div>
         )}
         {payments.map((payment) => (
@@ -75,19 +76,19 @@ export function ProForma({ order, payments, left }: ProFormaProps) {
             <dt>
               {texts.paid} {payment.day}, {payment.method} {payment.receipt}
             </dt>
-            <dd>{formatAmount(payment.cents / 100)}</dd>
+            <dd>{amountText(payment.cents)}</dd>
           </div>
         ))}
         {order.refunded > 0 && (
           <div>
             <dt>{texts.refunded}</dt>
-            <dd>{formatAmount(-order.refunded / 100)}</dd>
+            <dd>{amountText(minus(nothing, order.refunded))}</dd>
           </div>
         )}
         {payments.length > 0 && left > 0 && (
           <div>
             <dt>{texts.left}</dt>
-            <dd>{formatAmount(left / 100)}</dd>
+            <dd>{amountText(left)}</dd>
           </div>
         )}
       </dl>
@@ -120,12 +121,12 @@ function Items({ lines }: { lines: ShownOrder["lines"] }) {
             <td>
               {line.name}
               <span className="slip__narrow">
-                {line.quantity} × {formatAmount(line.unitPrice)}
+                {line.quantity} × {amountText(line.unitPrice)}
               </span>
             </td>
             <td className="slip__wide">{line.quantity}</td>
-            <td className="slip__wide">{formatAmount(line.unitPrice)}</td>
-            <td>{formatAmount(line.amount)}</td>
+            <td className="slip__wide">{amountText(line.unitPrice)}</td>
+            <td>{amountText(line.amount)}</td>
           </tr>
         ))}
       </tbody>

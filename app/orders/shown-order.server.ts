@@ -1,7 +1,7 @@
-import { splitVat } from "~/catalogue/vat";
 import type { HardwareOrder, Purchase } from "~/db/schema";
+import { formatCents } from "~/money/format";
+import { splitVatOfLines } from "~/money/vat";
 import { balanceOf } from "~/payments/balance";
-import { formatKsh } from "~/ui/money";
 import { longDay } from "~/working-time/days";
 import { cancelled, partPaid, paymentStates } from "./content";
 import type { WholePurchase } from "./find-purchase.server";
@@ -17,10 +17,8 @@ export function showOrder({ purchase, lines }: WholePurchase) {
   return {
     reference: purchase.reference,
     lines: shown,
-    // The sum of the lines is printed, which may differ from the split of the sum by a cent.
-    net: sum(shown.map(({ net }) => net)),
-    vat: sum(shown.map(({ vat }) => vat)),
-    totalAmount: purchase.totalCents / 100,
+    ...splitVatOfLines(shown.map(({ amount }) => amount)),
+    total: purchase.totalCents,
     customerName: purchase.customerName,
     businessName: purchase.businessName,
     customerEmail: purchase.customerEmail,
@@ -32,7 +30,7 @@ export function showOrder({ purchase, lines }: WholePurchase) {
       : null,
     deliveryCost: purchase.agreed.deliveryCost ?? null,
     warranty: purchase.agreed.warranty ?? null,
-    /** In cents: what machines that came back took off the price, and what went back to the buyer. */
+    /** What machines that came back took off the price, and what went back to the buyer. */
     credited: purchase.creditedCents,
     refunded: purchase.refundedCents,
     paymentMethod: purchase.paymentMethod,
@@ -47,11 +45,7 @@ export function showOrder({ purchase, lines }: WholePurchase) {
 }
 
 function showLine({ hardwareName, unitPrice, quantity, totalAmount }: HardwareOrder) {
-  return { name: hardwareName, unitPrice, quantity, amount: totalAmount, ...splitVat(totalAmount) };
-}
-
-function sum(amounts: number[]): number {
-  return Math.round(amounts.reduce((total, amount) => total + amount, 0) * 100) / 100;
+  return { name: hardwareName, unitPrice, quantity, amount: totalAmount };
 }
 
 /** The money in words: not paid, how much of it, paid or refunded. */
@@ -60,7 +54,7 @@ function paymentOf(order: Purchase): string {
     return paymentStates[order.paymentStatus];
   }
   const { heldCents, leftCents } = balanceOf(order);
-  return partPaid(ksh(heldCents), ksh(leftCents));
+  return partPaid(formatCents(heldCents), formatCents(leftCents));
 }
 
 /** Why a cancelled order was cancelled, and what becomes of the money; or that machines came back. */
@@ -74,13 +68,9 @@ function endingOf(order: Purchase): string | undefined {
 function refundOf(order: Purchase): string {
   const { owedCents } = balanceOf(order);
   if (owedCents > 0 && order.refundDueBy)
-    return cancelled.refundDue(ksh(owedCents), longDay(order.refundDueBy));
-  if (order.refundedCents > 0) return cancelled.refunded(ksh(order.refundedCents));
+    return cancelled.refundDue(formatCents(owedCents), longDay(order.refundDueBy));
+  if (order.refundedCents > 0) return cancelled.refunded(formatCents(order.refundedCents));
   return order.orderStatus === "cancelled" ? cancelled.nothing : "";
-}
-
-function ksh(cents: number): string {
-  return formatKsh(cents / 100);
 }
 
 const day = new Intl.DateTimeFormat("en-KE", { dateStyle: "long", timeZone: "Africa/Nairobi" });

@@ -1,4 +1,6 @@
 import { Form, useNavigation } from "react-router";
+import type { Cents } from "~/money/cents";
+import { shillingsOf } from "~/money/decimals";
 import { Button } from "~/ui/button";
 import { clock, mpesaForm, states } from "./content";
 import { useCountdown } from "./follow";
@@ -6,7 +8,7 @@ import { useCountdown } from "./follow";
 type AgainFormProps = {
   idempotencyKey: string;
   phone: string;
-  cents: number;
+  cents: Cents;
   seconds: number;
   label?: string;
 };
@@ -27,7 +29,7 @@ export function AgainForm({
       <input type="hidden" name="how" value="mpesa" />
       <input type="hidden" name="phone" value={phone} />
       <input type="hidden" name="sure" value={`254${phone.replace(/\D/g, "").slice(1)}`} />
-      <input type="hidden" name="part" value={cents / 100} />
+      <input type="hidden" name="part" value={shillingsOf(cents)} />
       {left > 0 ? (
         <Button kind="accent" disabled>
           {`${label} in ${clock(left)}`}

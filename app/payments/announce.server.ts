@@ -2,6 +2,7 @@ import { type AuditActor, recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
 import type { Payment, PaymentAttempt, Purchase, ReceivedBy } from "~/db/schema";
 import type { Email } from "~/email/email";
+import type { Cents } from "~/money/cents";
 import type { Services } from "~/services.server";
 import { balanceOf, owedBack } from "./balance";
 import type { Booked } from "./book.server";
@@ -77,7 +78,7 @@ export async function announceReturned(
 export async function recordMoney(
   tx: Database,
   purchase: Purchase,
-  payment: { method: ReceivedBy; amountCents: number; receiptCode: string | null },
+  payment: { method: ReceivedBy; amountCents: Cents; receiptCode: string | null },
   action: string,
 ) {
   const after = { method: payment.method, cents: payment.amountCents, receipt: payment.receiptCode };

@@ -10,6 +10,7 @@ import {
 } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { paymentChecksQueue } from "~/jobs/queues.server";
+import { type Cents, isWholeShillings, shillings, upToShilling } from "~/money/cents";
 import type { Services } from "~/services.server";
 import { after, isUnsettled } from "./attempt-states";
 import { canPay, leftToPay } from "./balance";
@@ -32,7 +33,7 @@ export type PayRequest = {
   /** Drawn with the form: sent twice, it starts one attempt. */
   idempotencyKey: string;
   /** What to pay now; all that is left when missing. */
-  cents?: number;
+  cents?: Cents;
   /** `2547…`, for a prompt. */
   phone?: string;
   /** Shilling cents for a dollar, as the buyer was shown it; today's when missing. */
@@ -109,10 +110,10 @@ async function begin(
 }
 
 /** M-Pesa takes whole shillings up to its maximum; the last part may be rounded up to one. */
-function isPayable({ name }: Provider, cents: number, left: number): boolean {
+function isPayable({ name }: Provider, cents: Cents, left: Cents): boolean {
   if (!Number.isSafeInteger(cents) || cents <= 0) return false;
   if (name !== "mpesa") return cents <= left;
-  return cents % 100 === 0 && cents <= mpesaLimits.most * 100 && cents < left + 100;
+  return isWholeShillings(cents) && cents <= shillings(mpesaLimits.most) && cents <= upToShilling(left);
 }
 
 type NewAttempt = {
@@ -120,7 +121,7 @@ type NewAttempt = {
   purchase: Purchase;
   provider: Provider;
   request: PayRequest;
-  cents: number;
+  cents: Cents;
   tokenHash: string;
   now: Date;
 };

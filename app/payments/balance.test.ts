@@ -1,17 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { purchases } from "~/db/schema";
+import { cents, minus, portion, sum } from "~/money/cents";
 import { newAccessKey, newReference } from "~/orders/reference.server";
 import { onEachDatabase } from "../../tests/databases";
 import { type Balance, balanceOf, canPay, type Sums } from "./balance";
 
 const start: Sums = {
   orderStatus: "pending",
-  totalCents: 100,
-  creditedCents: 0,
-  paidCents: 0,
-  refundedCents: 0,
-  askedAgainCents: 0,
+  totalCents: cents(100),
+  creditedCents: cents(0),
+  paidCents: cents(0),
+  refundedCents: cents(0),
+  askedAgainCents: cents(0),
 };
 
 type Event =
@@ -24,18 +25,18 @@ type Event =
 
 function after(sums: Sums, event: Event): Sums {
   const [what, amount] = event.split(" ");
-  const cents = Number(amount);
+  const moved = cents(Number(amount) || 0);
   switch (what) {
     case "pays":
-      return { ...sums, paidCents: sums.paidCents + cents };
+      return { ...sums, paidCents: sum([sums.paidCents, moved]) };
     case "returns":
-      return { ...sums, creditedCents: sums.creditedCents + cents };
+      return { ...sums, creditedCents: sum([sums.creditedCents, moved]) };
     case "refund":
-      return { ...sums, refundedCents: sums.refundedCents + cents };
+      return { ...sums, refundedCents: sum([sums.refundedCents, moved]) };
     case "withdrawn":
-      return { ...sums, paidCents: sums.paidCents - cents };
+      return { ...sums, paidCents: minus(sums.paidCents, moved) };
     case "asked":
-      return { ...sums, askedAgainCents: sums.askedAgainCents + balanceOf(sums).missingCents };
+      return { ...sums, askedAgainCents: sum([sums.askedAgainCents, balanceOf(sums).missingCents]) };
     default:
       return { ...sums, orderStatus: what as Sums["orderStatus"] };
   }
@@ -99,15 +100,15 @@ onEachDatabase((services) => {
   const drawn = fc
     .record({
       isCancelled: fc.boolean(),
-      totalCents: fc.integer({ min: 1, max: 200 }),
+      totalCents: fc.integer({ min: 1, max: 200 }).map(cents),
       creditedShare: fc.integer({ min: 0, max: 100 }),
-      paidCents: fc.integer({ min: 0, max: 300 }),
-      refundedCents: fc.integer({ min: 0, max: 300 }),
-      askedAgainCents: fc.integer({ min: 0, max: 200 }),
+      paidCents: fc.integer({ min: 0, max: 300 }).map(cents),
+      refundedCents: fc.integer({ min: 0, max: 300 }).map(cents),
+      askedAgainCents: fc.integer({ min: 0, max: 200 }).map(cents),
     })
     .map(({ isCancelled, creditedShare, ...sums }) => ({
       ...sums,
-      creditedCents: Math.floor((sums.totalCents * creditedShare) / 100),
+      creditedCents: portion(sums.totalCents, creditedShare, 100),
       ...(isCancelled
         ? { orderStatus: "cancelled" as const, cancelledAt: new Date(), cancelReason: "not-paid" as const }
         : { orderStatus: "pending" as const }),

@@ -1,28 +1,29 @@
 import type { OrderStatus } from "~/db/schema";
+import { atLeast0, type Cents, minus, nothing, smaller, sum } from "~/money/cents";
 
 /** What decides what an order wants, in cents: its price, what came, and what went back. */
 export type Sums = {
   orderStatus: OrderStatus;
-  totalCents: number;
+  totalCents: Cents;
   /** What it costs less since machines came back. */
-  creditedCents: number;
-  paidCents: number;
-  refundedCents: number;
+  creditedCents: Cents;
+  paidCents: Cents;
+  refundedCents: Cents;
   /** Of money that went back although the order wanted it: what the buyer was asked for again. */
-  askedAgainCents: number;
+  askedAgainCents: Cents;
 };
 
 export type Balance = {
   /** What the order costs now: nothing once it is cancelled. */
-  priceCents: number;
+  priceCents: Cents;
   /** Of the buyer's money, what is with us. */
-  heldCents: number;
+  heldCents: Cents;
   /** What the buyer is asked for. */
-  leftCents: number;
+  leftCents: Cents;
   /** What we owe the buyer: paid too much, cancelled, or for machines that came back. */
-  owedCents: number;
+  owedCents: Cents;
   /** What went back although the order wants it, such as a chargeback. A person decides; the buyer is asked for nothing. */
-  missingCents: number;
+  missingCents: Cents;
 };
 
 /**
@@ -32,23 +33,23 @@ export type Balance = {
 export function balanceOf(sums: Sums): Balance {
   const { orderStatus, totalCents, creditedCents, paidCents, refundedCents, askedAgainCents } = sums;
   const isCancelled = orderStatus === "cancelled";
-  const priceCents = isCancelled ? 0 : totalCents - creditedCents;
-  const goneBack = Math.max(0, refundedCents - Math.max(0, paidCents - priceCents));
-  const unpaid = Math.max(0, priceCents - paidCents);
+  const priceCents = isCancelled ? nothing : minus(totalCents, creditedCents);
+  const goneBack = atLeast0(minus(refundedCents, atLeast0(minus(paidCents, priceCents))));
+  const unpaid = atLeast0(minus(priceCents, paidCents));
   return {
     priceCents,
-    heldCents: paidCents - refundedCents,
-    leftCents: isCancelled ? 0 : unpaid + Math.min(goneBack, askedAgainCents),
-    owedCents: Math.max(0, paidCents - priceCents - refundedCents),
-    missingCents: Math.max(0, goneBack - askedAgainCents),
+    heldCents: minus(paidCents, refundedCents),
+    leftCents: isCancelled ? nothing : sum([unpaid, smaller(goneBack, askedAgainCents)]),
+    owedCents: atLeast0(minus(paidCents, priceCents, refundedCents)),
+    missingCents: atLeast0(minus(goneBack, askedAgainCents)),
   };
 }
 
-export function leftToPay(sums: Sums): number {
+export function leftToPay(sums: Sums): Cents {
   return balanceOf(sums).leftCents;
 }
 
-export function owedBack(sums: Sums): number {
+export function owedBack(sums: Sums): Cents {
   return balanceOf(sums).owedCents;
 }
 

@@ -1,9 +1,10 @@
+import { type Cents, nothing } from "~/money/cents";
+import { amountText, formatCents, formatRate, formatUsd } from "~/money/format";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
-import { formatAmount, formatKsh } from "~/ui/money";
 import type { BankDetails } from "./bank";
 import { bankForm, cardForm, mpesaForm, paypalForm } from "./content";
-import { formatRate, formatUsd } from "./dollars";
+
 import { Facts } from "./facts";
 import type { PayProblem } from "./pay-action.server";
 import type { ReadyState, ShownPayment } from "./view";
@@ -11,7 +12,7 @@ import type { ReadyState, ShownPayment } from "./view";
 type MpesaBodyProps = { ready: ReadyState; problem?: PayProblem; payments: ShownPayment[] };
 
 export function MpesaBody({ ready, problem, payments }: MpesaBodyProps) {
-  const [first = 0] = ready.parts;
+  const [first = nothing] = ready.parts;
   const errorOf = (field: PayProblem["field"]) =>
     problem?.field === field && !problem?.sure ? problem?.message : undefined;
   return (
@@ -29,7 +30,7 @@ export function MpesaBody({ ready, problem, payments }: MpesaBodyProps) {
             name="part"
             inputMode="numeric"
             autoComplete="off"
-            defaultValue={problem?.values.part ?? formatAmount(first / 100).replace(".00", "")}
+            defaultValue={problem?.values.part ?? amountText(first).replace(".00", "")}
             hint={mpesaForm.partHint}
             error={errorOf("part")}
           />
@@ -53,7 +54,7 @@ export function MpesaBody({ ready, problem, payments }: MpesaBodyProps) {
 }
 
 /** What has arrived, what is paid now, and what comes after. */
-function Parts({ paid, parts }: { paid: ShownPayment[]; parts: number[] }) {
+function Parts({ paid, parts }: { paid: ShownPayment[]; parts: Cents[] }) {
   const name = (index: number) => mpesaForm.partNames[index] ?? mpesaForm.partNumber(index + 1);
   return (
     <ol className="parts">
@@ -66,7 +67,7 @@ function Parts({ paid, parts }: { paid: ShownPayment[]; parts: number[] }) {
             <b>{name(index)}</b>
             <small>{[payment.method, payment.receipt].filter(Boolean).join(" ")}</small>
           </span>
-          <b>{formatAmount(payment.cents / 100)}</b>
+          <b>{amountText(payment.cents)}</b>
         </li>
       ))}
       {parts.map((cents, index) => (
@@ -77,7 +78,7 @@ function Parts({ paid, parts }: { paid: ShownPayment[]; parts: number[] }) {
             <b>{name(paid.length + index)}</b>
             <small>{index === 0 ? mpesaForm.now : mpesaForm.after}</small>
           </span>
-          <b>{formatAmount(cents / 100)}</b>
+          <b>{amountText(cents)}</b>
         </li>
       ))}
     </ol>
@@ -94,7 +95,7 @@ export function CardBody() {
 }
 
 type PaypalBodyProps = {
-  left: number;
+  left: Cents;
   dollars: NonNullable<ReadyState["dollars"]>;
   rateBefore?: number;
 };
@@ -104,7 +105,7 @@ export function PaypalBody({ left, dollars, rateBefore }: PaypalBodyProps) {
     <>
       <Facts
         facts={[
-          [paypalForm.shillings, formatKsh(left / 100)],
+          [paypalForm.shillings, formatCents(left)],
           [
             paypalForm.rate,
             <>
@@ -120,7 +121,7 @@ export function PaypalBody({ left, dollars, rateBefore }: PaypalBodyProps) {
   );
 }
 
-export function BankBody({ bank, account, left }: { bank: BankDetails; account: string; left: number }) {
+export function BankBody({ bank, account, left }: { bank: BankDetails; account: string; left: Cents }) {
   return (
     <>
       <Facts
@@ -132,7 +133,7 @@ export function BankBody({ bank, account, left }: { bank: BankDetails; account: 
           [bankForm.swift, bank.swift, "copy"],
           [bankForm.reference, account, "copy"],
         ]}
-        total={[bankForm.amount, formatKsh(left / 100)]}
+        total={[bankForm.amount, formatCents(left)]}
       />
       <p className="field__hint">{bankForm.hint}</p>
     </>

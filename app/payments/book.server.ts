@@ -9,6 +9,7 @@ import {
   type ReceivedBy,
   unmatchedPayments,
 } from "~/db/schema";
+import type { Cents } from "~/money/cents";
 import type { Services } from "~/services.server";
 import { unmatchedKey } from "./emails";
 import { type Payment as Entry, payments as entriesOf, type Proven } from "./ledger";
@@ -140,7 +141,7 @@ type NewPayment = {
   method: ReceivedBy;
   receiptCode: string | null;
   attemptId: string | null;
-  cents: number;
+  cents: Cents;
   /** Nothing where the provider gave no time that can be trusted. */
   at: Date | null;
 };

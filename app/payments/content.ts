@@ -1,11 +1,12 @@
+import { shillings } from "~/money/cents";
+import { formatCents } from "~/money/format";
 import { site } from "~/site";
 import type { IconName } from "~/ui/icon-names";
-import { formatKsh } from "~/ui/money";
 import { mpesaLimits } from "./mpesa/limits";
 import type { Reason } from "./reasons";
 import type { How } from "./view";
 
-const mostAtOnce = formatKsh(mpesaLimits.most).replace(".00", "");
+const mostAtOnce = formatCents(shillings(mpesaLimits.most)).replace(".00", "");
 
 export const payTexts = {
   label: "Pay for this order",

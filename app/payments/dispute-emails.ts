@@ -1,7 +1,7 @@
 import type { Config } from "~/config.server";
 import type { PaymentDispute, PaymentProvider, Purchase } from "~/db/schema";
 import type { Email, Fact } from "~/email/email";
-import { decimalOf } from "./money";
+import { formatMinor } from "~/money/format";
 
 type Addresses = Pick<Config, "salesEmail">;
 
@@ -16,7 +16,9 @@ export function disputeEmail(
   const facts: Fact[] = [
     ["Where", places[provider].name],
     ["Case", dispute.providerId],
-    ...(amountMinor === null ? [] : [["Amount", `${currency} ${decimalOf(amountMinor)}`] satisfies Fact]),
+    ...(amountMinor === null || currency === null
+      ? []
+      : [["Amount", formatMinor({ minor: amountMinor, currency })] satisfies Fact]),
     ...(reason ? [["Reason given", reason.replaceAll("-", " ")] satisfies Fact] : []),
     ...(respondBy ? [["Answer by", moment.format(respondBy)] satisfies Fact] : []),
   ];

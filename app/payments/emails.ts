@@ -1,8 +1,8 @@
 import type { Config } from "~/config.server";
 import type { Payment, Purchase, UnmatchedPayment } from "~/db/schema";
 import type { Email, Fact } from "~/email/email";
+import { amountText, formatCents, formatMinor } from "~/money/format";
 import { site } from "~/site";
-import { formatKsh } from "~/ui/money";
 import { longDay } from "~/working-time/days";
 import { type Balance, balanceOf, leftToPay, type Sums } from "./balance";
 import { methodNames } from "./method-names";
@@ -20,7 +20,7 @@ export function paymentEmail(purchase: Bought, payment: Paid, addresses: Address
     key: `payment:${payment.id}`,
     ...toBuyer(purchase, addresses),
     subject: `We have your payment for ${purchase.reference}`,
-    title: `ksh ${amount(payment.amountCents)} received`,
+    title: `ksh ${amountText(payment.amountCents)} received`,
     parts: [
       ...whatFollows(purchase, balance),
       { facts: facts(purchase, payment) },
@@ -32,11 +32,11 @@ export function paymentEmail(purchase: Bought, payment: Paid, addresses: Address
 function whatFollows(purchase: Bought, { leftCents, owedCents }: Balance): string[] {
   const { orderStatus, refundDueBy } = purchase;
   const by = refundDueBy ? ` by ${longDay(refundDueBy)}` : "";
-  const back = `We will return ${formatKsh(owedCents / 100)} to you${by}.`;
+  const back = `We will return ${formatCents(owedCents)} to you${by}.`;
   if (orderStatus === "cancelled") return ["This order was cancelled, so nothing is due for it.", back];
-  if (leftCents > 0) return [`Thank you. ${formatKsh(leftCents / 100)} is left to pay.`];
+  if (leftCents > 0) return [`Thank you. ${formatCents(leftCents)} is left to pay.`];
   const full = "Thank you. Your order is paid in full. The tax invoice follows.";
-  return owedCents > 0 ? [full, `You have paid ${formatKsh(owedCents / 100)} too much. ${back}`] : [full];
+  return owedCents > 0 ? [full, `You have paid ${formatCents(owedCents)} too much. ${back}`] : [full];
 }
 
 /** The receipt code of a payment that a query had confirmed without one. */
@@ -47,7 +47,7 @@ export function receiptEmail(purchase: Bought, payment: Paid, addresses: Address
     subject: `The M-Pesa receipt for ${purchase.reference}`,
     title: `Receipt ${payment.receiptCode}`,
     parts: [
-      `M-Pesa has sent us the receipt of your payment of ${formatKsh(payment.amountCents / 100)}.`,
+      `M-Pesa has sent us the receipt of your payment of ${formatCents(payment.amountCents)}.`,
       { facts: facts(purchase, payment) },
       orderLink(purchase, addresses, "See your order and receipt"),
     ],
@@ -112,7 +112,7 @@ export function buyerSaysEmail(
       {
         facts: [
           ["Order", purchase.reference],
-          ["Left to pay", formatKsh(leftToPay(purchase) / 100)],
+          ["Left to pay", formatCents(leftToPay(purchase))],
           ...(code ? [["Code typed by the buyer", code] satisfies Fact] : []),
         ],
       },
@@ -137,7 +137,8 @@ export function codeNotFoundEmail(purchase: Purchase, code: string, addresses: A
 }
 
 export function unmatchedEmail(money: UnmatchedPayment, { salesEmail }: Addresses): Email {
-  const title = `${money.currency} ${amount(money.amountMinor)} without an order`;
+  const arrived = formatMinor({ minor: money.amountMinor, currency: money.currency });
+  const title = `${arrived} without an order`;
   return {
     key: unmatchedKey(money),
     to: salesEmail,
@@ -148,7 +149,7 @@ export function unmatchedEmail(money: UnmatchedPayment, { salesEmail }: Addresse
         facts: [
           ["Method", methodNames[money.method]],
           ["Receipt", money.receiptCode],
-          ["Amount", `${money.currency} ${amount(money.amountMinor)}`],
+          ["Amount", arrived],
           ["Account typed", money.account || "none"],
         ],
       },
@@ -170,19 +171,15 @@ function facts(purchase: Bought, payment: Paid): Fact[] {
   const { heldCents, leftCents } = balanceOf(purchase);
   return [
     ["Order", purchase.reference],
-    ["Received", formatKsh(payment.amountCents / 100)],
+    ["Received", formatCents(payment.amountCents)],
     ["By", methodNames[payment.method]],
     ["Receipt", payment.receiptCode ?? "follows"],
-    ["Order total", `${formatKsh(purchase.totalCents / 100)}, ${site.vat.note}`],
-    ["Paid in all", formatKsh(heldCents / 100)],
-    ...(leftCents > 0 ? [["Left to pay", formatKsh(leftCents / 100)] satisfies Fact] : []),
+    ["Order total", `${formatCents(purchase.totalCents)}, ${site.vat.note}`],
+    ["Paid in all", formatCents(heldCents)],
+    ...(leftCents > 0 ? [["Left to pay", formatCents(leftCents)] satisfies Fact] : []),
   ];
 }
 
 function orderLink({ accessKey }: Bought, { siteUrl }: Addresses, label: string) {
   return { action: { label, url: `${siteUrl}/orders/${accessKey}` } };
-}
-
-function amount(cents: number): string {
-  return formatKsh(cents / 100).replace("ksh ", "");
 }

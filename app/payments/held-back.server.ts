@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import { type PaymentAttempt, type Purchase, paymentAttempts } from "~/db/schema";
+import type { Cents } from "~/money/cents";
 import { isUnsettled } from "./attempt-states";
 import { promptPauses } from "./mpesa/limits";
 import type { Provider } from "./provider";
@@ -17,7 +18,7 @@ export async function heldBack(
   tx: Database,
   purchase: Purchase,
   { name }: Provider,
-  { phone, cents }: { phone?: string; cents: number },
+  { phone, cents }: { phone?: string; cents: Cents },
   now: Date,
 ): Promise<NotStarted | undefined> {
   // Two orders may ask for the same phone at the same moment: the second waits here, and then sees the first.
@@ -46,7 +47,7 @@ export async function heldBack(
   return longest > 0 ? { refused: "wait", seconds: Math.ceil(longest / 1_000) } : undefined;
 }
 
-function pauseAfter(row: PaymentAttempt, phone: string | undefined, cents: number): number {
+function pauseAfter(row: PaymentAttempt, phone: string | undefined, cents: Cents): number {
   const isSame = row.phone === phone && row.amountCents === cents;
   // After a lost answer the prompt may be on the phone: it is left to run out.
   if (row.state === "unclear" || row.state === "requested") return unclearPause;

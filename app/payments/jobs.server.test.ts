@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { type PaymentAttempt, type Purchase, paymentAttempts, paymentEvents } from "~/db/schema";
 import { paymentChecksQueue, paymentPullQueue, paymentSweepQueue } from "~/jobs/queues.server";
 import { openLog } from "~/log.server";
+import { cents } from "~/money/cents";
 import type { Services } from "~/services.server";
 import { readHealth } from "~/staff/health/read-health.server";
 import { warningsOf } from "~/staff/health/warnings";
@@ -194,7 +195,7 @@ describe.each(databases)("looking after payments on %s", (kind) => {
         purchaseId,
         number: 1,
         provider: "paystack",
-        amountCents: 30_000_00,
+        amountCents: cents(30_000_00),
         chargeMinor: 30_000_00,
         state: "waiting",
         tokenHash: randomUUID(),
@@ -213,7 +214,7 @@ describe.each(databases)("looking after payments on %s", (kind) => {
       receipt: `U${account}`,
       account,
       shortcode,
-      cents: 30_000_00,
+      cents: cents(30_000_00),
       paidAt: new Date(),
       kind: "payment",
     };

@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cents } from "~/money/cents";
 import { type Confirmed, type Payment, type Proven, payments } from "./ledger";
 
 const at = new Date("2026-11-16T09:00:00Z");
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
 
-const callback: Proven = { receipt: "SG722NMVXQ", attemptId: "a", cents: 100, at };
-const byPaybill: Proven = { receipt: "SG722NMVXQ", attemptId: null, cents: 100, at };
-const listed: Proven = { receipt: "SG722NMVXQ", attemptId: null, cents: 100, at: null };
-const query: Confirmed = { attemptId: "a", cents: 100, from: at, until: later(1) };
+const callback: Proven = { receipt: "SG722NMVXQ", attemptId: "a", cents: cents(100), at };
+const byPaybill: Proven = { receipt: "SG722NMVXQ", attemptId: null, cents: cents(100), at };
+const listed: Proven = { receipt: "SG722NMVXQ", attemptId: null, cents: cents(100), at: null };
+const query: Confirmed = { attemptId: "a", cents: cents(100), from: at, until: later(1) };
 
 describe("one payment told in several ways is one", () => {
   test.each([
@@ -37,16 +38,16 @@ describe("one payment told in several ways is one", () => {
   });
 
   test("another amount, or another hour, is another payment", () => {
-    expect(payments([{ ...byPaybill, cents: 200 }], [query])).toHaveLength(2);
+    expect(payments([{ ...byPaybill, cents: cents(200) }], [query])).toHaveLength(2);
     expect(payments([{ ...byPaybill, at: later(20) }], [query])).toHaveLength(2);
   });
 
   test("of two amounts for one receipt the provider's counts, which is told last", () => {
-    expect(payments([byPaybill, { ...callback, cents: 90 }], [])).toMatchObject([{ cents: 90 }]);
+    expect(payments([byPaybill, { ...callback, cents: cents(90) }], [])).toMatchObject([{ cents: 90 }]);
   });
 
   test("a guess gives way to what the provider names", () => {
-    const byHand: Proven = { receipt: "HAND000001", attemptId: null, cents: 100, at };
+    const byHand: Proven = { receipt: "HAND000001", attemptId: null, cents: cents(100), at };
     expect(payments([byHand], [query])).toMatchObject([
       { receipt: "HAND000001", attemptId: "a", guessed: true },
     ]);
@@ -62,7 +63,7 @@ type Told = { proven: Proven } | { confirmed: Confirmed };
 const world = fc
   .array(
     fc.record({
-      cents: fc.constantFrom(100, 100, 25_000_00),
+      cents: fc.constantFrom(100, 100, 25_000_00).map(cents),
       minute: fc.integer({ min: 0, max: 600 }),
       byPrompt: fc.boolean(),
       callbacks: fc.integer({ min: 0, max: 3 }),

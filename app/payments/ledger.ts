@@ -1,21 +1,22 @@
+import type { Cents } from "~/money/cents";
 /**
  * Money with the provider's proof. `attemptId` only where the provider named the attempt with it; no `at` where its
  * time is not known.
  */
-export type Proven = { receipt: string; attemptId: string | null; cents: number; at: Date | null };
+export type Proven = { receipt: string; attemptId: string | null; cents: Cents; at: Date | null };
 
 /**
  * An attempt that a query says is paid. It brings no receipt, and no amount but the one that was asked for. The money
  * moved between the moment it was asked for and the moment the query told so.
  */
-export type Confirmed = { attemptId: string; cents: number; from: Date; until: Date };
+export type Confirmed = { attemptId: string; cents: Cents; from: Date; until: Date };
 
 /** A payment as it is written down. `guessed`: receipt and attempt were brought together by amount and time. */
 export type Payment = {
   receipt: string | null;
   attemptId: string | null;
   guessed: boolean;
-  cents: number;
+  cents: Cents;
   at: Date | null;
 };
 

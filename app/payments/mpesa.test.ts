@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { paymentAttempts, paymentEvents, payments, unmatchedPayments } from "~/db/schema";
+import { cents } from "~/money/cents";
 import { databases, emptyDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
 import { openPayShop, type PayShop } from "../../tests/pay-shop";
@@ -304,7 +305,7 @@ describe.each(databases)("M-Pesa on %s", (kind) => {
   test("above 250,000 the order is paid in parts", async () => {
     const order = await shop.confirmedOrder(10);
     expect(await shop.tryToPay(order)).toEqual({ refused: "amount" });
-    await shop.pay(order, { ...phone("000"), cents: 250_000_00 });
+    await shop.pay(order, { ...phone("000"), cents: cents(250_000_00) });
     await shop.simulators.clock.advance(2);
     expect(await shop.purchase(order)).toMatchObject({ paymentStatus: "part_paid", paidCents: 250_000_00 });
     await shop.pay(order, phone("000"));
@@ -392,7 +393,7 @@ describe.each(databases)("M-Pesa on %s", (kind) => {
         purchaseId: (await shop.confirmedOrder()).id,
         kind: "payment",
         method: "mpesa",
-        amountCents: 1,
+        amountCents: cents(1),
         receiptCode: "USED000001",
       });
       expect(await post(hook, success(attempt.providerRef ?? "", "USED000001"))).toBe(200);
@@ -462,7 +463,7 @@ describe.each(databases)("M-Pesa on %s", (kind) => {
       cause: { code: "42501" },
     });
     await expect(db.delete(paymentEvents)).rejects.toMatchObject({ cause: { code: "42501" } });
-    await expect(db.update(payments).set({ amountCents: 1 })).rejects.toMatchObject({
+    await expect(db.update(payments).set({ amountCents: cents(1) })).rejects.toMatchObject({
       cause: { code: "42501" },
     });
     await expect(db.update(payments).set({ receiptCode: "OTHER00001" })).rejects.toMatchObject({

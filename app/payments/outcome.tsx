@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
+import { formatCents } from "~/money/format";
 import { Button, ButtonLink } from "~/ui/button";
-import { formatKsh } from "~/ui/money";
 import { CodeForm } from "./code-form";
 import { states } from "./content";
 import { NotCompleted } from "./not-completed";
@@ -97,7 +97,7 @@ export function Outcome({ view, state, email, heading, problem }: OutcomeProps) 
         <Say
           icon="phone-call"
           tone="wait"
-          title={states.wentBack.title(formatKsh(state.cents / 100))}
+          title={states.wentBack.title(formatCents(state.cents))}
           heading={heading}
         >
           <p>{states.wentBack.text}</p>
@@ -111,7 +111,7 @@ export function Outcome({ view, state, email, heading, problem }: OutcomeProps) 
           <Say
             icon="hand-coins"
             tone="wait"
-            title={states.cancelled.title(formatKsh(state.refund.cents / 100))}
+            title={states.cancelled.title(formatCents(state.refund.cents))}
             heading={heading}
           >
             <p>{states.cancelled.text(state.refund.by)}</p>
@@ -134,12 +134,12 @@ type ReturnedProps = Pick<OutcomeProps, "heading"> & { state: Extract<PayState, 
 /** Machines came back: their money is on its way to the buyer, has arrived there, or was never paid. */
 function Returned({ state: { owed, refunded }, heading }: ReturnedProps) {
   const texts = states.returned;
-  const done = refunded > 0 ? texts.refunded(formatKsh(refunded / 100)) : texts.nothing;
+  const done = refunded > 0 ? texts.refunded(formatCents(refunded)) : texts.nothing;
   return (
     <Say
       icon={owed ? "hand-coins" : "check"}
       tone={owed ? "wait" : "ok"}
-      title={owed ? texts.owed(formatKsh(owed.cents / 100)) : done}
+      title={owed ? texts.owed(formatCents(owed.cents)) : done}
       heading={heading}
     >
       <p>{owed ? texts.owedText(owed.by) : texts.text}</p>

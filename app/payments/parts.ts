@@ -1,13 +1,14 @@
+import { type Cents, minus, shillings, smaller, upToShilling } from "~/money/cents";
 import { mpesaLimits } from "./mpesa/limits";
 
 /** What M-Pesa can take at once of an amount in cents: whole shillings, rounded up, up to its maximum. */
-export function nextPart(leftCents: number): number {
-  return Math.min(Math.ceil(leftCents / 100), mpesaLimits.most) * 100;
+export function nextPart(leftCents: Cents): Cents {
+  return smaller(upToShilling(leftCents), shillings(mpesaLimits.most));
 }
 
 /** All parts of an amount: as few as M-Pesa allows. */
-export function partsOf(leftCents: number): number[] {
-  const parts: number[] = [];
-  for (let left = leftCents; left > 0; left -= nextPart(left)) parts.push(nextPart(left));
+export function partsOf(leftCents: Cents): Cents[] {
+  const parts: Cents[] = [];
+  for (let left = leftCents; left > 0; left = minus(left, nextPart(left))) parts.push(nextPart(left));
   return parts;
 }

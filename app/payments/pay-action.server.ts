@@ -3,6 +3,7 @@ import type { ZodMiniType } from "zod/mini";
 import type { Purchase } from "~/db/schema";
 import { kraPin } from "~/forms/kra-pin";
 import { formIn } from "~/forms/read-form.server";
+import type { Cents } from "~/money/cents";
 import type { Services } from "~/services.server";
 import { isOpen } from "./attempt-states";
 import { startPayment } from "./attempts.server";
@@ -59,7 +60,7 @@ async function pay(services: Services, purchase: Purchase, values: Record<string
   if (!input.success) return problem({ message: texts.chooseMethod, values });
   const { how, key } = input.data;
   let phone: string | undefined;
-  let cents: number | undefined;
+  let cents: Cents | undefined;
   let rate: number | undefined;
   if (how === "mpesa") {
     const typedPhone = payingPhone.safeParse(values.phone ?? "");

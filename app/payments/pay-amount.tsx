@@ -1,4 +1,4 @@
-import { formatAmount } from "~/ui/money";
+import { amountText } from "~/money/format";
 import { payTexts as texts } from "./content";
 import type { PayView } from "./view";
 
@@ -8,14 +8,14 @@ export function PayAmount({ view }: { view: PayView }) {
       <div>
         <h2>{view.state.kind === "not-yet" ? texts.total : texts.title}</h2>
         <span className="price">
-          <small>ksh</small> {formatAmount(view.left / 100)}
+          <small>ksh</small> {amountText(view.left)}
         </span>
       </div>
       {view.paid > 0 && (
         <p>
-          {texts.order} {formatAmount(view.total / 100)}
+          {texts.order} {amountText(view.total)}
           <br />
-          {texts.paid} {formatAmount(view.paid / 100)}
+          {texts.paid} {amountText(view.paid)}
         </p>
       )}
     </header>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { nothing } from "~/money/cents";
+import { formatCents, formatUsd } from "~/money/format";
 import { Button } from "~/ui/button";
 import { ErrorBanner } from "~/ui/error-banner";
-import { formatKsh } from "~/ui/money";
 import { BankBody, CardBody, MpesaBody, PaypalBody } from "./bodies";
 import { bankForm, cardForm, mpesaForm, paypalForm, payTexts, ways } from "./content";
-import { formatUsd } from "./dollars";
 import type { PayProblem } from "./pay-action.server";
 import { Foot } from "./say";
 import type { How, PayView, ReadyState } from "./view";
@@ -59,11 +59,11 @@ export function PayForm({ ready, view, problem }: PayFormProps) {
 function PayButton({ how, ready, busy }: { how: How; ready: ReadyState; busy: boolean }) {
   const shared = { kind: "accent", busy } as const;
   if (how === "mpesa") {
-    const [first = 0] = ready.parts;
+    const [first = nothing] = ready.parts;
     return (
       <>
         <Button {...shared} busyLabel={mpesaForm.sending}>
-          {ready.asksPart ? mpesaForm.sendPart : mpesaForm.send(formatKsh(first / 100))}
+          {ready.asksPart ? mpesaForm.sendPart : mpesaForm.send(formatCents(first))}
         </Button>
         <p>{ready.parts.length > 1 ? mpesaForm.allParts : mpesaForm.pin}</p>
       </>

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { normalPhone } from "~/forms/phone";
+import { shillings } from "~/money/cents";
 import { payTexts as texts } from "./content";
 import { mpesaLimits } from "./mpesa/limits";
 
@@ -26,9 +27,9 @@ export const payingPhone = z.pipe(
 export const payingPart = z.pipe(
   z.string(),
   z.transform((typed, context) => {
-    const shillings = Number(typed.replace(/^\s*ksh|[\s,]|\.00\s*$/gi, ""));
-    if (Number.isInteger(shillings) && shillings >= mpesaLimits.least && shillings <= mpesaLimits.most) {
-      return shillings * 100;
+    const amount = Number(typed.replace(/^\s*ksh|[\s,]|\.00\s*$/gi, ""));
+    if (Number.isInteger(amount) && amount >= mpesaLimits.least && amount <= mpesaLimits.most) {
+      return shillings(amount);
     }
     context.issues.push({ code: "custom", message: texts.wrongPart, input: typed });
     return z.NEVER;

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
+import { formatCents } from "~/money/format";
 import { ButtonLink } from "~/ui/button";
-import { formatKsh } from "~/ui/money";
 import { AgainForm } from "./again-form";
 import { type Act, actLabels, problems } from "./content";
 import { Foot, Say } from "./say";
@@ -14,7 +14,7 @@ type ProblemProps = {
 /** A prompt ended without money: why, and what helps. */
 export function Problem({ state, heading }: ProblemProps) {
   const texts = problems[state.reason];
-  const text = texts.text(state.phone, formatKsh(state.cents / 100));
+  const text = texts.text(state.phone, formatCents(state.cents));
   return (
     <>
       <Say

@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
+import { formatCents, formatRate, formatUsd } from "~/money/format";
 import { ButtonLink } from "~/ui/button";
-import { formatKsh } from "~/ui/money";
 import { PrintButton } from "~/ui/print-button";
 import { states } from "./content";
-import { formatRate, formatUsd } from "./dollars";
+
 import { Facts } from "./facts";
 import { Foot, Say } from "./say";
 import type { PayView, ShownPayment } from "./view";
@@ -19,13 +19,13 @@ type ReceivedProps = {
 export function Received({ view, payment, email, heading }: ReceivedProps) {
   const texts = states.received;
   const { dollars } = payment;
-  const amount = dollars ? formatUsd(dollars.cents) : formatKsh(payment.cents / 100);
+  const amount = dollars ? formatUsd(dollars.cents) : formatCents(payment.cents);
   const isFull = view.left === 0;
   return (
     <>
       <Say icon="check" tone="ok" title={texts.title(amount)} heading={heading}>
-        <p>{isFull ? texts.full : texts.left(formatKsh(view.left / 100))}</p>
-        {view.overpaid > 0 && <p>{texts.over(formatKsh(view.overpaid / 100))}</p>}
+        <p>{isFull ? texts.full : texts.left(formatCents(view.left))}</p>
+        {view.overpaid > 0 && <p>{texts.over(formatCents(view.overpaid))}</p>}
         <Facts
           facts={[
             [texts.receipt(payment.method), payment.receipt ?? texts.follows],
@@ -33,9 +33,7 @@ export function Received({ view, payment, email, heading }: ReceivedProps) {
             [texts.rate, dollars && formatRate(dollars.rate)],
             [texts.when, payment.when],
           ]}
-          total={
-            isFull ? [texts.inAll, formatKsh(view.paid / 100)] : [texts.leftToPay, formatKsh(view.left / 100)]
-          }
+          total={isFull ? [texts.inAll, formatCents(view.paid)] : [texts.leftToPay, formatCents(view.left)]}
         />
       </Say>
       <Foot>

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import { type Payment, type Purchase, payments, type ReceivedBy } from "~/db/schema";
+import { type Cents, minus, nothing, sum } from "~/money/cents";
 
 /**
  * The provider has given back so much of a payment in all. What staff have recorded without naming a payment is taken
@@ -9,11 +10,11 @@ import { type Payment, type Purchase, payments, type ReceivedBy } from "~/db/sch
 export async function bookReturned(
   tx: Database,
   paid: Payment,
-  returnedCents: number,
+  returnedCents: Cents,
 ): Promise<Payment | undefined> {
   const { id: refundOf, purchaseId, method, attemptId } = paid;
   const known = await refunds(tx, purchaseId, method, eq(payments.refundOf, refundOf));
-  const rest = returnedCents - sum(known);
+  const rest = minus(returnedCents, sumOf(known));
   if (rest <= 0) return undefined;
   const recorded = await refunds(tx, purchaseId, method, isNull(payments.refundOf));
   const amountCents = await take(tx, recorded, rest, () => ({ refundOf }));
@@ -23,7 +24,7 @@ export async function bookReturned(
 
 type Recorded = {
   method: ReceivedBy;
-  cents: number;
+  cents: Cents;
   receiptCode: string | null;
   at: Date;
   recordedBy: string;
@@ -31,8 +32,8 @@ type Recorded = {
 };
 
 /** What the provider has told of money that went back, and nobody has recorded yet. */
-export async function toldCents(tx: Database, { id }: Purchase, method: ReceivedBy): Promise<number> {
-  return sum(await refunds(tx, id, method, isNull(payments.recordedBy)));
+export async function toldCents(tx: Database, { id }: Purchase, method: ReceivedBy): Promise<Cents> {
+  return sumOf(await refunds(tx, id, method, isNull(payments.recordedBy)));
 }
 
 /** Staff write down a refund. Where the provider was faster, it is the same money, and gets its reference. */
@@ -54,16 +55,16 @@ export async function recordRefund(tx: Database, { id }: Purchase, refund: Recor
 async function take(
   tx: Database,
   rows: Payment[],
-  cents: number,
+  cents: Cents,
   known: () => Partial<typeof payments.$inferInsert>,
-): Promise<number> {
+): Promise<Cents> {
   let rest = cents;
   for (const row of rows) {
     if (rest === 0) break;
     const { id, purchaseId, method, receivedAt, attemptId, refundOf, recordedBy, note } = row;
     if (row.amountCents <= rest) {
       await tx.update(payments).set(known()).where(eq(payments.id, id));
-      rest -= row.amountCents;
+      rest = minus(rest, row.amountCents);
       continue;
     }
     await tx
@@ -72,8 +73,8 @@ async function take(
       .where(eq(payments.id, id));
     const same = { purchaseId, method, receivedAt, attemptId, refundOf, recordedBy, note };
     await insert(tx, { ...same, receiptCode: row.receiptCode, ...known(), amountCents: rest });
-    await insert(tx, { ...same, amountCents: row.amountCents - rest });
-    rest = 0;
+    await insert(tx, { ...same, amountCents: minus(row.amountCents, rest) });
+    rest = nothing;
   }
   return rest;
 }
@@ -102,6 +103,6 @@ async function insert(tx: Database, values: Omit<typeof payments.$inferInsert, "
   return row as Payment;
 }
 
-function sum(rows: Payment[]): number {
-  return rows.reduce((total, { amountCents }) => total + amountCents, 0);
+function sumOf(rows: Payment[]): Cents {
+  return sum(rows.map(({ amountCents }) => amountCents));
 }

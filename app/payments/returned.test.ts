@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditEvents, type PaymentAttempt, type Purchase, paymentDisputes, payments } from "~/db/schema";
+import { cents } from "~/money/cents";
 import { databases, emptyDatabase } from "../../tests/databases";
 import { emailJobs, queuedEmails } from "../../tests/emails";
 import { openPayShop, type PayShop } from "../../tests/pay-shop";
@@ -19,8 +20,8 @@ describe.each(databases)("money that goes back at the provider, on %s", (kind) =
     shop.simulators.journal.reset();
   });
 
-  async function expectBack(order: Purchase, cents: number) {
-    expect(await shop.purchase(order)).toMatchObject({ paidCents: 30_000_00, refundedCents: cents });
+  async function expectBack(order: Purchase, refundedCents: number) {
+    expect(await shop.purchase(order)).toMatchObject({ paidCents: 30_000_00, refundedCents });
   }
 
   function refundsOf(order: Purchase) {
@@ -201,7 +202,7 @@ describe.each(databases)("money that goes back at the provider, on %s", (kind) =
         purchaseId: purchase.id,
         kind: "refund",
         method: "paypal",
-        amountCents: 30_000_00,
+        amountCents: cents(30_000_00),
         refundOf: payment?.id,
       });
       await paypal().refund(order);
@@ -237,7 +238,7 @@ describe.each(databases)("money that goes back at the provider, on %s", (kind) =
 
     test("a dispute: a task until it is won, and no money moves", async () => {
       const { purchase, order } = await paid();
-      const dispute = await paypal().dispute(order, { cents: 50_00 });
+      const dispute = await paypal().dispute(order, { cents: cents(50_00) });
       const [email] = (await emailJobs(shop.services)).filter(({ data }) =>
         data.email.key.startsWith("dispute:"),
       );

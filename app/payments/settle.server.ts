@@ -14,11 +14,13 @@ import {
 } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { paymentChecksQueue } from "~/jobs/queues.server";
+import { cents, smaller } from "~/money/cents";
 import type { Services } from "~/services.server";
 import { announce, announceReturned } from "./announce.server";
 import { after, isUnsettled } from "./attempt-states";
 import { type Booked, bookCharge, bookMpesa } from "./book.server";
 import { lockPurchase } from "./find.server";
+import { kesCents } from "./money";
 import type { Checked, Money } from "./provider";
 import { underReview } from "./reasons";
 import { bookReturned } from "./refunds.server";
@@ -206,12 +208,13 @@ async function bookPaid(
 ): Promise<Booked> {
   const method = methods[attempt.provider];
   if (attempt.provider === "mpesa") {
-    const proven = receipt && amount ? [{ receipt, attemptId: attempt.id, cents: amount.minor, at }] : [];
+    const proven =
+      receipt && amount ? [{ receipt, attemptId: attempt.id, cents: cents(amount.minor), at }] : [];
     return bookMpesa(tx, services, purchase, proven);
   }
   if (!receipt || !amount) throw new Error(`${attempt.provider} confirmed a payment without its receipt.`);
-  const cents = creditOf(attempt, amount);
-  if (cents === undefined) {
+  const credit = creditOf(attempt, amount);
+  if (credit === undefined) {
     await keepUnmatched(tx, services, { method, receipt, amount, account: "", at });
     return { added: [], completed: [] };
   }
@@ -220,7 +223,7 @@ async function bookPaid(
     method,
     receiptCode: receipt,
     attemptId: attempt.id,
-    cents,
+    cents: credit,
     at,
   });
 }
@@ -229,7 +232,7 @@ async function bookPaid(
 function creditOf({ amountCents, chargeCurrency, chargeMinor, rate }: PaymentAttempt, amount: Money) {
   if (amount.currency !== chargeCurrency) return undefined;
   if (amount.minor === chargeMinor) return amountCents;
-  return rate ? Math.floor((amount.minor * rate) / 100) : amount.minor;
+  return rate ? kesCents(amount.minor, rate) : cents(amount.minor);
 }
 
 /** Refunds, reversals and chargebacks made at the provider. */
@@ -246,8 +249,8 @@ async function bookBack(
     .where(
       and(eq(payments.attemptId, attempt.id), eq(payments.kind, "payment"), isNull(payments.withdrawnAt)),
     );
-  const cents = paid && creditOf(attempt, returned);
-  if (!cents) return;
-  const refund = await bookReturned(tx, paid, Math.min(cents, paid.amountCents));
+  const credit = paid && creditOf(attempt, returned);
+  if (!credit) return;
+  const refund = await bookReturned(tx, paid, smaller(credit, paid.amountCents));
   if (refund) await announceReturned(tx, services, purchase, refund);
 }

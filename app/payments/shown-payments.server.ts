@@ -10,6 +10,7 @@ import {
   paymentEvents,
   payments as paymentRows,
 } from "~/db/schema";
+import type { Cents } from "~/money/cents";
 import type { Services } from "~/services.server";
 import { isOpen } from "./attempt-states";
 import { balanceOf, canPay } from "./balance";
@@ -191,7 +192,7 @@ async function lastWord(
   return { kind: "code-sent", code: String(said.after?.code ?? "") };
 }
 
-function owedTo(purchase: Purchase): { cents: number; by: string } | null {
+function owedTo(purchase: Purchase): { cents: Cents; by: string } | null {
   const { owedCents: cents } = balanceOf(purchase);
   return cents > 0 && purchase.refundDueBy ? { cents, by: day.format(purchase.refundDueBy) } : null;
 }

@@ -4,6 +4,7 @@ import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
 import { type Purchase, type ReceivedBy, type UnmatchedPayment, unmatchedPayments } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
+import { cents } from "~/money/cents";
 import type { Services } from "~/services.server";
 import { announceMoney } from "./announce.server";
 import { add, type Booked, bookMpesa } from "./book.server";
@@ -86,10 +87,18 @@ async function bookMatched(
   tx: Database,
   services: Services,
   purchase: Purchase,
-  { method, receiptCode, amountMinor: cents, receivedAt: at }: UnmatchedPayment,
+  { method, receiptCode, amountMinor, receivedAt: at }: UnmatchedPayment,
 ): Promise<Booked> {
+  const arrived = cents(amountMinor);
   if (method === "mpesa")
-    return bookMpesa(tx, services, purchase, [{ receipt: receiptCode, attemptId: null, cents, at }]);
-  const added = await add(tx, services, { purchase, method, receiptCode, attemptId: null, cents, at });
+    return bookMpesa(tx, services, purchase, [{ receipt: receiptCode, attemptId: null, cents: arrived, at }]);
+  const added = await add(tx, services, {
+    purchase,
+    method,
+    receiptCode,
+    attemptId: null,
+    cents: arrived,
+    at,
+  });
   return { added: added ? [added] : [], completed: [] };
 }

@@ -1,3 +1,4 @@
+import type { Cents } from "~/money/cents";
 import type { BankDetails } from "./bank";
 import type { Reason } from "./reasons";
 
@@ -7,7 +8,7 @@ export type How = "mpesa" | "card" | "paypal" | "bank";
 /** Money that arrived, as the buyer sees it. */
 export type ShownPayment = {
   method: string;
-  cents: number;
+  cents: Cents;
   receipt: string | null;
   when: string;
   day: string;
@@ -17,10 +18,10 @@ export type ShownPayment = {
 
 /** What the pay panel shows. Amounts are cents. The page asks again by itself while `follows`. */
 export type PayView = {
-  total: number;
-  paid: number;
-  left: number;
-  overpaid: number;
+  total: Cents;
+  paid: Cents;
+  left: Cents;
+  overpaid: Cents;
   /** A provider that is not live: no money moves. */
   isTest: boolean;
   follows: boolean;
@@ -31,11 +32,11 @@ export type PayView = {
 export type PayState =
   | { kind: "not-yet" }
   | { kind: "not-set-up" }
-  | { kind: "cancelled"; refund: { cents: number; by: string } | null }
+  | { kind: "cancelled"; refund: { cents: Cents; by: string } | null }
   /** Machines came back: what was paid for them goes back to the buyer, or has gone back. */
-  | { kind: "returned"; owed: { cents: number; by: string } | null; refunded: number }
+  | { kind: "returned"; owed: { cents: Cents; by: string } | null; refunded: Cents }
   /** Money went back although the order wants it: we call, and nobody pays meanwhile. */
-  | { kind: "went-back"; cents: number }
+  | { kind: "went-back"; cents: Cents }
   | ReadyState
   | WaitingState
   | { kind: "unconfirmed" }
@@ -44,7 +45,7 @@ export type PayState =
   | { kind: "code" }
   | { kind: "code-sent"; code: string }
   | { kind: "transfer-sent" }
-  | { kind: "problem"; reason: Reason; phone: string; cents: number; key: string; againIn: number }
+  | { kind: "problem"; reason: Reason; phone: string; cents: Cents; key: string; againIn: number }
   | { kind: "checking"; how: "card" | "paypal" }
   | { kind: "not-completed"; how: "card" | "paypal"; key: string }
   | { kind: "received"; payment: ShownPayment };
@@ -59,7 +60,7 @@ export type ReadyState = {
   paybill: Paybill | null;
   account: string;
   /** M-Pesa's parts of what is left; more than one above its maximum, or when the buyer wants less now. */
-  parts: number[];
+  parts: Cents[];
   asksPart: boolean;
   /** `held` says which rate was shown, and when. */
   dollars: { cents: number; rate: number; held: string } | null;
@@ -69,7 +70,7 @@ export type ReadyState = {
 export type WaitingState = {
   kind: "waiting";
   phone: string;
-  cents: number;
+  cents: Cents;
   isUnclear: boolean;
   isHelp: boolean;
   /** Seconds left of the prompt, and until another one may be sent. */

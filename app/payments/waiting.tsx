@@ -1,8 +1,9 @@
 import type { CSSProperties, RefObject } from "react";
+import type { Cents } from "~/money/cents";
+import { formatCents } from "~/money/format";
 import { site } from "~/site";
 import { ButtonLink } from "~/ui/button";
 import { ErrorBanner } from "~/ui/error-banner";
-import { formatKsh } from "~/ui/money";
 import { AgainForm } from "./again-form";
 import { clock, mpesaForm, payTexts, states } from "./content";
 import { useCountdown } from "./follow";
@@ -61,7 +62,7 @@ function Prompt({ state, heading }: Omit<WaitingProps, "problem">) {
   );
 }
 
-function PromptSteps({ cents }: { cents: number }) {
+function PromptSteps({ cents }: { cents: Cents }) {
   const texts = states.waiting;
   return (
     <ol className="todo">
@@ -69,7 +70,7 @@ function PromptSteps({ cents }: { cents: number }) {
       <li>
         <span>
           {texts
-            .check(site.name, formatKsh(cents / 100))
+            .check(site.name, formatCents(cents))
             .map((part, index) => (index % 2 === 1 ? <b key={part}>{part}</b> : part))}
         </span>
       </li>

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { holderOf, signInWith } from "~/access/sign-in-link.server";
 import { auditEvents, conversations, purchases, staff, staffPasskeys, staffSessions } from "~/db/schema";
+import { cents } from "~/money/cents";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
 import { linksMailedTo, signIn } from "../../tests/staff";
 import { changeRole } from "./change-role.server";
@@ -186,7 +187,7 @@ onEachDatabase((services) => {
         customerEmail: "jane@example.co.ke",
         customerPhone: "+254 700 000 001",
         shippingAddress: "Nairobi",
-        totalCents: 100,
+        totalCents: cents(100),
         ownerId,
       })
       .returning();

@@ -1,3 +1,4 @@
+import { decimalOf, shillingsOf } from "~/money/decimals";
 import type { Held } from "./held.server";
 
 /** What the person gets: everything but the keys that open things, and columns that say nothing about them. */
@@ -33,12 +34,16 @@ export function givenOut(held: Held, at: Date) {
       address: order.shippingAddress,
       business: order.businessName,
       kraPin: order.kraPin,
-      total: order.totalCents / 100,
+      total: shillingsOf(order.totalCents),
       agreed: order.agreed,
-      machines: lines.map(({ hardwareName, unitPrice, quantity }) => ({ hardwareName, unitPrice, quantity })),
+      machines: lines.map(({ hardwareName, unitPrice, quantity }) => ({
+        hardwareName,
+        unitPrice: shillingsOf(unitPrice),
+        quantity,
+      })),
       attemptsToPay: attempts.map(({ provider, amountCents, state, phone, createdAt }) => ({
         provider,
-        amount: amountCents / 100,
+        amount: shillingsOf(amountCents),
         state,
         phone,
         createdAt,
@@ -46,7 +51,7 @@ export function givenOut(held: Held, at: Date) {
       payments: payments.map(({ kind, method, amountCents, receiptCode, receivedAt, note }) => ({
         kind,
         method,
-        amount: amountCents / 100,
+        amount: shillingsOf(amountCents),
         receiptCode,
         receivedAt,
         note,
@@ -61,12 +66,15 @@ export function givenOut(held: Held, at: Date) {
       company: quotation.company,
       email: quotation.email,
       kraPin: quotation.kraPin,
-      machines: quotation.lines,
-      total: quotation.totalCents / 100,
+      machines: quotation.lines.map(({ unitPrice, ...line }) => ({
+        ...line,
+        unitPrice: shillingsOf(unitPrice),
+      })),
+      total: shillingsOf(quotation.totalCents),
     })),
     paymentsWithoutOrder: unmatched.map(({ method, amountMinor, currency, receiptCode, ...payment }) => ({
       method,
-      amount: amountMinor / 100,
+      amount: Number(decimalOf(amountMinor)),
       currency,
       receiptCode,
       accountTyped: payment.account,

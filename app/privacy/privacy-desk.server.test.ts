@@ -20,6 +20,7 @@ import {
 } from "~/db/schema";
 import { sendMessage } from "~/leads/contact-messages.server";
 import { requestDemo } from "~/leads/demo-requests.server";
+import { cents, shillings } from "~/money/cents";
 import { subscribeToNews } from "~/news/subscriptions.server";
 import { findPurchase } from "~/orders/find-purchase.server";
 import { placeOrder } from "~/orders/place-order.server";
@@ -123,7 +124,7 @@ onDatabase((services) => {
       kraPin: null,
     });
     const [line] = await services().db.select().from(hardwareOrders);
-    expect(line).toMatchObject({ customerName: "Erased", quantity: 1, totalAmount: 20_000 });
+    expect(line).toMatchObject({ customerName: "Erased", quantity: 1, totalAmount: shillings(20_000) });
     expect(JSON.stringify([row, line])).not.toMatch(/joseph|karanja|712345678|thika/i);
     expect(await findPurchase(services(), placed.accessKey)).toBeUndefined();
   });
@@ -310,7 +311,7 @@ onDatabase((services) => {
       purchaseId: row?.id ?? "",
       kind: "payment",
       method: "mpesa",
-      amountCents: 2_000_000,
+      amountCents: cents(2_000_000),
       receiptCode: "UKI6WN3R8C",
       note: "Paid by the neighbour",
     });
@@ -318,7 +319,7 @@ onDatabase((services) => {
       purchaseId: row?.id ?? "",
       number: 1,
       provider: "mpesa",
-      amountCents: 2_000_000,
+      amountCents: cents(2_000_000),
       chargeMinor: 2_000_000,
       state: "paid",
       providerRef: "ws_CO_1811202609400_712345678",

@@ -17,6 +17,7 @@ import {
   unmatchedPayments,
 } from "~/db/schema";
 import { purgeQueue } from "~/jobs/queues.server";
+import { cents, shillings } from "~/money/cents";
 import { emptyDatabase, onEachDatabase, query } from "../../tests/databases";
 import { kept } from "./kept";
 import { purgeExpired } from "./retention.server";
@@ -25,8 +26,8 @@ const person = { name: "Wanjiku", email: "w@kamau.example", message: "Hello" };
 const order = {
   hardwareType: "pos-terminal",
   hardwareName: "POS Terminal",
-  unitPrice: 20000,
-  totalAmount: 20000,
+  unitPrice: shillings(20000),
+  totalAmount: shillings(20000),
   customerName: "Wanjiku",
   customerEmail: "w@kamau.example",
   customerPhone: "+254712345678",
@@ -139,7 +140,7 @@ onEachDatabase((services) => {
       purchaseId: purchase?.id ?? "",
       number,
       provider: "mpesa" as const,
-      amountCents: 100,
+      amountCents: cents(100),
       chargeMinor: 100,
       state: "paid" as const,
       tokenHash: randomUUID(),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogue } from "~/catalogue/catalogue";
+import { amountText } from "~/money/format";
 import { site } from "~/site";
-import { formatAmount } from "~/ui/money";
 import { renderPage } from "../../tests/page";
 import * as products from "./page";
 
@@ -33,7 +33,7 @@ test("the five editions come out of the slot", () => {
 
 test("each family links to its page and shows the catalogue's price", () => {
   for (const { family, path, price } of catalogue)
-    expect(page.links).toContain(`${family} ksh ${formatAmount(price)} ${site.vat.note} → ${path}`);
+    expect(page.links).toContain(`${family} ksh ${amountText(price)} ${site.vat.note} → ${path}`);
   expect(page.links).toContain("See the lineup → /products/hardware");
 });
 

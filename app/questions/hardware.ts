@@ -1,5 +1,5 @@
 import { catalogue, type Hardware } from "~/catalogue/catalogue";
-import { formatKsh } from "~/ui/money";
+import { formatCents } from "~/money/format";
 import type { FaqEntry } from "./entry";
 
 export const hardwareEntries: FaqEntry[] = [
@@ -46,7 +46,7 @@ export const hardwareEntries: FaqEntry[] = [
 
 function priceOf(machine: Hardware): FaqEntry {
   const name = inSentence(machine.name);
-  const price = formatKsh(machine.price);
+  const price = formatCents(machine.price);
   return {
     id: `${machine.id}-price`,
     question: `How much is a ${name}?`,
@@ -75,7 +75,7 @@ function ownSpecs({ specs }: Hardware) {
 }
 
 function priceList(): string {
-  return capital(catalogue.map(({ name, price }) => `${inSentence(name)} ${formatKsh(price)}`).join(", "));
+  return capital(catalogue.map(({ name, price }) => `${inSentence(name)} ${formatCents(price)}`).join(", "));
 }
 
 /** `POS Terminal` is a POS terminal. */

@@ -1,7 +1,7 @@
 import { site } from "~/site";
 import { validDays } from "./days";
 
-const vat = `VAT ${site.vat.rate * 100}%`;
+const vat = `VAT ${site.vat.percent}%`;
 
 export const quotationForm = {
   meta: {

@@ -1,8 +1,9 @@
 import type { Config } from "~/config.server";
 import type { Quotation } from "~/db/schema";
 import type { Email, Fact } from "~/email/email";
+import { times } from "~/money/cents";
+import { formatCents } from "~/money/format";
 import { site } from "~/site";
-import { formatKsh } from "~/ui/money";
 import { dayInWords } from "./days";
 import { type Maker, quotationFile } from "./quotation-paper";
 
@@ -62,7 +63,7 @@ function quotationEmail(quotation: Known, addresses: Addresses): Email {
 
 function notice(quotation: Quotation, { salesEmail, siteUrl }: Addresses): Email {
   const { number, name, company, email, kraPin, isSpam, sourcePage } = quotation;
-  const title = `Quotation ${number}, ${formatKsh(quotation.totalCents / 100)}`;
+  const title = `Quotation ${number}, ${formatCents(quotation.totalCents)}`;
   const typed: [string, string | null][] = [
     ["Name", name],
     ["Company", company],
@@ -93,9 +94,12 @@ function notice(quotation: Quotation, { salesEmail, siteUrl }: Addresses): Email
 function facts({ lines, totalCents, validUntil }: Known): Fact[] {
   return [
     ...lines.map(
-      ({ quantity, name, unitPrice }): Fact => [`${quantity} × ${name}`, formatKsh(unitPrice * quantity)],
+      ({ quantity, name, unitPrice }): Fact => [
+        `${quantity} × ${name}`,
+        formatCents(times(unitPrice, quantity)),
+      ],
     ),
-    ["Total", `${formatKsh(totalCents / 100)} (${site.vat.note})`],
+    ["Total", `${formatCents(totalCents)} (${site.vat.note})`],
     ["Valid until", dayInWords(validUntil)],
   ];
 }

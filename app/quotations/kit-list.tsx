@@ -1,7 +1,8 @@
 import type { KitLine } from "~/catalogue/kit";
 import { machines } from "~/catalogue/machines";
 import { priceTable } from "~/catalogue/price-table";
-import { formatAmount } from "~/ui/money";
+import { times } from "~/money/cents";
+import { amountText } from "~/money/format";
 
 /** What is to be quoted, on a slip: the same sums as on the paper. */
 export function KitList({ kit }: { kit: KitLine[] }) {
@@ -18,7 +19,7 @@ export function KitList({ kit }: { kit: KitLine[] }) {
             <dt>
               {quantity} × {name}
             </dt>
-            <dd>{formatAmount(unitPrice * quantity)}</dd>
+            <dd>{amountText(times(unitPrice, quantity))}</dd>
           </div>
         ))}
         {sums.map(({ label, value, isTotal }) => (

@@ -2,11 +2,13 @@ import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import { findHardware } from "~/catalogue/catalogue";
 import type { KitLine } from "~/catalogue/kit";
+import type { QuotedLine } from "~/db/money-columns";
 import { oneRow } from "~/db/one-row";
 import type { Database } from "~/db/open.server";
-import { type Quotation, type QuotedLine, quotations } from "~/db/schema";
+import { type Quotation, quotations } from "~/db/schema";
 import { type LeadContext, leadId, looksLikeSpam, noticeOf, storedUnder } from "~/leads/lead.server";
 import { type Lead, storeLead } from "~/leads/store-leads.server";
+import { sum, times } from "~/money/cents";
 import { newAccessKey, newQuotationNumber } from "~/orders/reference.server";
 import type { Services } from "~/services.server";
 import { lastDay } from "./days";
@@ -61,7 +63,7 @@ async function quotationLead(
         email,
         kraPin: kraPin || null,
         lines,
-        totalCents: lines.reduce((sum, line) => sum + Math.round(line.unitPrice * 100) * line.quantity, 0),
+        totalCents: sum(lines.map(({ unitPrice, quantity }) => times(unitPrice, quantity))),
         validUntil: lastDay(new Date()),
         channel: "form",
         sourcePage: context.sourcePage,

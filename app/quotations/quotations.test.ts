@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { hardwareOrders, purchases, quotations } from "~/db/schema";
+import { cents, shillings } from "~/money/cents";
 import { openPapers } from "~/papers/papers.server";
 import { erasePerson } from "~/privacy/erase-person.server";
 import { exportPerson } from "~/privacy/find-person.server";
@@ -47,8 +48,8 @@ onEachDatabase((services) => {
       validUntil: lastDay(new Date()),
       isSpam: false,
       lines: [
-        { machine: "pos-terminal", name: "POS Terminal", unitPrice: 20_000, quantity: 2 },
-        { machine: "barcode-scanner", name: "Barcode Scanner", unitPrice: 25_999, quantity: 1 },
+        { machine: "pos-terminal", name: "POS Terminal", unitPrice: shillings(20_000), quantity: 2 },
+        { machine: "barcode-scanner", name: "Barcode Scanner", unitPrice: shillings(25_999), quantity: 1 },
       ],
     });
     const page = await get(made.path);
@@ -122,7 +123,9 @@ onEachDatabase((services) => {
     const { path } = await ask(asha);
     // Prices have changed since: what was quoted counts.
     const lines = sql`jsonb_set(lines, '{0,unitPrice}', '19000'::jsonb)`;
-    await services().db.update(quotations).set({ lines, totalCents: 63_999_00 });
+    await services()
+      .db.update(quotations)
+      .set({ lines, totalCents: cents(63_999_00) });
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(path, buyer)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
     expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
@@ -135,8 +138,8 @@ onEachDatabase((services) => {
     });
     const rows = await services().db.select().from(hardwareOrders);
     expect(rows.map(({ unitPrice, quantity }) => [unitPrice, quantity]).sort()).toEqual([
-      [19_000, 2],
-      [25_999, 1],
+      [shillings(19_000), 2],
+      [shillings(25_999), 1],
     ]);
     expect(await only()).toMatchObject({ purchaseId: purchase?.id, acceptedAt: expect.any(Date) });
     expect((await queuedEmails(services())).filter((key) => key.startsWith("order:"))).toHaveLength(2);

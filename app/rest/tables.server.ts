@@ -8,13 +8,15 @@ import { demoLead } from "~/leads/demo-requests.server";
 import { editionName } from "~/leads/editions";
 import type { LeadContext } from "~/leads/lead.server";
 import { type Lead, storeLeads } from "~/leads/store-leads.server";
+import { cents } from "~/money/cents";
+import { shillingsOf } from "~/money/decimals";
 import { wrongClaim } from "~/orders/claims";
 import { lineInput, lineOf } from "~/orders/order-input";
 import { orderLead } from "~/orders/place-order.server";
 import type { WriteKind } from "~/rate-limits.server";
 import type { Services } from "~/services.server";
 import { forbiddenRow } from "./errors";
-import { type Columns, castRow, type Row, ruledRow } from "./row";
+import { type Column, type Columns, castRow, type Row, ruledRow } from "./row";
 
 export type RestTable = {
   name: string;
@@ -125,7 +127,9 @@ function table<Rules extends z.ZodMiniType<{ source_page?: string }>, Stored>(de
 }
 
 function shownOf(columns: Columns, row: Row): Row {
-  return Object.fromEntries(Object.keys(columns).map((column) => [column, shown(row[camelCase(column)])]));
+  return Object.fromEntries(
+    Object.entries(columns).map(([column, { type }]) => [column, shown(row[camelCase(column)], type)]),
+  );
 }
 
 function ownColumns(): Columns {
@@ -152,6 +156,8 @@ function camelCase(column: string) {
   return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function shown(value: unknown) {
+/** Moments as PostgREST writes them, amounts in shillings. */
+function shown(value: unknown, type: Column["type"]) {
+  if (type === "numeric") return shillingsOf(cents(Number(value)));
   return value instanceof Date ? value.toISOString().replace("Z", "+00:00") : value;
 }

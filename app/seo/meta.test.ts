@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { shillings } from "~/money/cents";
 import { pageMeta } from "./meta";
 import { product } from "./structured-data";
 
@@ -36,7 +37,14 @@ test("breadcrumbs lead from the home page through the sections above", () => {
 });
 
 test("a product states its price in shillings to two decimals", () => {
-  const machine = { id: "x", name: "X", description: "x", path: "/x", image: "/x.webp", price: 25999 };
+  const machine = {
+    id: "x",
+    name: "X",
+    description: "x",
+    path: "/x",
+    image: "/x.webp",
+    price: shillings(25999),
+  };
   const price = { price: "25999.00", priceCurrency: "KES" };
   expect(product(machine).offers).toMatchObject({
     ...price,

@@ -1,3 +1,5 @@
+import type { Cents } from "~/money/cents";
+import { decimalOf } from "~/money/decimals";
 import { site } from "~/site";
 import { siteUrl } from "./site-url";
 import type { Thing } from "./thing";
@@ -68,7 +70,7 @@ export type Machine = {
   description: string;
   path: string;
   image: string;
-  price: number;
+  price: Cents;
 };
 
 /** One machine with its price in Kenya shillings. Nothing is said about stock: the site does not know it. */
@@ -85,11 +87,11 @@ export function product({ id, name, description, path, image, price }: Machine):
     offers: {
       "@type": "Offer",
       url: siteUrl(path),
-      price: price.toFixed(2),
+      price: decimalOf(price),
       priceCurrency: "KES",
       priceSpecification: {
         "@type": "PriceSpecification",
-        price: price.toFixed(2),
+        price: decimalOf(price),
         priceCurrency: "KES",
         valueAddedTaxIncluded: true,
       },

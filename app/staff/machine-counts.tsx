@@ -1,6 +1,6 @@
 import { machines } from "~/catalogue/machines";
 import { fieldLimits } from "~/forms/field-limits";
-import { formatAmount } from "~/ui/money";
+import { amountText } from "~/money/format";
 
 type Fields = Record<string, string | undefined>;
 
@@ -13,7 +13,7 @@ export function MachineCounts(props: { legend: string; values: Fields; errors: F
       {machines.map(({ id, name, price }) => (
         <label className="count" key={id}>
           <span>
-            {name} <span className="dim cap">{formatAmount(price)}</span>
+            {name} <span className="dim cap">{amountText(price)}</span>
           </span>
           <input
             className="in"

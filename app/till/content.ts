@@ -1,6 +1,6 @@
 import { site } from "~/site";
 
-const vatPercent = Math.round(site.vat.rate * 100);
+const vatPercent = site.vat.percent;
 
 export const section = {
   title: "Ring up a sale",

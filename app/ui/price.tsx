@@ -1,11 +1,12 @@
+import type { Cents } from "~/money/cents";
+import { amountText } from "~/money/format";
 import { site } from "~/site";
-import { formatAmount } from "./money";
 
 /** `note` says that VAT is inside, or how much of it. */
-export function Price({ amount, note = site.vat.note }: { amount: number; note?: string }) {
+export function Price({ amount, note = site.vat.note }: { amount: Cents; note?: string }) {
   return (
     <span className="price">
-      <small>ksh</small> {formatAmount(amount)} <small className="price__vat">{note}</small>
+      <small>ksh</small> {amountText(amount)} <small className="price__vat">{note}</small>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, vi } from "vitest";
 import { contactMessages, hardwareOrders, purchases } from "~/db/schema";
+import { sum } from "~/money/cents";
 import type { Services } from "~/services.server";
 import { query } from "../databases";
 import { queuedEmails } from "../emails";
@@ -29,8 +30,8 @@ export async function expectKept({ db }: Pick<Services, "db">, leads: Lead[]) {
     if (!order) continue;
     const lines = await db.select().from(hardwareOrders).where(eq(hardwareOrders.purchaseId, order.id));
     expect(lines.length, "a purchase in parts").toBe(form === "kit" ? 3 : 1);
-    const sum = lines.reduce((total, { totalAmount }) => total + totalAmount * 100, 0);
-    expect(sum, "its total").toBe(order.totalCents);
+    const total = sum(lines.map(({ totalAmount }) => totalAmount));
+    expect(total, "its total").toBe(order.totalCents);
   }
   const wanted = [
     ...orders.flatMap(({ reference }) => [`order:${reference}:buyer`, `order:${reference}:sales`]),

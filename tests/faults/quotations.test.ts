@@ -4,6 +4,7 @@ import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "~/config.server";
 import { hardwareOrders, purchases, quotations } from "~/db/schema";
+import { cents, shillings } from "~/money/cents";
 import { makeQuotation } from "~/quotations/quotations.server";
 import { openServices } from "~/services.server";
 import { createDataDir, createPostgresDatabase, databaseKinds } from "../databases";
@@ -41,7 +42,7 @@ test.each(databaseKinds)(
     expect(again.headers.get("location")).toBe(`/orders/${purchase?.accessKey}`);
     expect(purchase).toMatchObject({ totalCents: 57_000_00 });
     expect(await services.db.select().from(hardwareOrders)).toMatchObject([
-      { purchaseId: purchase?.id, unitPrice: 19_000, quantity: 3 },
+      { purchaseId: purchase?.id, unitPrice: shillings(19_000), quantity: 3 },
     ]);
     expect(await services.db.select().from(quotations)).toMatchObject([{ purchaseId: purchase?.id }]);
     const emails = (await queuedEmails(services)).filter((key) => key.startsWith("order:"));
@@ -61,10 +62,10 @@ async function quoteForLess(env: Record<string, string>): Promise<string> {
     { channel: "form" },
   );
   const { id, accessKey, lines } = quotation;
-  const quoted = lines.map((line) => ({ ...line, unitPrice: 19_000 }));
+  const quoted = lines.map((line) => ({ ...line, unitPrice: shillings(19_000) }));
   await services.db
     .update(quotations)
-    .set({ lines: quoted, totalCents: 57_000_00 })
+    .set({ lines: quoted, totalCents: cents(57_000_00) })
     .where(eq(quotations.id, id));
   await services.close();
   return `/quotations/${accessKey}`;

@@ -1,5 +1,5 @@
 import type { MachineId } from "~/catalogue/kit";
-import { vatWords } from "~/catalogue/vat";
+import { vatWords } from "~/money/vat";
 
 export const counterTexts = {
   title: "Build your counter",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { kitTotal } from "~/catalogue/kit";
+import { shillings } from "~/money/cents";
 import { isAskedAbout } from "~/prerendered";
 import { counterAddress, counterOf, namesCounter, readCounter } from "./counter-address";
 import { type TradeId, trades } from "./trades";
@@ -15,7 +16,7 @@ const defaults: [TradeId, number][] = [
 test.each(defaults)("%s begins with ksh %i", (trade, total) => {
   const counter = readCounter(new URLSearchParams({ trade }));
   expect(counter.trade).toBe(trade);
-  expect(kitTotal(counter.lines)).toBe(total);
+  expect(kitTotal(counter.lines)).toBe(shillings(total));
 });
 
 test("every counter comes back from its own address, the empty one too", () => {

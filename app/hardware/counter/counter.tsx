@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useRef } from "react";
 import { type KitLine, kitTotal } from "~/catalogue/kit";
-import { formatKsh } from "~/ui/money";
+import { formatCents } from "~/money/format";
 import { Section, SectionHead } from "~/ui/section";
 import { counterTexts as texts } from "./content";
 import { type CounterChoice, counterAddress, counterOf, isSame } from "./counter-address";
@@ -60,7 +60,7 @@ export function Counter({ start, onOrder }: CounterProps) {
         <aside className="ctr__sum" aria-label={texts.roll.label}>
           <Roll counter={counter} ref={roll} />
           <p className="vh" role="status">
-            {isTouched && `${texts.roll.total} ${formatKsh(kitTotal(lines))}`}
+            {isTouched && `${texts.roll.total} ${formatCents(kitTotal(lines))}`}
           </p>
           <div className="ctr__act">
             <button

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { type KitLine, kitTotal, type MachineId, quantityOf } from "~/catalogue/kit";
 import { machines } from "~/catalogue/machines";
 import { mostUnits } from "~/catalogue/most-units";
-import { formatAmount, formatKsh } from "~/ui/money";
+import { amountText, formatCents } from "~/money/format";
 import { Stepper } from "~/ui/stepper";
 import { counterTexts } from "./content";
 import { Cutout } from "./cutout";
@@ -30,10 +30,10 @@ export function Picks({ lines, tooMany }: PicksProps) {
               error={tooMany === id && <TooMany />}
             />
             <small className="picks__line">
-              {counterTexts.lines[id]}, <span className="nowrap">{formatKsh(price)}</span>
+              {counterTexts.lines[id]}, <span className="nowrap">{formatCents(price)}</span>
             </small>
             <span className={quantity > 0 ? "picks__amt" : "picks__amt picks__amt--none"}>
-              {formatAmount(kitTotal([{ machine: id, quantity }]))}
+              {amountText(kitTotal([{ machine: id, quantity }]))}
             </span>
           </li>
         );

@@ -1,7 +1,8 @@
 import type { Ref } from "react";
 import { kitTotal, kitVat, quantityOf } from "~/catalogue/kit";
 import { machines } from "~/catalogue/machines";
-import { formatAmount, formatKsh } from "~/ui/money";
+import { times } from "~/money/cents";
+import { amountText, formatCents } from "~/money/format";
 import { counterTexts } from "./content";
 import type { CounterChoice } from "./counter-address";
 import { trades } from "./trades";
@@ -37,23 +38,23 @@ function Lines({ lines }: Pick<CounterChoice, "lines">) {
           <dt>
             {name}
             <small>
-              {quantityOf(lines, id)} × {formatAmount(price)}
+              {quantityOf(lines, id)} × {amountText(price)}
             </small>
           </dt>
-          <dd>{formatAmount(price * quantityOf(lines, id))}</dd>
+          <dd>{amountText(times(price, quantityOf(lines, id)))}</dd>
         </div>
       ))}
       <div className="tape__quiet tape__quiet--first">
         <dt>{texts.net}</dt>
-        <dd>{formatAmount(net)}</dd>
+        <dd>{amountText(net)}</dd>
       </div>
       <div className="tape__quiet">
         <dt>{texts.vat}</dt>
-        <dd>{formatAmount(vat)}</dd>
+        <dd>{amountText(vat)}</dd>
       </div>
       <div className="tape__total">
         <dt>{texts.total}</dt>
-        <dd>{formatKsh(total)}</dd>
+        <dd>{formatCents(total)}</dd>
       </div>
     </dl>
   );

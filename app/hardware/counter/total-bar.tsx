@@ -1,6 +1,6 @@
 import { type MouseEventHandler, type RefObject, useEffect, useState } from "react";
 import { kitTotal } from "~/catalogue/kit";
-import { formatKsh } from "~/ui/money";
+import { formatCents } from "~/money/format";
 import { counterTexts } from "./content";
 import type { CounterChoice } from "./counter-address";
 
@@ -17,7 +17,7 @@ export function TotalBar({ lines, roll, onOrder }: TotalBarProps) {
     <div className="totalbar">
       <p>
         <small>{counterTexts.bar}</small>
-        <b>{formatKsh(kitTotal(lines))}</b>
+        <b>{formatCents(kitTotal(lines))}</b>
       </p>
       <button type="button" className="btn btn--primary" onClick={onOrder}>
         {counterTexts.order}

@@ -2,6 +2,7 @@ import { and, desc, eq, notInArray } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import { type AuditEvent, auditEvents, type Purchase, purchases } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
+import type { Cents } from "~/money/cents";
 import type { Services } from "~/services.server";
 import { leavesVersion } from "./transitions";
 
@@ -14,15 +15,15 @@ export type Refusal =
   | { refused: "changed"; by: string; action: string; at: Date }
   | { refused: "not-possible" }
   | { refused: "not-paid" }
-  | { refused: "too-much"; leftCents: number }
+  | { refused: "too-much"; leftCents: Cents }
   | { refused: "receipt-used"; reference: string; at: Date }
   /** The provider tells another amount for this receipt. */
-  | { refused: "told-otherwise"; cents: number }
+  | { refused: "told-otherwise"; cents: Cents }
   /** A refund has a receipt of its own. */
   | { refused: "receipt-of-payment"; reference: string; at: Date }
   /** Possible, and seldom meant: it wants a tick. */
   | { refused: "unusual"; why: "pending" | "cancelled" }
-  | { refused: "unusual"; why: "too-much" | "not-owed"; leftCents: number }
+  | { refused: "unusual"; why: "too-much" | "not-owed"; leftCents: Cents }
   | { refused: "too-late" }
   | { refused: "too-soon"; again: Date };
 

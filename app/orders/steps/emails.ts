@@ -1,10 +1,11 @@
 import type { Config } from "~/config.server";
 import type { HardwareOrder, ReceivedBy } from "~/db/schema";
 import type { Email, EmailPart, Fact } from "~/email/email";
+import type { Cents } from "~/money/cents";
+import { formatCents } from "~/money/format";
 import { leftToPay, owedBack } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
 import { site } from "~/site";
-import { formatKsh } from "~/ui/money";
 import { longDay } from "~/working-time/days";
 import { cancelledBecause } from "./content";
 import { returnableUntil } from "./days";
@@ -44,9 +45,9 @@ export function confirmedEmail(order: StepOrder, lines: OrderLine[], addresses: 
     {
       facts: compact([
         ...lines.map(
-          (line): Fact => [`${line.quantity} × ${line.hardwareName}`, formatKsh(line.totalAmount)],
+          (line): Fact => [`${line.quantity} × ${line.hardwareName}`, formatCents(line.totalAmount)],
         ),
-        ["Total, VAT included", formatKsh(order.totalCents / 100)],
+        ["Total, VAT included", formatCents(order.totalCents)],
         ["Delivery", deliveryDay && longDay(deliveryDay)],
         ["Delivery cost, paid to the courier", deliveryCost],
         ["Warranty", warranty],
@@ -88,7 +89,7 @@ export function cancelledEmail(order: StepOrder, _: OrderLine[], addresses: Addr
   return toBuyer(order, addresses, "cancelled", `Your order ${order.reference} is cancelled`, [
     reason,
     owedBack(order) > 0 && order.refundDueBy
-      ? `You have paid ${formatKsh(owedBack(order) / 100)}. We will refund it within ${refundDays} days, by ${longDay(order.refundDueBy)}.`
+      ? `You have paid ${formatCents(owedBack(order))}. We will refund it within ${refundDays} days, by ${longDay(order.refundDueBy)}.`
       : "Nothing was charged.",
   ]);
 }
@@ -97,18 +98,18 @@ export function cancelledEmail(order: StepOrder, _: OrderLine[], addresses: Addr
 export function payLinkEmail(order: StepOrder, addresses: Addresses): Email {
   const subject = `How to pay for ${order.reference}`;
   return toBuyer(order, addresses, "pay-link", subject, [
-    { facts: [["Left to pay", formatKsh(leftToPay(order) / 100)]] },
+    { facts: [["Left to pay", formatCents(leftToPay(order))]] },
     "Your order's page shows how to pay. We pack your machines when the payment has arrived.",
   ]);
 }
 
-export type RefundFact = { amountCents: number; method: ReceivedBy; receiptCode?: string | null };
+export type RefundFact = { amountCents: Cents; method: ReceivedBy; receiptCode?: string | null };
 
 export function refundEmail(order: StepOrder, refund: RefundFact, addresses: Addresses): Email {
   return toBuyer(order, addresses, "refund", `Your money for ${order.reference} is on its way back`, [
     {
       facts: compact([
-        ["Amount", formatKsh(refund.amountCents / 100)],
+        ["Amount", formatCents(refund.amountCents)],
         ["Refunded by", methodNames[refund.method]],
         ["Reference", refund.receiptCode ?? undefined],
       ]),
@@ -119,15 +120,15 @@ export function refundEmail(order: StepOrder, refund: RefundFact, addresses: Add
 export function returnEmail(
   order: StepOrder,
   items: string,
-  creditCents: number,
+  creditCents: Cents,
   addresses: Addresses,
 ): Email {
   const owed = owedBack(order);
   return toBuyer(order, addresses, "return", `We have your return for ${order.reference}`, [
     { facts: [["Returned", items]] },
     owed > 0 && order.refundDueBy
-      ? `You will get ${formatKsh(owed / 100)} back within ${refundDays} days, by ${longDay(order.refundDueBy)}.`
-      : `Your order costs ${formatKsh(creditCents / 100)} less now.`,
+      ? `You will get ${formatCents(owed)} back within ${refundDays} days, by ${longDay(order.refundDueBy)}.`
+      : `Your order costs ${formatCents(creditCents)} less now.`,
   ]);
 }
 

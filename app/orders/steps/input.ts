@@ -28,8 +28,9 @@ const optionalTime = z
 
 const amount = z
   .string()
-  .transform((value) => centsIn(value) ?? Number.NaN)
-  .pipe(z.number("Give an amount such as 41,998.00.").positive("Give an amount above zero."));
+  .transform(centsIn)
+  .refine((cents) => cents !== undefined, { error: "Give an amount such as 41,998.00.", abort: true })
+  .refine((cents) => cents > 0, "Give an amount above zero.");
 
 export const confirmInput = z.object({
   ...target,

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "~/access/rights";
 import { type PaymentProvider, paymentAttempts, payments, unmatchedPayments } from "~/db/schema";
+import { cents } from "~/money/cents";
 import { startPayment } from "~/payments/attempts.server";
 import { recordHandPayment } from "~/payments/by-hand.server";
 import { accountOf } from "~/payments/reference";
@@ -18,7 +19,7 @@ import { recordPayment, refundOrder } from "./record-money.server";
 import { recordReturn } from "./record-return.server";
 import { withdrawMoney } from "./withdraw-money.server";
 
-const total = 40_000_00;
+const total = cents(40_000_00);
 
 onDatabase(
   (services) => {
@@ -35,19 +36,19 @@ onDatabase(
     const base = async (which = reference) => ({ version: (await read(which)).version, tellBuyer: true });
 
     async function record(amount: number, receiptCode: string, more: object = {}, which = reference) {
-      const money = { method: "mpesa" as const, amount, receiptCode, isSure: true };
+      const money = { method: "mpesa" as const, amount: cents(amount), receiptCode, isSure: true };
       const input = { ...(await base(which)), receivedAt: undefined, note: undefined, ...money, ...more };
       return recordPayment(services(), owner, { reference: which }, input);
     }
 
     async function refund(amount: number, receiptCode: string, more: object = {}) {
-      const money = { method: "mpesa" as const, amount, receiptCode, isSure: false };
+      const money = { method: "mpesa" as const, amount: cents(amount), receiptCode, isSure: false };
       const input = { ...(await base()), receivedAt: undefined, note: undefined, ...money, ...more };
       return refundOrder(services(), owner, { reference }, input);
     }
 
-    async function back(cents: number) {
-      const input = { ...(await base()), items: "1 POS Terminal", faulty: true, refund: cents };
+    async function back(amount: number) {
+      const input = { ...(await base()), items: "1 POS Terminal", faulty: true, refund: cents(amount) };
       return recordReturn(services(), owner, { reference }, input);
     }
 
@@ -59,7 +60,7 @@ onDatabase(
     }
 
     /** An attempt that waits at its provider. */
-    async function waiting(provider: PaymentProvider, cents = total) {
+    async function waiting(provider: PaymentProvider, asked = total) {
       const { id: purchaseId } = await read();
       const [attempt] = await services()
         .db.insert(paymentAttempts)
@@ -67,8 +68,8 @@ onDatabase(
           purchaseId,
           number: 1,
           provider,
-          amountCents: cents,
-          chargeMinor: cents,
+          amountCents: asked,
+          chargeMinor: asked,
           state: "waiting",
           tokenHash: randomUUID(),
           idempotencyKey: randomUUID(),

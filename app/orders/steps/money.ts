@@ -1,3 +1,4 @@
+import { sum } from "~/money/cents";
 import { balanceOf, type Sums } from "~/payments/balance";
 import { refundDays } from "./transitions";
 
@@ -7,5 +8,5 @@ export function refundDueBy(from: Date): Date {
 
 /** Everything that went back although the order wanted it is asked for again. */
 export function askedAgain(order: Sums) {
-  return { askedAgainCents: order.askedAgainCents + balanceOf(order).missingCents };
+  return { askedAgainCents: sum([order.askedAgainCents, balanceOf(order).missingCents]) };
 }

@@ -1,5 +1,6 @@
 import type { Email } from "~/email/email";
 import { type CancelReason, cancelReasons } from "~/forms/choices";
+import { nothing, sum } from "~/money/cents";
 import { paymentEmail } from "~/payments/emails";
 import { centsIn } from "./amounts";
 import { moneyMethods, waysToPay } from "./content";
@@ -72,12 +73,16 @@ const previews = {
   pay: (order, typed, _, addresses) => {
     const fact = factIn(typed);
     const payment = { id: "preview", ...fact, receiptCode: fact.receiptCode ?? null };
-    return paymentEmail(after(order, { paidCents: order.paidCents + fact.amountCents }), payment, addresses);
+    return paymentEmail(
+      after(order, { paidCents: sum([order.paidCents, fact.amountCents]) }),
+      payment,
+      addresses,
+    );
   },
   refund: (order, typed, _, addresses) => refundEmail(after(order, {}), factIn(typed), addresses),
   return: (order, typed, _, addresses) => {
-    const credit = centsIn(typed.refund ?? "") ?? 0;
-    const creditedCents = order.creditedCents + credit;
+    const credit = centsIn(typed.refund ?? "") ?? nothing;
+    const creditedCents = sum([order.creditedCents, credit]);
     const changed = after(order, { creditedCents, refundDueBy: refundDueBy(new Date()) });
     return returnEmail(changed, typed.items ?? "", credit, addresses);
   },
@@ -92,7 +97,7 @@ function after(order: StepOrder, values: Values): StepOrder {
 function factIn(typed: Typed) {
   const method = moneyMethods.find((known) => known === typed.method) ?? "mpesa";
   return {
-    amountCents: centsIn(typed.amount ?? "") ?? 0,
+    amountCents: centsIn(typed.amount ?? "") ?? nothing,
     method,
     receiptCode: typed.receiptCode?.toUpperCase().replace(/\s/g, ""),
   };

@@ -3,6 +3,7 @@ import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
 import { type Payment, type Purchase, payments, purchases, unmatchedPayments } from "~/db/schema";
+import { type Cents, cents, minus } from "~/money/cents";
 import { balanceOf } from "~/payments/balance";
 import { add, bookMpesa } from "~/payments/book.server";
 import { paymentEmail, receiptEmail } from "~/payments/emails";
@@ -42,7 +43,7 @@ export function recordPayment(services: Services, actor: Actor, { reference }: T
 }
 
 /** More than is left, or for an order that wants no money: often a slip of the finger, or another order's. */
-function oddPayment(order: Purchase, cents: number): Refusal | undefined {
+function oddPayment(order: Purchase, cents: Cents): Refusal | undefined {
   const { leftCents } = balanceOf(order);
   if (order.orderStatus === "pending" || order.orderStatus === "cancelled") {
     return { refused: "unusual", why: order.orderStatus };
@@ -53,7 +54,7 @@ function oddPayment(order: Purchase, cents: number): Refusal | undefined {
 /** The provider's own amount for a receipt that it told us of, and that waits for its order. */
 async function toldAmount(tx: Database, method: Payment["method"], receiptCode: string) {
   const [told] = await tx
-    .select({ cents: unmatchedPayments.amountMinor })
+    .select({ minor: unmatchedPayments.amountMinor })
     .from(unmatchedPayments)
     .where(
       and(
@@ -62,10 +63,10 @@ async function toldAmount(tx: Database, method: Payment["method"], receiptCode: 
         eq(unmatchedPayments.currency, "KES"),
       ),
     );
-  return told?.cents;
+  return told && cents(told.minor);
 }
 
-type Arrived = { method: PaymentInput["method"]; cents: number; receiptCode: string | null; at: Date };
+type Arrived = { method: PaymentInput["method"]; cents: Cents; receiptCode: string | null; at: Date };
 
 /** A code from the M-Pesa statement may be the receipt of a payment that a query has confirmed without one. */
 async function write(
@@ -88,8 +89,8 @@ async function write(
 export function refundOrder(services: Services, actor: Actor, { reference }: Target, input: PaymentInput) {
   requireRight(actor, "payments.refund");
   return changeOrder(services, { reference, version: input.version }, async (tx, order) => {
-    const { method, amount: cents, receiptCode = null, receivedAt, note } = input;
-    const odd = oddRefund(order, cents - (await toldCents(tx, order, method)), input.isSure);
+    const { method, amount, receiptCode = null, receivedAt, note } = input;
+    const odd = oddRefund(order, minus(amount, await toldCents(tx, order, method)), input.isSure);
     if (odd) return odd;
     if (receiptCode) {
       const paid = await whereUsed(tx, "payment", method, receiptCode);
@@ -98,15 +99,15 @@ export function refundOrder(services: Services, actor: Actor, { reference }: Tar
       if (used) return { refused: "receipt-used", ...used };
     }
     const at = receivedAt ? nairobiTime(receivedAt) : new Date();
-    await recordRefund(tx, order, { method, cents, receiptCode, at, recordedBy: actor.id, note });
+    await recordRefund(tx, order, { method, cents: amount, receiptCode, at, recordedBy: actor.id, note });
     return finish(services, tx, actor, order, "refund", input, (changed) =>
-      refundEmail(changed, { method, amountCents: cents, receiptCode }, services.config),
+      refundEmail(changed, { method, amountCents: amount, receiptCode }, services.config),
     );
   });
 }
 
 /** What the provider has told already needs no leave. */
-function oddRefund(order: Purchase, newCents: number, isSure: boolean): Refusal | undefined {
+function oddRefund(order: Purchase, newCents: Cents, isSure: boolean): Refusal | undefined {
   const { heldCents, owedCents } = balanceOf(order);
   if (newCents <= 0) return undefined;
   if (heldCents <= 0) return { refused: "not-possible" };

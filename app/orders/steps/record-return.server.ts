@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import { type Purchase, purchases } from "~/db/schema";
+import { sum } from "~/money/cents";
 import { balanceOf } from "~/payments/balance";
 import type { Services } from "~/services.server";
 import { changeOrder, type OrderTarget } from "./change-order.server";
@@ -27,7 +28,7 @@ export function recordReturn(
     if (input.refund > priceCents) return { refused: "too-much", leftCents: priceCents };
     await tx
       .update(purchases)
-      .set({ creditedCents: order.creditedCents + input.refund })
+      .set({ creditedCents: sum([order.creditedCents, input.refund]) })
       .where(eq(purchases.id, order.id));
     await tx.execute(sql`select sum_up_purchase(${order.id}::uuid)`);
     await recordAudit(tx, actor, {

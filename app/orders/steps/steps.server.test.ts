@@ -3,6 +3,7 @@ import { type AnyColumn, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor, Role } from "~/access/rights";
 import { auditEvents, hardwareOrders, type OrderStatus, payments, purchases } from "~/db/schema";
+import { cents } from "~/money/cents";
 import { emptyDatabase, onDatabase, query } from "../../../tests/databases";
 import { orderOf } from "../../../tests/orders";
 import { signIn } from "../../../tests/staff";
@@ -113,11 +114,11 @@ onDatabase((services) => {
       services(),
       who,
       { reference },
-      { ...mpesa, receiptCode, amount, version, tellBuyer: true },
+      { ...mpesa, receiptCode, amount: cents(amount), version, tellBuyer: true },
     );
   }
 
-  const total = 40_000_00;
+  const total = cents(40_000_00);
 
   async function bring(reference: string, status: OrderStatus) {
     if (status === "pending") return;
@@ -224,7 +225,12 @@ onDatabase((services) => {
     const sales = await actor("sales");
     const version = (await read(reference)).version;
     expect(() =>
-      refundOrder(services(), sales, { reference }, { ...mpesa, amount: 100, version, tellBuyer: false }),
+      refundOrder(
+        services(),
+        sales,
+        { reference },
+        { ...mpesa, amount: cents(100), version, tellBuyer: false },
+      ),
     ).toThrow("may not");
   });
 
@@ -278,7 +284,7 @@ onDatabase((services) => {
       purchaseId: id,
       kind: "payment",
       method: "bank_transfer",
-      amountCents: 10_000_00,
+      amountCents: cents(10_000_00),
     } as const;
     await Promise.all(
       ["A", "B", "C"].map((receiptCode) =>
@@ -295,7 +301,7 @@ onDatabase((services) => {
     await take.confirm(reference);
     await pay(reference, 100);
     const { db } = services();
-    await expect(db.update(payments).set({ amountCents: 1 })).rejects.toMatchObject({
+    await expect(db.update(payments).set({ amountCents: cents(1) })).rejects.toMatchObject({
       cause: { code: "42501" },
     });
     await expect(db.delete(payments)).rejects.toMatchObject({ cause: { code: "42501" } });
@@ -361,7 +367,7 @@ onDatabase((services) => {
           tellBuyer: true,
           items: "1 POS Terminal",
           faulty,
-          refund: 20_000_00,
+          refund: cents(20_000_00),
         },
       );
     expect(await back(false)).toMatchObject({ order: { owedCents: 20_000_00, leftCents: 0 } });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { centsOf } from "../money";
+import type { Cents } from "~/money/cents";
+import { centsOf } from "~/money/decimals";
 import { momentOf } from "./password";
 
 /** Money that somebody sent to the PayBill, with whatever they typed as account number. */
@@ -7,7 +8,7 @@ export type HandPayment = {
   receipt: string;
   account: string;
   shortcode: string;
-  cents: number;
+  cents: Cents;
   paidAt: Date | null;
 };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { centsOf } from "../money";
+import { minorOf } from "~/money/decimals";
 import type { Checked } from "../provider";
 import { momentOf } from "./password";
 import { paidCode, reasonOf } from "./result-codes";
@@ -21,7 +21,7 @@ export function readCallback(body: unknown): Callback | undefined {
   const value = (name: string) =>
     CallbackMetadata?.Item.find((item) => item.Name === name)?.Value ?? undefined;
   const receipt = String(value("MpesaReceiptNumber") ?? "").toUpperCase();
-  const minor = centsOf(value("Amount") ?? "");
+  const minor = minorOf(value("Amount") ?? "");
   // A success without its proof is no success; the query will tell.
   if (!/^[A-Z0-9]{6,20}$/.test(receipt) || !minor) {
     return { checkoutId: CheckoutRequestID, result: { state: "unknown", trace } };

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { centsOf } from "~/money/decimals";
 import { bodyOf, patience } from "../call.server";
-import { centsOf } from "../money";
 import { accountOf, type HandPayment } from "./c2b";
 import { type Daraja, darajaError } from "./daraja.server";
 import { timestampOf } from "./password";

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { cents, isWholeShillings } from "~/money/cents";
+import { decimalOf } from "~/money/decimals";
 import { bodyOf, patience, type Reply, traceOf } from "../call.server";
 import type { Charge, Charged, Checked, Started } from "../provider";
 import type { Reason } from "../reasons";
@@ -10,7 +12,8 @@ import type { MpesaSettings } from "./settings";
 /** Puts a prompt on the buyer's phone. Never repeated by itself: a lost answer may have been a yes. */
 export async function pushPrompt(daraja: Daraja, settings: MpesaSettings, charge: Charge): Promise<Started> {
   const { amount, phone } = charge;
-  if (amount.minor % 100 !== 0 || !phone) throw new Error("M-Pesa takes whole shillings from a phone.");
+  if (!isWholeShillings(cents(amount.minor)) || !phone)
+    throw new Error("M-Pesa takes whole shillings from a phone.");
   const receiver = settings.till
     ? { TransactionType: "CustomerBuyGoodsOnline", PartyB: Number(settings.till) }
     : { TransactionType: "CustomerPayBillOnline", PartyB: Number(settings.shortcode) };
@@ -19,7 +22,7 @@ export async function pushPrompt(daraja: Daraja, settings: MpesaSettings, charge
     {
       ...signature(settings),
       ...receiver,
-      Amount: amount.minor / 100,
+      Amount: Number(decimalOf(amount.minor)),
       // As numbers: texts were seen to end as 'unreachable'.
       PartyA: Number(phone),
       PhoneNumber: Number(phone),

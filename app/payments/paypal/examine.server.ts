@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { decimalOf } from "~/money/decimals";
 import { bodyOf, patience } from "../call.server";
-import { decimalOf } from "../money";
 import type { Finding } from "../provider";
 import { issueOf, type PaypalClient } from "./client.server";
 import type { PaypalSettings } from "./settings";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { decimalOf } from "~/money/decimals";
 import { bodyOf, patience, type Reply, traceOf } from "../call.server";
-import { decimalOf } from "../money";
 import type { Charge, Charged, Checked, Money, Started } from "../provider";
 import { moneyOf, paypalAmount } from "./amount";
 import { issueOf, type PaypalClient } from "./client.server";

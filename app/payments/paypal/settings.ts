@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { centsOfText } from "../money";
+import { minorOfDecimal } from "~/money/decimals";
 
 const live = "https://api-m.paypal.com";
 
@@ -12,7 +12,7 @@ export const paypalVariables = {
   KES_PER_USD: z
     .string()
     .regex(/^\d{2,3}(\.\d{1,2})?$/, "must be shillings for a dollar, such as 129.50")
-    .transform((rate) => centsOfText(rate) ?? 0)
+    .transform((rate) => minorOfDecimal(rate) ?? 0)
     .refine((rate) => rate > 0, "must be more than nothing"),
 };
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { decimalOf, minorOf } from "~/money/decimals";
 import { bodyOf, type Reply, traceOf } from "../call.server";
-import { centsOf, decimalOf, isCurrency } from "../money";
+import { isCurrency } from "../money";
 import type { Charge, Charged, Checked, Provider, Started } from "../provider";
 import { openClient, type PesapalClient, pesapalError } from "./client.server";
 import { examinePesapal } from "./examine.server";
@@ -75,7 +76,7 @@ export function readStatus(reply: Reply, reference: string): Checked {
   if (answer.merchant_reference !== reference)
     return { state: "unknown", trace: { ...trace, code: "another order" } };
   if (answer.status_code === 1 || answer.status_code === 3) {
-    const minor = centsOf(answer.amount);
+    const minor = minorOf(answer.amount);
     if (!minor || !isCurrency(answer.currency) || !answer.confirmation_code)
       return { state: "unknown", trace };
     const amount = { currency: answer.currency, minor };

@@ -1,4 +1,4 @@
-import { centsOfText } from "../money";
+import { minorOfDecimal } from "~/money/decimals";
 
 /**
  * Minor units of an amount as people write it: `1,234.50`, `KES 1,234`, `-500.00`, `(500.00)`, and `10,00` where a
@@ -8,7 +8,7 @@ export function minorOfText(text: string): number | undefined {
   const plain = text.replace(/[\s\u00a0$']|kes|ksh\.?|usd/gi, "");
   if (plain === "" || plain === "-") return 0;
   const isNegative = /^[-\u2212]|^\(.*\)$|-$/.test(plain);
-  const cents = centsOfText(withPoint(plain.replace(/^[-\u2212(]|[)-]$/g, "")));
+  const cents = minorOfDecimal(withPoint(plain.replace(/^[-\u2212(]|[)-]$/g, "")));
   return isNegative && cents ? -cents : cents;
 }
 

@@ -1,7 +1,9 @@
 import { and, eq, gte, isNotNull, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias, type PgColumn, unionAll } from "drizzle-orm/pg-core";
+import { centsOfSql } from "~/db/money-columns";
 import type { Database } from "~/db/open.server";
 import { paymentAttempts, payments, purchases, unmatchedPayments } from "~/db/schema";
+import type { Cents } from "~/money/cents";
 import type { MoneyPlace } from "./places";
 
 /** Which movements: of a time, its end not included, or those that have one of some receipts. */
@@ -29,7 +31,7 @@ function booked(db: Database, scope: Scope) {
       place: place.as("place"),
       receipt: payments.receiptCode,
       of: sql<string | null>`${paid.receiptCode}`.as("of"),
-      cents: sql<number | null>`${payments.amountCents}`.mapWith(Number).as("cents"),
+      cents: sql<Cents | null>`${payments.amountCents}`.mapWith(centsOfSql).as("cents"),
       foreignMinor: chargedMinor(db).mapWith(Number).as("foreign_minor"),
       foreignCurrency: sql<string | null>`nullif(${paymentAttempts.chargeCurrency}, 'KES')`.as(
         "foreign_currency",
@@ -147,7 +149,7 @@ function withoutOrder(db: Database, told: Told, where: SQL | undefined) {
         place: sql<MoneyPlace>`coalesce(${paymentAttempts.provider}, ${method})`.as("place"),
         receipt: told.receipt,
         of: told.of,
-        cents: sql<number | null>`case when ${isOurs} then ${amountMinor} end`.mapWith(Number).as("cents"),
+        cents: sql<Cents | null>`case when ${isOurs} then ${amountMinor} end`.mapWith(centsOfSql).as("cents"),
         foreignMinor: sql<number | null>`case when not ${isOurs} then ${amountMinor} end`
           .mapWith(Number)
           .as("foreign_minor"),

@@ -31,8 +31,3 @@ function nairobiTime(at: Date): string {
   const clock = new Date(at.getTime() + 3 * 60 * 60 * 1000).toISOString().slice(0, 19);
   return `${clock}+03:00`;
 }
-
-/** `141998.00`, from cents. */
-export function amountCell(cents: number): string {
-  return (cents / 100).toFixed(2);
-}

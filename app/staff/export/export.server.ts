@@ -1,7 +1,9 @@
 import { count, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
+import { centsOfSql } from "~/db/money-columns";
 import { type AuditValues, conversations, purchases } from "~/db/schema";
+import type { Cents } from "~/money/cents";
 import type { Services } from "~/services.server";
 import { nairobiDay } from "~/working-time/working-time";
 import { csvStream } from "./csv-stream";
@@ -27,7 +29,7 @@ export async function countFiltered(
   { db }: Pick<Services, "db">,
   actor: Actor,
   input: Pick<ExportInput, "list" | "filter">,
-): Promise<{ count: number; cents?: number }> {
+): Promise<{ count: number; cents?: Cents }> {
   requireRight(actor, "export.plain");
   const wanted = {
     ...input,
@@ -45,8 +47,8 @@ export async function countFiltered(
     .select({
       count: count(),
       cents:
-        sql<number>`coalesce(sum(total_cents) filter (where order_status <> 'cancelled' and not is_spam), 0)`.mapWith(
-          Number,
+        sql`coalesce(sum(total_cents) filter (where order_status <> 'cancelled' and not is_spam), 0)`.mapWith(
+          centsOfSql,
         ),
     })
     .from(purchases)

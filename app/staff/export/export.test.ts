@@ -8,6 +8,7 @@ import {
   purchases,
   staffSessions,
 } from "~/db/schema";
+import { cents, shillings } from "~/money/cents";
 import { formPost, openSite } from "../../../tests/app";
 import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { signIn } from "../../../tests/staff";
@@ -15,9 +16,9 @@ import { signIn } from "../../../tests/staff";
 const order = {
   hardwareType: "pos-terminal",
   hardwareName: "POS Terminal",
-  unitPrice: 20000,
+  unitPrice: shillings(20000),
   quantity: 2,
-  totalAmount: 40000,
+  totalAmount: shillings(40000),
   customerName: "=HYPERLINK(1)",
   customerEmail: "njeri@duka.example",
   customerPhone: "+254712345678",
@@ -36,8 +37,8 @@ onDatabase((services) => {
     await services()
       .db.insert(payments)
       .values([
-        { ...money, amountCents: 1_000_000, receiptCode: "UKI6WN3R8C" },
-        { ...money, amountCents: 3_000_000, receiptCode: "UKI6WN3R8D" },
+        { ...money, amountCents: cents(1_000_000), receiptCode: "UKI6WN3R8C" },
+        { ...money, amountCents: cents(3_000_000), receiptCode: "UKI6WN3R8D" },
       ]);
     const { answer, text } = await download("sales", { list: "orders" });
     expect(answer.headers.get("content-disposition")).toBe(

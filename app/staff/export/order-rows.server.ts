@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "~/access/rights";
-import { splitVat } from "~/catalogue/vat";
 import type { Database } from "~/db/open.server";
 import {
   type HardwareOrder,
@@ -11,9 +10,11 @@ import {
   payments,
   purchases,
 } from "~/db/schema";
+import { decimalOf } from "~/money/decimals";
+import { splitVat } from "~/money/vat";
 import { readFilters } from "../orders/filters";
 import { matchesFilters, viewConditions } from "../orders/order-conditions.server";
-import { amountCell, type Cell } from "./csv";
+import type { Cell } from "./csv";
 import { daysOf, pageSize } from "./days";
 import type { ExportInput } from "./input";
 
@@ -111,10 +112,10 @@ function orderCells(order: Purchase, lines: HardwareOrder[]): Cell[] {
     order.orderStatus,
     order.paymentStatus,
     lines.map(({ hardwareName, quantity }) => `${hardwareName} x ${quantity}`).join("; "),
-    amountCell(order.totalCents),
-    splitVat(order.totalCents / 100).vat.toFixed(2),
-    amountCell(order.paidCents),
-    amountCell(order.refundedCents),
+    decimalOf(order.totalCents),
+    decimalOf(splitVat(order.totalCents).vat),
+    decimalOf(order.paidCents),
+    decimalOf(order.refundedCents),
     order.sourcePage,
   ];
 }
@@ -122,7 +123,7 @@ function orderCells(order: Purchase, lines: HardwareOrder[]): Cell[] {
 function moneyCells(payment: Payment | undefined): Cell[] {
   if (!payment) return ["", "", "", "", ""];
   const { receivedAt, kind, method, amountCents, receiptCode } = payment;
-  return [receivedAt, kind, method, amountCell(kind === "refund" ? -amountCents : amountCents), receiptCode];
+  return [receivedAt, kind, method, decimalOf(kind === "refund" ? -amountCents : amountCents), receiptCode];
 }
 
 function buyerCells(order: Purchase): Cell[] {

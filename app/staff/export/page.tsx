@@ -1,6 +1,7 @@
 import { may } from "~/access/rights";
+import { type Cents, nothing } from "~/money/cents";
+import { formatCents } from "~/money/format";
 import { servicesContext } from "~/services.server";
-import { formatKsh } from "~/ui/money";
 import { nairobiDay } from "~/working-time/working-time";
 import { actorWith, freshFor } from "../auth/session.server";
 import { Field } from "../field";
@@ -44,9 +45,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-function filteredWords(list: ExportList, { count, cents = 0 }: { count: number; cents?: number }): string {
+function filteredWords(
+  list: ExportList,
+  { count, cents = nothing }: { count: number; cents?: Cents },
+): string {
   const { filtered } = exportTexts;
-  return list === "orders" ? filtered.orders(count, formatKsh(cents / 100)) : filtered.inbox(count);
+  return list === "orders" ? filtered.orders(count, formatCents(cents)) : filtered.inbox(count);
 }
 
 export default function ExportPage({ loaderData }: Route.ComponentProps) {

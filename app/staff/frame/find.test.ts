@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { contactMessages, payments, purchases } from "~/db/schema";
+import { cents } from "~/money/cents";
 import { openSite } from "../../../tests/app";
 import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { signIn } from "../../../tests/staff";
@@ -22,14 +23,14 @@ onDatabase((services) => {
         customerEmail: "halima@noor.example",
         customerPhone: "+254 722 000 111",
         shippingAddress: "Mombasa",
-        totalCents: 2_000_000,
+        totalCents: cents(2_000_000),
       })
       .returning();
     await db.insert(payments).values({
       purchaseId: order?.id ?? "",
       kind: "payment",
       method: "mpesa",
-      amountCents: 100,
+      amountCents: cents(100),
       receiptCode: "UKH4TB9Q2M",
     });
   });

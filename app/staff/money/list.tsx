@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { may } from "~/access/rights";
 import { readForm } from "~/forms/read-form.server";
+import { formatMinor } from "~/money/format";
 import { closeDispute, openDisputes } from "~/payments/disputes.server";
 import { methodNames } from "~/payments/method-names";
 import { servicesContext } from "~/services.server";
@@ -15,7 +16,6 @@ import { tabTitle } from "../tab-title";
 import { TableHead } from "../table-head";
 import { providerNames } from "../today/content";
 import type { Route } from "./+types/list";
-import { amountOf } from "./amount";
 import { moneyTexts as texts } from "./content";
 import { listUnmatched } from "./unmatched.server";
 
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       reason: dispute.reason?.replaceAll("-", " ") ?? "",
       amount:
         dispute.amountMinor !== null && dispute.currency
-          ? amountOf({ minor: dispute.amountMinor, currency: dispute.currency })
+          ? formatMinor({ minor: dispute.amountMinor, currency: dispute.currency })
           : "",
       respondBy: dispute.respondBy ? longTime(dispute.respondBy) : "",
       reference: dispute.reference,
@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       method: methodNames[money.method],
       receipt: money.receiptCode,
       account: money.account,
-      amount: amountOf({ minor: money.amountMinor, currency: money.currency }),
+      amount: formatMinor({ minor: money.amountMinor, currency: money.currency }),
       reference,
     })),
   };

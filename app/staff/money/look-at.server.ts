@@ -1,19 +1,20 @@
 import { sql } from "drizzle-orm";
 import { selectColumn } from "~/db/one-statement.server";
 import type { PaymentProvider, ReceivedBy } from "~/db/schema";
+import type { Cents } from "~/money/cents";
 import { buyerActions } from "~/payments/buyer-says.server";
 
 /** Money that somebody should look at, apart from what an order itself says is due. */
 export type MoneyToLookAt =
   /** A provider was asked, and has not said how it ended. */
-  | (OfOrder & { kind: "unclear"; provider: PaymentProvider; cents: number })
+  | (OfOrder & { kind: "unclear"; provider: PaymentProvider; cents: Cents })
   /** We should have asked long ago: asking fails each time, or its answer can't be written down. */
-  | (OfOrder & { kind: "unsettled"; provider: PaymentProvider; cents: number })
+  | (OfOrder & { kind: "unsettled"; provider: PaymentProvider; cents: Cents })
   /** The buyer typed the code of an M-Pesa message that nobody has told us about. */
-  | (OfOrder & { kind: "code"; code: string; cents: number })
-  | (OfOrder & { kind: "overpaid"; cents: number })
+  | (OfOrder & { kind: "code"; code: string; cents: Cents })
+  | (OfOrder & { kind: "overpaid"; cents: Cents })
   /** Went back to the buyer although the order wants it. */
-  | (OfOrder & { kind: "missing"; cents: number })
+  | (OfOrder & { kind: "missing"; cents: Cents })
   /** Providers that refuse what we ask, so that nobody can pay. */
   | (OfOrder & { kind: "our-fault"; provider: PaymentProvider; times: number })
   /** A buyer or a provider wants money back; `code` is the moment by which we must answer. */

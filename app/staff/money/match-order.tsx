@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from "react-router";
-import { formatKsh } from "~/ui/money";
+import type { Cents } from "~/money/cents";
+import { formatCents } from "~/money/format";
 import { Field } from "../field";
 import { matchTexts as texts } from "./content";
 
@@ -7,8 +8,8 @@ export type ShownCandidate = {
   reference: string;
   name: string;
   town: string;
-  left: number;
-  after: number;
+  left: Cents;
+  after: Cents;
   isOver: boolean;
 };
 
@@ -55,7 +56,7 @@ export function MatchOrder({ typed, amount, chosen, candidates, mayMatch }: Prop
                     <br />
                     <span className="dim cap">{after === 0 && !isOver ? texts.fits : texts.near}</span>
                   </span>
-                  <span className="num">{formatKsh(left / 100)}</span>
+                  <span className="num">{formatCents(left)}</span>
                 </Link>
               </li>
             ))}
@@ -88,11 +89,11 @@ function Chosen({ order, amount, mayMatch }: { order: ShownCandidate; amount: st
         </div>
         <div>
           <dt>{texts.left}</dt>
-          <dd>{formatKsh(left / 100)}</dd>
+          <dd>{formatCents(left)}</dd>
         </div>
         <div>
           <dt>{texts.after}</dt>
-          <dd>{formatKsh(after / 100)}</dd>
+          <dd>{formatCents(after)}</dd>
         </div>
       </dl>
       <p className="hint">{isOver ? texts.over : texts.told}</p>

@@ -1,6 +1,8 @@
 import { data, Form, Link } from "react-router";
 import { may } from "~/access/rights";
 import { readForm } from "~/forms/read-form.server";
+import { atLeast0, type Cents, cents, minus } from "~/money/cents";
+import { formatMinor } from "~/money/format";
 import { methodNames } from "~/payments/method-names";
 import { sendBackUnmatched } from "~/payments/send-back.server";
 import { type Matched, matchPayment } from "~/payments/unmatched.server";
@@ -14,7 +16,6 @@ import { StaffIcon } from "../icon";
 import { townIn } from "../orders/order-words";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/match";
-import { amountOf } from "./amount";
 import { moneyTexts, matchTexts as texts } from "./content";
 import { MatchOrder, type ShownCandidate } from "./match-order";
 import { type Candidate, findCandidates, findTyped, findUnmatched, readCandidate } from "./unmatched.server";
@@ -34,29 +35,29 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isSettled: money.settledAt !== null,
     settledFor,
     isForeign: money.currency !== "KES",
-    amount: amountOf({ minor: money.amountMinor, currency: money.currency }),
+    amount: formatMinor({ minor: money.amountMinor, currency: money.currency }),
     facts: [
       ["Method", methodNames[money.method]],
       ["Receipt", money.receiptCode],
       ["Account typed", money.account || moneyTexts.noAccount[money.settledAt ? "settled" : "open"]],
       ["Received", longTime(money.receivedAt)],
     ] satisfies [string, string][],
-    chosen: chosen && show(chosen, money.amountMinor),
-    candidates: candidates.map((each) => show(each, money.amountMinor)),
+    chosen: chosen && show(chosen, cents(money.amountMinor)),
+    candidates: candidates.map((each) => show(each, cents(money.amountMinor))),
     mayMatch: may(actor, "payments.record"),
     maySendBack: may(actor, "payments.refund"),
   };
 }
 
-function show(order: Candidate, cents: number): ShownCandidate {
+function show(order: Candidate, arrived: Cents): ShownCandidate {
   const { reference, name, address, leftCents: left } = order;
   return {
     reference,
     name,
     town: townIn(address),
     left,
-    after: Math.max(0, left - cents),
-    isOver: cents > left,
+    after: atLeast0(minus(left, arrived)),
+    isOver: arrived > left,
   };
 }
 
@@ -81,7 +82,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const reference = String(form.get("order") ?? "").slice(0, 40);
   const matched = await matchPayment(services, actor, { id: params.id, reference });
   if ("refused" in matched) return data({ refused: refusalText(matched) }, 409);
-  const amount = amountOf({ minor: found.money.amountMinor, currency: found.money.currency });
+  const amount = formatMinor({ minor: found.money.amountMinor, currency: found.money.currency });
   return redirectWithToast(services, `/staff/orders/${reference}`, { text: texts.done(amount, reference) });
 }
 

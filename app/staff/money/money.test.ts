@@ -9,6 +9,7 @@ import {
   payments,
   unmatchedPayments,
 } from "~/db/schema";
+import { cents, sum } from "~/money/cents";
 import { buyerSays } from "~/payments/buyer-says.server";
 import { formPost, openSite } from "../../../tests/app";
 import { emptyDatabase, onDatabase } from "../../../tests/databases";
@@ -94,7 +95,7 @@ onDatabase((services) => {
         purchaseId: order.id,
         kind: "payment",
         method: "mpesa",
-        amountCents: order.totalCents + 500,
+        amountCents: sum([order.totalCents, cents(500)]),
         receiptCode: "UKH4TB9Q2M",
       });
     expect(await kinds()).toEqual(["overpaid"]);
@@ -185,7 +186,7 @@ onDatabase((services) => {
         purchaseId: order.id,
         number: 1,
         provider: "mpesa",
-        amountCents: 100_000,
+        amountCents: cents(100_000),
         chargeMinor: 100_000,
         tokenHash: randomUUID(),
         idempotencyKey: randomUUID(),

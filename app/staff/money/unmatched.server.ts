@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from "dri
 import { type Actor, requireRight } from "~/access/rights";
 import type { Database } from "~/db/open.server";
 import { purchases, unmatchedPayments } from "~/db/schema";
+import { cents, nothing } from "~/money/cents";
 import { purchaseByAccount } from "~/payments/find.server";
 import { accountOf } from "~/payments/reference";
 import type { Services } from "~/services.server";
@@ -65,8 +66,8 @@ export function findCandidates({ db }: Db, money: { account: string; amountMinor
       and(
         eq(purchases.isSpam, false),
         ne(purchases.orderStatus, "pending"),
-        gt(purchases.leftCents, 0),
-        or(eq(purchases.leftCents, money.amountMinor), isCloseTo(money.account)),
+        gt(purchases.leftCents, nothing),
+        or(eq(purchases.leftCents, cents(money.amountMinor)), isCloseTo(money.account)),
       ),
     )
     .orderBy(desc(purchases.createdAt))

@@ -4,7 +4,7 @@ import type { Reason } from "~/payments/reasons";
 import { site } from "~/site";
 import type { View } from "./filters";
 
-export const vatRate = `${site.vat.rate * 100}%`;
+export const vatRate = `${site.vat.percent}%`;
 
 export const statusWords: Record<OrderStatus, string> = {
   pending: "New",

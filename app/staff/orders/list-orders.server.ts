@@ -1,7 +1,9 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type Actor, may, requireRight } from "~/access/rights";
+import { centsOfSql } from "~/db/money-columns";
 import { type RowOf, rowsColumn } from "~/db/one-statement.server";
 import { hardwareOrders, purchases, staff } from "~/db/schema";
+import type { Cents } from "~/money/cents";
 import type { Services } from "~/services.server";
 import { site } from "~/site";
 import { answerHoursColumn } from "~/working-time/answer-hours.server";
@@ -78,7 +80,7 @@ function countsAndSums(view: View) {
   const number = (where: SQL) => sql<number>`count(*) filter (where ${where})`.mapWith(Number);
   const price = sql`${purchases.totalCents} - ${purchases.creditedCents}`;
   const held = sql`${purchases.paidCents} - ${purchases.refundedCents}`;
-  const { rate } = site.vat;
+  const { percent } = site.vat;
   return {
     all: number(viewConditions.all),
     "to-do": number(viewConditions["to-do"]),
@@ -88,12 +90,10 @@ function countsAndSums(view: View) {
     cancelled: number(viewConditions.cancelled),
     counted: number(sql`${shown} and ${counts}`),
     notCounted: number(sql`${shown} and not (${counts})`),
-    ordered: sum(price).mapWith(Number),
-    paid: sum(sql`${held} - ${purchases.owedCents}`).mapWith(Number),
-    left: sum(sql`${price} - ${held} + ${purchases.owedCents}`).mapWith(Number),
-    vat: sum(sql`round((${price}) * ${sql.raw(String(rate))} / ${sql.raw(String(1 + rate))})`).mapWith(
-      Number,
-    ),
+    ordered: sum(price).mapWith(centsOfSql),
+    paid: sum(sql`${held} - ${purchases.owedCents}`).mapWith(centsOfSql),
+    left: sum(sql`${price} - ${held} + ${purchases.owedCents}`).mapWith(centsOfSql),
+    vat: sum(sql`round((${price}) * ${sql.raw(`${percent}.0 / ${100 + percent}`)})`).mapWith(centsOfSql),
     oldest: sql<Date | null>`(select min(created_at) from purchases)`.mapWith(purchases.createdAt),
     people: sql<
       Owner[]
@@ -102,11 +102,12 @@ function countsAndSums(view: View) {
   };
 }
 
-type Counted = Record<View | "counted" | "notCounted" | "ordered" | "paid" | "left" | "vat", number> & {
-  oldest: Date | null;
-  people: Owner[];
-  hours: OpeningHours;
-};
+type Counted = Record<View | "counted" | "notCounted", number> &
+  Record<"ordered" | "paid" | "left" | "vat", Cents> & {
+    oldest: Date | null;
+    people: Owner[];
+    hours: OpeningHours;
+  };
 
 type Found = Counted & { rows: Row[] };
 type Row = RowOf<typeof columns>;

@@ -1,9 +1,10 @@
 import type { AttemptState, Payment, PaymentAttempt, PaymentProvider } from "~/db/schema";
+import { times } from "~/money/cents";
+import { amountText } from "~/money/format";
 import { isUnsettled } from "~/payments/attempt-states";
 import { localPhone } from "~/payments/local-phone";
 import { methodNames } from "~/payments/method-names";
 import type { Reason } from "~/payments/reasons";
-import { formatAmount } from "~/ui/money";
 import { shortTime } from "../times";
 import { attemptEnds, attemptNames, detail, reasonWords } from "./content";
 
@@ -54,7 +55,7 @@ function recorded(row: Recorded, attempts: PaymentAttempt[]): MoneyMove {
       .filter(Boolean)
       .join(". "),
     from: phone ? localPhone(phone) : "",
-    amount: formatAmount((isRefund ? -row.amountCents : row.amountCents) / 100),
+    amount: amountText(times(row.amountCents, isRefund ? -1 : 1)),
     isTaken: !isWithdrawn,
     isWithdrawn,
     isRefund,
@@ -68,7 +69,7 @@ function recorded(row: Recorded, attempts: PaymentAttempt[]): MoneyMove {
 
 function triedOnly(attempt: PaymentAttempt): MoneyMove {
   const { id, provider, state, reason, phone, amountCents } = attempt;
-  const asked = formatAmount(amountCents / 100);
+  const asked = amountText(amountCents);
   return {
     id,
     at: shortTime(attempt.createdAt),

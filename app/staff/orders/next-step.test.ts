@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cents } from "~/money/cents";
 import { type NextOrder, nextStep } from "./next-step";
 import { closedBecause, type Step, stepRights } from "./steps";
 
@@ -6,11 +7,11 @@ const order: NextOrder = {
   orderStatus: "pending",
   paymentStatus: "pending",
   mayPackUnpaid: false,
-  totalCents: 141_998_00,
-  paidCents: 0,
-  refundedCents: 0,
-  creditedCents: 0,
-  askedAgainCents: 0,
+  totalCents: cents(141_998_00),
+  paidCents: cents(0),
+  refundedCents: cents(0),
+  creditedCents: cents(0),
+  askedAgainCents: cents(0),
   refundDueBy: null,
   customerName: "Njeri Wambui",
   shippingAddress: "Kenyatta Highway, Thika",
@@ -37,7 +38,7 @@ test.each([
   ],
   [
     "part paid",
-    { orderStatus: "confirmed", paymentStatus: "part_paid", paidCents: 100_000_00 },
+    { orderStatus: "confirmed", paymentStatus: "part_paid", paidCents: cents(100_000_00) },
     "Collect ksh 41,998.00",
     ["pay", "pay-link", "pack", "cancel"],
   ],
@@ -64,7 +65,7 @@ test.each([
   ],
   [
     "returned, and its money still here",
-    { orderStatus: "delivered", ...paid, creditedCents: 20_000_00, deliveredAt: new Date() },
+    { orderStatus: "delivered", ...paid, creditedCents: cents(20_000_00), deliveredAt: new Date() },
     "Refund ksh 20,000.00",
     ["refund", "return"],
   ],
@@ -73,8 +74,8 @@ test.each([
     {
       orderStatus: "delivered",
       ...paid,
-      creditedCents: 141_998_00,
-      refundedCents: 141_998_00,
+      creditedCents: cents(141_998_00),
+      refundedCents: cents(141_998_00),
       deliveredAt: new Date(),
     },
     "Done",
@@ -82,7 +83,7 @@ test.each([
   ],
   [
     "charged back",
-    { orderStatus: "confirmed", ...paid, refundedCents: 141_998_00 },
+    { orderStatus: "confirmed", ...paid, refundedCents: cents(141_998_00) },
     "ksh 141,998.00 went back to the buyer",
     ["ask-again", "pay", "cancel"],
   ],
@@ -122,7 +123,7 @@ test("support is offered nothing that moves the order, and reads no amount", () 
     "delivered",
     "cancelled",
   ] as const) {
-    const next = nextStep({ ...order, orderStatus, ...paid, creditedCents: 500 }, { role: "support" });
+    const next = nextStep({ ...order, orderStatus, ...paid, creditedCents: cents(500) }, { role: "support" });
     expect(next.buttons.every(({ step }) => stepRights[step] === "orders.note")).toBe(true);
     expect(JSON.stringify(next)).not.toContain("ksh");
   }

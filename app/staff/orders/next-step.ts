@@ -1,10 +1,11 @@
 import { type Actor, may } from "~/access/rights";
 import type { Purchase } from "~/db/schema";
 import { paymentMethods } from "~/forms/choices";
+import type { Cents } from "~/money/cents";
+import { formatCents } from "~/money/format";
 import { returnableUntil } from "~/orders/steps/days";
 import { balanceOf, owedBack } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
-import { formatKsh } from "~/ui/money";
 import { longDay } from "~/working-time/days";
 import type { OpeningHours } from "~/working-time/opening-hours";
 import { answerDue } from "~/working-time/working-time";
@@ -77,7 +78,7 @@ function withOverpaid(order: NextOrder): Told {
   const [next, ...others] = told.steps;
   return {
     ...told,
-    text: `${told.text} ${ksh(over)} more was paid than it costs.`,
+    text: `${told.text} ${formatCents(over)} more was paid than it costs.`,
     steps: next ? [next, "refund", ...others] : ["refund"],
   };
 }
@@ -87,7 +88,7 @@ function forSales(order: NextOrder): Told {
   if (missingCents > 0) return decide(order, missingCents);
   if (owedCents > 0 && (order.orderStatus === "cancelled" || order.creditedCents > 0)) {
     const steps: Step[] = order.orderStatus === "delivered" ? ["refund", "return"] : ["refund"];
-    return { heading: `Refund ${ksh(owedCents)}`, text: refundText(order), steps };
+    return { heading: `Refund ${formatCents(owedCents)}`, text: refundText(order), steps };
   }
   const pay: Step[] = left > 0 ? ["pay"] : [];
   switch (order.orderStatus) {
@@ -105,7 +106,7 @@ function forSales(order: NextOrder): Told {
       return { heading: waitFor(order), text: carriedBy(order), steps: ["deliver", ...pay, "cancel"] };
     case "delivered":
       return {
-        heading: left > 0 ? `Collect ${ksh(left)}` : "Done",
+        heading: left > 0 ? `Collect ${formatCents(left)}` : "Done",
         text: afterDelivery(order),
         steps: [...pay, "return"],
       };
@@ -119,11 +120,11 @@ function forSales(order: NextOrder): Told {
 }
 
 /** A chargeback, a reversal, or a refund that nobody here recorded first. */
-function decide(order: NextOrder, missing: number): Told {
+function decide(order: NextOrder, missing: Cents): Told {
   const canCancel = closedBecause("cancel", order) === undefined;
   const choice = canCancel ? "cancel the order, or ask" : "ask";
   return {
-    heading: `${ksh(missing)} went back to the buyer`,
+    heading: `${formatCents(missing)} went back to the buyer`,
     text: `The order still costs that much, and the buyer is not asked for it. Call them, then ${choice} for the money again.`,
     steps:
       order.orderStatus === "cancelled"
@@ -137,14 +138,14 @@ function afterDelivery(order: NextOrder): string {
   return `Delivered. The buyer may return it until ${longDay(returnableUntil(order))}.`;
 }
 
-function collect(order: NextOrder, left: number): Told {
+function collect(order: NextOrder, left: Cents): Told {
   const { heldCents: held } = balanceOf(order);
   const way = order.agreed.paysBy ? methodNames[order.agreed.paysBy] : paymentMethods[order.paymentMethod];
   const text =
     held > 0
-      ? `The buyer has paid ${ksh(held)}. The rest is open on the order's page.`
+      ? `The buyer has paid ${formatCents(held)}. The rest is open on the order's page.`
       : `${way}, awaited since ${order.confirmedAt ? longDay(order.confirmedAt) : "the order was confirmed"}.`;
-  return { heading: `Collect ${ksh(left)}`, text, steps: ["pay", "pay-link", "pack", "cancel"] };
+  return { heading: `Collect ${formatCents(left)}`, text, steps: ["pay", "pay-link", "pack", "cancel"] };
 }
 
 function pack(order: NextOrder, pay: Step[]): Told {
@@ -209,8 +210,4 @@ function whyClosed(step: Step, order: NextOrder, actor: Pick<Actor, "role">): st
 function whyMissing(order: NextOrder, actor: Pick<Actor, "role">): string | undefined {
   const isOwed = owedBack(order) > 0 && may(actor, "money.read");
   return isOwed && !may(actor, "payments.refund") ? "Only an owner can record a refund." : undefined;
-}
-
-function ksh(cents: number): string {
-  return formatKsh(cents / 100);
 }

@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
-import { formatAmount, formatKsh } from "~/ui/money";
+import { minus } from "~/money/cents";
+import { amountText, formatCents } from "~/money/format";
 import { Avatar } from "../frame/avatar";
 import { TableHead } from "../table-head";
 import { list, statusWords } from "./content";
@@ -78,7 +79,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
       </td>
       {money && (
         <td className={isCancelled ? "o-sum num dim" : "o-sum num strong"}>
-          {isCancelled ? <s>{formatAmount(money.totalCents / 100)}</s> : formatAmount(money.totalCents / 100)}
+          {isCancelled ? <s>{amountText(money.totalCents)}</s> : amountText(money.totalCents)}
         </td>
       )}
     </tr>
@@ -93,12 +94,12 @@ function Foot({ sums }: { sums: NonNullable<OrderList["sums"]> }) {
           {list.withoutVat}
         </td>
         <Gap />
-        <td className="num mute">{formatAmount((sums.ordered - sums.vat) / 100)}</td>
+        <td className="num mute">{amountText(minus(sums.ordered, sums.vat))}</td>
       </tr>
       <tr className="tot">
         <td colSpan={2}>{list.counted(sums.counted, sums.notCounted)}</td>
         <Gap />
-        <td className="num">{formatKsh(sums.ordered / 100)}</td>
+        <td className="num">{formatCents(sums.ordered)}</td>
       </tr>
     </tfoot>
   );

@@ -1,6 +1,6 @@
 import type { Purchase } from "~/db/schema";
+import { amountText } from "~/money/format";
 import { balanceOf, type Sums } from "~/payments/balance";
-import { formatAmount } from "~/ui/money";
 
 type Paid = Pick<Purchase, keyof Sums | "paymentStatus">;
 export type PaymentWord = { text: string; look: "none" | "part" | "paid" };
@@ -15,7 +15,7 @@ export function paymentWord(order: Paid): PaymentWord {
     return { text: "Nothing taken", look: "none" };
   if (order.paymentStatus === "paid") return { text: "Paid", look: "paid" };
   if (order.paymentStatus === "part_paid") {
-    return { text: `${formatAmount(heldCents / 100)} paid`, look: "part" };
+    return { text: `${amountText(heldCents)} paid`, look: "part" };
   }
   return { text: "Not paid", look: "none" };
 }

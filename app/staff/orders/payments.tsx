@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { formatAmount, formatKsh } from "~/ui/money";
+import { amountText, formatCents } from "~/money/format";
 import { StaffIcon } from "../icon";
 import { TableHead } from "../table-head";
 import { detail } from "./content";
@@ -30,17 +30,17 @@ export function Payments({ money, to, correct }: { money: Money; to?: string; co
       <dl className="totals">
         <div>
           <dt>{payments.paid}</dt>
-          <dd>{formatAmount(money.heldCents / 100)}</dd>
+          <dd>{amountText(money.heldCents)}</dd>
         </div>
         <div className="tot">
           <dt>{payments.left}</dt>
-          <dd>{formatKsh(money.leftCents / 100)}</dd>
+          <dd>{formatCents(money.leftCents)}</dd>
         </div>
         {(["credited", "owed", "missing"] as const).map((name) =>
           money[`${name}Cents`] > 0 ? (
             <div key={name}>
               <dt>{payments[name]}</dt>
-              <dd>{formatAmount(money[`${name}Cents`] / 100)}</dd>
+              <dd>{amountText(money[`${name}Cents`])}</dd>
             </div>
           ) : null,
         )}

@@ -1,5 +1,5 @@
+import { formatCents } from "~/money/format";
 import type { Refusal } from "~/orders/steps/change-order.server";
-import { formatKsh } from "~/ui/money";
 import { clockTime, shortTime } from "../times";
 import { statusWords } from "./content";
 
@@ -17,7 +17,7 @@ export function refusalWords(refusal: Refusal): RefusalWords {
     case "too-much":
       return {
         title: "That is more than is open.",
-        text: `${formatKsh(refusal.leftCents / 100)} is the most.`,
+        text: `${formatCents(refusal.leftCents)} is the most.`,
         field: "amount",
       };
     case "unusual":
@@ -25,7 +25,7 @@ export function refusalWords(refusal: Refusal): RefusalWords {
     case "told-otherwise":
       return {
         title: "The provider tells another amount.",
-        text: `This receipt is of ${formatKsh(refusal.cents / 100)}, as the provider told us.`,
+        text: `This receipt is of ${formatCents(refusal.cents)}, as the provider told us.`,
         field: "amount",
       };
     case "receipt-of-payment":
@@ -67,9 +67,9 @@ function unusual(refusal: Extract<Refusal, { refused: "unusual" }>): string {
     case "cancelled":
       return "The order is cancelled. All of this will be owed to the buyer.";
     case "too-much":
-      return `Only ${formatKsh(refusal.leftCents / 100)} is left to pay. The rest will be owed to the buyer.`;
+      return `Only ${formatCents(refusal.leftCents)} is left to pay. The rest will be owed to the buyer.`;
     case "not-owed":
-      return `Only ${formatKsh(refusal.leftCents / 100)} is owed to the buyer. Has more than that really gone back?`;
+      return `Only ${formatCents(refusal.leftCents)} is owed to the buyer. Has more than that really gone back?`;
   }
 }
 

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { formatAmount, formatKsh } from "~/ui/money";
+import { amountText, formatCents } from "~/money/format";
 import { Avatar } from "../frame/avatar";
 import { pressPrimary } from "../frame/primary-key";
 import { TableHead } from "../table-head";
@@ -30,8 +30,8 @@ export function Items({ order: { lines, money } }: { order: ShownOrder }) {
               <td className="num">{quantity}</td>
               {prices && (
                 <>
-                  <td className="num hide-s">{formatAmount(prices.unit)}</td>
-                  <td className="num">{formatAmount(prices.amount)}</td>
+                  <td className="num hide-s">{amountText(prices.unit)}</td>
+                  <td className="num">{amountText(prices.amount)}</td>
                 </>
               )}
             </tr>
@@ -39,9 +39,9 @@ export function Items({ order: { lines, money } }: { order: ShownOrder }) {
         </tbody>
         {money && (
           <tfoot>
-            <SumRow label={items.net} value={formatAmount(money.net)} />
-            <SumRow label={items.vat} value={formatAmount(money.vat)} />
-            <SumRow label={items.total} value={formatKsh(money.totalCents / 100)} isTotal />
+            <SumRow label={items.net} value={amountText(money.net)} />
+            <SumRow label={items.vat} value={amountText(money.vat)} />
+            <SumRow label={items.total} value={formatCents(money.totalCents)} isTotal />
           </tfoot>
         )}
       </table>

@@ -1,6 +1,6 @@
 import { type Actor, may } from "~/access/rights";
-import { splitVat } from "~/catalogue/vat";
 import type { AuditEvent } from "~/db/schema";
+import { splitVatOfLines } from "~/money/vat";
 import { readablePhone } from "~/orders/phone-number";
 import { balanceOf } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
@@ -78,7 +78,7 @@ function moneyOf(order: FoundOrder, { money, attempts, typedCode }: History) {
   const isRecorded = money.some(({ receiptCode }) => receiptCode === typedCode);
   const { heldCents, leftCents, owedCents, missingCents } = balanceOf(order);
   return {
-    ...splitVat(order.totalCents / 100),
+    ...splitVatOfLines(order.rows.map(({ totalAmount }) => totalAmount)),
     word: paymentWord(order),
     totalCents: order.totalCents,
     heldCents,

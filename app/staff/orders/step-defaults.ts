@@ -1,6 +1,6 @@
+import { amountText } from "~/money/format";
 import type { Typed } from "~/orders/steps/preview";
 import { balanceOf } from "~/payments/balance";
-import { formatAmount } from "~/ui/money";
 import { nairobiDay } from "~/working-time/working-time";
 import { localMinute } from "../times";
 import type { FoundOrder } from "./find-order.server";
@@ -10,20 +10,19 @@ import type { Step } from "./steps";
 export function defaultsFor(step: Step, order: FoundOrder, now = new Date()): Typed {
   const { agreed, paymentMethod } = order;
   const { leftCents, owedCents, priceCents } = balanceOf(order);
-  const amount = (cents: number) => formatAmount(cents / 100);
   switch (step) {
     case "confirm":
       return { ...agreed, paysBy: agreed.paysBy ?? paymentMethod };
     case "pay":
       return {
         method: agreed.paysBy ?? paymentMethod,
-        amount: leftCents > 0 ? amount(leftCents) : undefined,
+        amount: leftCents > 0 ? amountText(leftCents) : undefined,
         receivedAt: localMinute(now),
       };
     case "refund":
       return {
         method: agreed.paysBy ?? paymentMethod,
-        amount: owedCents > 0 ? amount(owedCents) : undefined,
+        amount: owedCents > 0 ? amountText(owedCents) : undefined,
         receivedAt: localMinute(now),
       };
     case "ship":
@@ -35,7 +34,7 @@ export function defaultsFor(step: Step, order: FoundOrder, now = new Date()): Ty
     case "return":
       return {
         faulty: "false",
-        refund: amount(priceCents),
+        refund: amountText(priceCents),
       };
     case "pack":
     case "serial-numbers":

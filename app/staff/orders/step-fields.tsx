@@ -1,9 +1,10 @@
+import { atLeast0, type Cents, minus, nothing } from "~/money/cents";
+import { formatCents } from "~/money/format";
 import { centsIn } from "~/orders/steps/amounts";
 import { refundDueBy } from "~/orders/steps/money";
 import type { StepOrder } from "~/orders/steps/outcomes";
 import type { Typed } from "~/orders/steps/preview";
 import { balanceOf, leftToPay } from "~/payments/balance";
-import { formatKsh } from "~/ui/money";
 import { longDay } from "~/working-time/days";
 import { StaffIcon } from "../icon";
 import { type FieldState, SpecField } from "./field";
@@ -65,10 +66,10 @@ function InTheBox({ state, lines }: Pick<Props, "state" | "lines">) {
 }
 
 function LeftAfter({ typed, order }: Pick<Props, "typed" | "order">) {
-  const left = Math.max(0, (order ? leftToPay(order) : 0) - (centsIn(typed.amount ?? "") ?? 0));
+  const left = atLeast0(minus(order ? leftToPay(order) : nothing, centsIn(typed.amount ?? "") ?? nothing));
   return (
     <p className="note left-after">
-      <span>{words.leftAfter}</span> <b className="strong">{formatKsh(left / 100)}</b>
+      <span>{words.leftAfter}</span> <b className="strong">{formatCents(left)}</b>
     </p>
   );
 }
@@ -86,9 +87,9 @@ function Sure({ question }: { question: string }) {
   );
 }
 
-function RefundOpens({ cents }: { cents: number }) {
+function RefundOpens({ cents }: { cents: Cents }) {
   if (cents <= 0) return null;
-  const amount = formatKsh(cents / 100);
+  const amount = formatCents(cents);
   return (
     <div className="msg msg--info">
       <StaffIcon name="hand-coins" />

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
+import { formatCents } from "~/money/format";
 import { centsIn } from "~/orders/steps/amounts";
 import type { Addresses, OrderLine } from "~/orders/steps/emails";
 import type { StepOrder } from "~/orders/steps/outcomes";
 import { previewEmail, type Typed } from "~/orders/steps/preview";
-import { formatKsh } from "~/ui/money";
 import { pressPrimary } from "../frame/primary-key";
 import { RefusalMessage } from "./refusal-message";
 import type { RefusalWords } from "./refusal-words";
@@ -91,7 +91,7 @@ function errorsOf(answer: StepFormProps["answer"]): Record<string, string> {
 
 function actWords(step: Step, typed: Typed): string {
   const cents = step === "pay" ? centsIn(typed.amount ?? "") : undefined;
-  return cents ? `Record ${formatKsh(cents / 100)}` : stepWords[step].act;
+  return cents ? `Record ${formatCents(cents)}` : stepWords[step].act;
 }
 
 /** In place of the buttons, so that one key can't both ask and answer. */

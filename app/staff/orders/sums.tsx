@@ -1,4 +1,4 @@
-import { formatAmount } from "~/ui/money";
+import { amountText } from "~/money/format";
 import { list } from "./content";
 import type { OrderList } from "./list-orders.server";
 
@@ -9,7 +9,7 @@ export function Sums({ sums }: { sums: NonNullable<OrderList["sums"]> }) {
         <div key={name}>
           <dt>{list.sums[name]}</dt>
           <dd>
-            <b>{formatAmount(sums[name] / 100)}</b> <small>ksh</small>
+            <b>{amountText(sums[name])}</b> <small>ksh</small>
           </dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import type { AuditEvent, OrderStatus, ReceivedBy } from "~/db/schema";
+import { cents } from "~/money/cents";
+import { formatCents } from "~/money/format";
 import { methodNames } from "~/payments/method-names";
-import { formatKsh } from "~/ui/money";
 import { statusWords } from "./content";
 
 type Event = Pick<AuditEvent, "action" | "before" | "after">;
@@ -9,8 +10,8 @@ type Event = Pick<AuditEvent, "action" | "before" | "after">;
 export function trailWords(event: Event, seesMoney: boolean): string {
   const { action, before, after } = event;
   const told = after?.buyerTold ? " Emailed to the buyer." : "";
-  const cents = Number(after?.amountCents ?? after?.cents ?? 0);
-  const amount = seesMoney && cents > 0 ? ` of ${formatKsh(cents / 100)}` : "";
+  const moved = cents(Number(after?.amountCents ?? after?.cents ?? 0));
+  const amount = seesMoney && moved > 0 ? ` of ${formatCents(moved)}` : "";
   const receipt = seesMoney && after?.receipt ? `, receipt ${after.receipt}` : "";
   const way = after?.method ? ` by ${methodNames[after.method as ReceivedBy] ?? after.method}` : "";
   switch (action) {

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { formatAmount } from "~/ui/money";
+import { amountText } from "~/money/format";
 import { TableHead } from "../table-head";
 import { quotationsTexts } from "./content";
 import type { ListedQuotation } from "./list-quotations.server";
@@ -36,7 +36,7 @@ export function QuotationTable({ rows }: { rows: ListedQuotation[] }) {
             <td className="hide-m dim">
               {row.made}, {row.maker}
             </td>
-            <td className="o-sum num strong">{formatAmount(row.totalCents / 100)}</td>
+            <td className="o-sum num strong">{amountText(row.totalCents)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,7 @@
 import { and, gte, isNotNull, ne, sql } from "drizzle-orm";
 import { type RowOf, rowsColumn } from "~/db/one-statement.server";
 import { conversations, type OrderStatus, purchases } from "~/db/schema";
+import { type Cents, minus, sum } from "~/money/cents";
 import type { OpeningHours } from "~/working-time/opening-hours";
 import { nairobiDay, workingHoursBetween } from "~/working-time/working-time";
 import { type Source, sources } from "./content";
@@ -63,27 +64,26 @@ export function ordersOfMonth(now: Date) {
 const monthFields = {
   status: purchases.orderStatus,
   orders: sql<number>`count(*)::int`,
-  cents: sql<number>`sum(${purchases.totalCents})`,
-  paid: sql<number>`sum(${purchases.paidCents} - ${purchases.refundedCents})`,
+  cents: sql<Cents>`sum(${purchases.totalCents})`,
+  paid: sql<Cents>`sum(${purchases.paidCents} - ${purchases.refundedCents})`,
 };
 
 export type OrdersMonth = {
   month: string;
-  statuses: { status: OrderStatus; orders: number; cents: number }[];
-  paidCents: number;
-  openCents: number;
+  statuses: { status: OrderStatus; orders: number; cents: Cents }[];
+  paidCents: Cents;
+  openCents: Cents;
 };
 
 export function byStatus(rows: RowOf<typeof monthFields>[], now: Date): OrdersMonth {
   const order: OrderStatus[] = ["pending", "confirmed", "packed", "shipped", "delivered"];
   const statuses = order.flatMap((status) => rows.filter((row) => row.status === status));
-  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
-  const paidCents = sum(({ paid }) => paid);
+  const paidCents = sum(rows.map(({ paid }) => paid));
   return {
     month: nairobiDay(now).slice(0, 7),
     statuses: statuses.map(({ status, orders, cents }) => ({ status, orders, cents })),
     paidCents,
-    openCents: sum(({ cents }) => cents) - paidCents,
+    openCents: minus(sum(rows.map(({ cents }) => cents)), paidCents),
   };
 }
 

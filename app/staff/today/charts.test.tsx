@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { cents } from "~/money/cents";
 import { AnswersChart } from "./answers-chart";
 import { LeadsChart } from "./leads-chart";
 import { OrdersChart } from "./orders-chart";
@@ -17,7 +18,7 @@ test("leads: a bar for each week, and the same numbers as a table", () => {
 
 test("weeks and months without anything are drawn, too", () => {
   const none = { demo: 0, contact: 0, hardware: 0, chat: 0, other: 0 };
-  const month = { month: "2026-11", statuses: [], paidCents: 0, openCents: 0 };
+  const month = { month: "2026-11", statuses: [], paidCents: cents(0), openCents: cents(0) };
   const html = renderToStaticMarkup(
     <>
       <LeadsChart weeks={weeks.map((week) => ({ week, leads: none, total: 0 }))} />

@@ -1,10 +1,9 @@
 import type { PaymentProvider } from "~/db/schema";
+import { formatCents, formatMinor } from "~/money/format";
 import { methodNames } from "~/payments/method-names";
-import { formatKsh } from "~/ui/money";
 import { longDay } from "~/working-time/days";
 import { larger } from "../clock";
 import type { StaffIconName } from "../icon-names";
-import { amountOf } from "../money/amount";
 import type { MoneyToLookAt } from "../money/look-at.server";
 import { moneyWords, providerNames } from "./content";
 import type { TodayRow } from "./rows";
@@ -39,14 +38,14 @@ function rowOf(money: MoneyToLookAt, codes: Map<string, string>): Told {
       name: methodNames[method],
       what: moneyWords.unmatched,
       icon: "hand-coins",
-      text: moneyWords.unmatchedText(amountOf({ minor, currency }), receipt, account),
+      text: moneyWords.unmatchedText(formatMinor({ minor, currency }), receipt, account),
       button: "Match",
       to: `/staff/money/${id}`,
     };
   }
   if (money.kind === "dispute") {
     const { id, provider, reference, minor, currency, code } = money;
-    const amount = currency ? amountOf({ minor, currency }) : "";
+    const amount = currency ? formatMinor({ minor, currency }) : "";
     return {
       key: id,
       name: providerNames[provider],
@@ -69,7 +68,7 @@ function rowOf(money: MoneyToLookAt, codes: Map<string, string>): Told {
     case "unsettled": {
       const code = codes.get(reference);
       const words = kind === "unclear" ? moneyWords.of : moneyWords.unsettledText;
-      const text = words(formatKsh(money.cents / 100), reference);
+      const text = words(formatCents(money.cents), reference);
       return {
         ...row,
         what: moneyWords[kind](providerNames[money.provider]),
@@ -83,7 +82,7 @@ function rowOf(money: MoneyToLookAt, codes: Map<string, string>): Told {
         ...row,
         what: moneyWords.code,
         icon: "smartphone",
-        text: `${moneyWords.of(formatKsh(money.cents / 100), reference)}. ${moneyWords.typed(money.code)}`,
+        text: `${moneyWords.of(formatCents(money.cents), reference)}. ${moneyWords.typed(money.code)}`,
         button: "Check",
       };
     case "overpaid":
@@ -91,7 +90,7 @@ function rowOf(money: MoneyToLookAt, codes: Map<string, string>): Told {
         ...row,
         what: moneyWords.overpaid,
         icon: "undo",
-        text: moneyWords.over(formatKsh(money.cents / 100), reference),
+        text: moneyWords.over(formatCents(money.cents), reference),
         button: "Open",
       };
     case "missing":
@@ -99,7 +98,7 @@ function rowOf(money: MoneyToLookAt, codes: Map<string, string>): Told {
         ...row,
         what: moneyWords.missing,
         icon: "undo",
-        text: moneyWords.missingText(formatKsh(money.cents / 100), reference),
+        text: moneyWords.missingText(formatCents(money.cents), reference),
         button: "Open",
       };
     case "our-fault":

@@ -1,4 +1,5 @@
-import { formatAmount, formatKsh } from "~/ui/money";
+import { sum } from "~/money/cents";
+import { amountText, formatCents } from "~/money/format";
 import { statusWords } from "../orders/content";
 import type { OrdersMonth } from "./charts.server";
 import { Figure } from "./figure";
@@ -6,22 +7,18 @@ import { Figure } from "./figure";
 /** Orders of the running month by status, with what they are worth. */
 export function OrdersChart({ orders: { month, statuses, paidCents, openCents } }: { orders: OrdersMonth }) {
   const name = monthName.format(new Date(`${month}-15`));
-  const count = statuses.reduce((sum, { orders }) => sum + orders, 0);
-  const total = statuses.reduce((sum, { cents }) => sum + cents, 0);
+  const count = statuses.reduce((all, { orders }) => all + orders, 0);
+  const total = sum(statuses.map(({ cents }) => cents));
   const most = Math.max(1, ...statuses.map(({ cents }) => cents));
   return (
     <Figure
       title={`Orders of ${name}`}
-      aside={`${count} ${count === 1 ? "order" : "orders"}, ${formatKsh(total / 100)}`}
+      aside={`${count} ${count === 1 ? "order" : "orders"}, ${formatCents(total)}`}
       table={{
         head: ["Status", "Orders", "Value"],
         rows: [
-          ...statuses.map(({ status, orders, cents }) => [
-            statusWords[status],
-            orders,
-            formatAmount(cents / 100),
-          ]),
-          ["All", count, formatAmount(total / 100)],
+          ...statuses.map(({ status, orders, cents }) => [statusWords[status], orders, amountText(cents)]),
+          ["All", count, amountText(total)],
         ],
       }}
     >
@@ -30,9 +27,7 @@ export function OrdersChart({ orders: { month, statuses, paidCents, openCents } 
           viewBox={`0 0 372 ${statuses.length * 30}`}
           role="img"
           aria-label={statuses
-            .map(
-              ({ status, orders, cents }) => `${statusWords[status]}: ${orders}, ${formatKsh(cents / 100)}`,
-            )
+            .map(({ status, orders, cents }) => `${statusWords[status]}: ${orders}, ${formatCents(cents)}`)
             .join("; ")}
         >
           {statuses.map(({ status, orders, cents }, index) => (
@@ -49,15 +44,15 @@ export function OrdersChart({ orders: { month, statuses, paidCents, openCents } 
                 rx="2"
               />
               <text className="name" x="372" y="19" textAnchor="end">
-                {formatAmount(cents / 100)}
+                {amountText(cents)}
               </text>
             </g>
           ))}
         </svg>
       )}
       <p className="legend legend--sum">
-        <span>Paid {formatAmount(paidCents / 100)}</span>
-        <span>Open {formatAmount(openCents / 100)}</span>
+        <span>Paid {amountText(paidCents)}</span>
+        <span>Open {amountText(openCents)}</span>
       </p>
     </Figure>
   );

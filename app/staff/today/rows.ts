@@ -1,4 +1,5 @@
-import { formatKsh } from "~/ui/money";
+import { minus } from "~/money/cents";
+import { formatCents } from "~/money/format";
 import type { OpeningHours } from "~/working-time/opening-hours";
 import { nairobiDay } from "~/working-time/working-time";
 import { dueGroup, waitOf } from "../clock";
@@ -61,7 +62,7 @@ function orderRow(order: WaitingOrder, now: Date, hours: OpeningHours): TodayRow
       ...clockOf(order.since, now, hours),
       what: `Order ${order.reference}`,
       icon: "receipt",
-      text: `${order.machines}, ${formatKsh(order.totalCents / 100)}. Call to confirm`,
+      text: `${order.machines}, ${formatCents(order.totalCents)}. Call to confirm`,
       button: "Confirm",
     };
   }
@@ -75,7 +76,7 @@ function orderRow(order: WaitingOrder, now: Date, hours: OpeningHours): TodayRow
       word: days < 0 ? "late" : "left",
       what: "Refund due",
       icon: "undo",
-      text: `${formatKsh(order.owedCents / 100)} ${of}`,
+      text: `${formatCents(order.owedCents)} ${of}`,
       button: "Open",
     };
   }
@@ -101,7 +102,7 @@ function orderRow(order: WaitingOrder, now: Date, hours: OpeningHours): TodayRow
     word: "open",
     what: "Payment awaited",
     icon: "landmark",
-    text: `${formatKsh((order.totalCents - order.paidCents) / 100)} ${of}`,
+    text: `${formatCents(minus(order.totalCents, order.paidCents))} ${of}`,
     button: "Remind",
   };
 }

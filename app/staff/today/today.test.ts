@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { contactMessages, conversations, demoRequests, hardwareOrders, purchases } from "~/db/schema";
+import { cents, shillings } from "~/money/cents";
 import { lateSince } from "~/working-time/working-time";
 import { openSite } from "../../../tests/app";
 import { emptyDatabase, onDatabase } from "../../../tests/databases";
@@ -15,8 +16,8 @@ const now = new Date("2026-11-18T09:40:00+03:00");
 const order = {
   hardwareType: "pos-terminal",
   hardwareName: "POS Terminal",
-  unitPrice: 20000,
-  totalAmount: 20000,
+  unitPrice: shillings(20000),
+  totalAmount: shillings(20000),
   customerName: "Samuel",
   customerEmail: "s@a.example",
   customerPhone: "+254712345678",
@@ -41,7 +42,7 @@ onDatabase((services) => {
       orderStatus: "cancelled",
       cancelledAt: now,
       cancelReason: "buyer-asked",
-      paidCents: 100_000,
+      paidCents: cents(100_000),
       refundDueBy: new Date("2026-11-20T10:00:00+03:00"),
     });
     const ready = { orderStatus: "confirmed", confirmedAt: now, mayPackUnpaid: true } as const;

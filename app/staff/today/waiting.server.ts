@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { type RowOf, rowsColumn } from "~/db/one-statement.server";
 import { conversations, purchases, staff } from "~/db/schema";
+import { nothing } from "~/money/cents";
 import type { OpeningHours } from "~/working-time/opening-hours";
 import { nairobiDay, workingHoursBetween } from "~/working-time/working-time";
 
@@ -81,7 +82,7 @@ const isNew = eq(purchases.orderStatus, "pending");
 
 /** Owed, and due within three days. */
 function refundIsDue(now: Date): SQL | undefined {
-  return and(gt(purchases.owedCents, 0), lt(purchases.refundDueBy, new Date(now.getTime() + 3 * day)));
+  return and(gt(purchases.owedCents, nothing), lt(purchases.refundDueBy, new Date(now.getTime() + 3 * day)));
 }
 
 /** Ready to be packed or handed to the courier, and agreed for tomorrow at the latest. */
@@ -98,7 +99,7 @@ function isUnpaid(now: Date): SQL | undefined {
     eq(purchases.orderStatus, "confirmed"),
     isNotNull(purchases.confirmedAt),
     lt(purchases.confirmedAt, new Date(now.getTime() - day)),
-    gt(purchases.leftCents, 0),
+    gt(purchases.leftCents, nothing),
   );
 }
 

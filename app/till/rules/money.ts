@@ -1,4 +1,5 @@
-import { formatAmount, formatKsh } from "~/ui/money";
+import { cents as asCents } from "~/money/cents";
+import { amountText, formatCents } from "~/money/format";
 
 /** Every amount of the till is a whole number of cents; fractions exist only inside one rounding. */
 export type Cents = number;
@@ -6,12 +7,12 @@ export type Cents = number;
 /** `1,170.00`, and `−45.00` with a real minus, for columns that say ksh elsewhere. */
 export function amount(cents: Cents): string {
   // Nothing taken off is 0.00, not −0.00.
-  return withMinus(formatAmount(cents / 100 + 0));
+  return withMinus(amountText(asCents(cents + 0)));
 }
 
 /** `ksh 1,170.00`, for an amount that stands alone. */
 export function ksh(cents: Cents): string {
-  return withMinus(formatKsh(cents / 100));
+  return withMinus(formatCents(asCents(cents)));
 }
 
 /** Cash, M-Pesa and splits settle in whole shillings, half up. */

@@ -1,7 +1,8 @@
-import { splitVat } from "~/catalogue/vat";
+import { cents } from "~/money/cents";
+import { splitVat } from "~/money/vat";
 import type { Cents } from "./money";
 
 /** The VAT inside an amount that includes it. */
 export function vatInside(taxable: Cents): Cents {
-  return Math.round(splitVat(taxable / 100).vat * 100);
+  return splitVat(cents(taxable)).vat;
 }

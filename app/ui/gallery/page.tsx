@@ -1,5 +1,6 @@
 import { Illustration } from "~/illustrations/illustration";
 import { type IllustrationName, illustrations } from "~/illustrations/illustrations";
+import { shillings } from "~/money/cents";
 import { Breadcrumbs } from "../breadcrumbs";
 import { ArrowLink, ButtonLink } from "../button";
 import { CallToAction } from "../call-to-action";
@@ -81,7 +82,7 @@ export default function Gallery() {
         <Controls />
         <Shelf title="Price, badge, tick, chips">
           <span className="h2">
-            <Price amount={20000} />
+            <Price amount={shillings(20_000)} />
           </span>
           <Badge>Best Seller</Badge>
           <Badge>Top Rated</Badge>

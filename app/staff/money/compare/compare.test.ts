@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { type Purchase, paymentAttempts, payments, unmatchedPayments } from "~/db/schema";
+import { cents } from "~/money/cents";
+import { kesCents } from "~/payments/money";
 import { accountOf } from "~/payments/reference";
 import { formPost, openSite } from "../../../../tests/app";
 import { emptyDatabase, onDatabase } from "../../../../tests/databases";
@@ -25,11 +27,11 @@ onDatabase((services) => {
   });
 
   test("M-Pesa: what is only there, only here or differs, each with its way on", async () => {
-    await pay({ receiptCode: "UKA1AAAAAA", amountCents: 100_000 });
-    await pay({ receiptCode: "UKA2AAAAAA", amountCents: 50_000 });
-    await pay({ receiptCode: "UKA3AAAAAA", amountCents: 70_000 });
-    await pay({ kind: "refund", receiptCode: "UKB1AAAAAA", amountCents: 10_000 });
-    await pay({ receiptCode: "UKA9AAAAAA", amountCents: 5, receivedAt: at("10:00", "2025-10-01") });
+    await pay({ receiptCode: "UKA1AAAAAA", amountCents: cents(100_000) });
+    await pay({ receiptCode: "UKA2AAAAAA", amountCents: cents(50_000) });
+    await pay({ receiptCode: "UKA3AAAAAA", amountCents: cents(70_000) });
+    await pay({ kind: "refund", receiptCode: "UKB1AAAAAA", amountCents: cents(10_000) });
+    await pay({ receiptCode: "UKA9AAAAAA", amountCents: cents(5), receivedAt: at("10:00", "2025-10-01") });
     await services()
       .db.insert(unmatchedPayments)
       .values({ method: "mpesa", receiptCode: "UKA4AAAAAA", amountMinor: 3_300, receivedAt: at("12:00") });
@@ -73,10 +75,14 @@ UKC1AAAAAA,11-11-2025 18:00:00,,To bank,Completed,,-900.00,,,Utility Account to 
   });
 
   test("Paystack: all agrees; what the file can't show is said so", async () => {
-    const attemptId = await attempt({ provider: "paystack", amountCents: 2_000_000, chargeMinor: 2_000_000 });
+    const attemptId = await attempt({
+      provider: "paystack",
+      amountCents: cents(2_000_000),
+      chargeMinor: 2_000_000,
+    });
     const receiptCode = `${account}-1`;
-    const paid = await pay({ method: "credit_card", receiptCode, amountCents: 2_000_000, attemptId });
-    const back = { method: "credit_card", kind: "refund", refundOf: paid, amountCents: 500 } as const;
+    const paid = await pay({ method: "credit_card", receiptCode, amountCents: cents(2_000_000), attemptId });
+    const back = { method: "credit_card", kind: "refund", refundOf: paid, amountCents: cents(500) } as const;
     await pay({ ...back, receivedAt: at("15:00") });
     const page = await compare(
       "paystack",
@@ -95,16 +101,21 @@ ${account}-9,1.00,KES,failed,,2025-11-09 07:00:00`,
   test("PayPal: in dollars, refunds by the capture that they gave back", async () => {
     const attemptId = await attempt({
       provider: "paypal",
-      amountCents: 4_199_800,
+      amountCents: cents(4_199_800),
       chargeMinor: 32_431,
       chargeCurrency: "USD",
       rate: 12_950,
     });
-    const paid = await pay({ method: "paypal", receiptCode: "CAPTURE1", amountCents: 4_199_800, attemptId });
+    const paid = await pay({
+      method: "paypal",
+      receiptCode: "CAPTURE1",
+      amountCents: cents(4_199_800),
+      attemptId,
+    });
     const back = { method: "paypal", kind: "refund", refundOf: paid, attemptId } as const;
     await pay({
       ...back,
-      amountCents: Math.floor((1_001 * 12_950) / 100),
+      amountCents: kesCents(1_001, 12_950),
       receivedAt: at("15:00", "2025-11-13"),
     });
     const head =

@@ -1,3 +1,4 @@
+import { formatMinor } from "~/money/format";
 import { referenceOf } from "~/payments/reference";
 import type {
   BookedMovement,
@@ -12,7 +13,6 @@ import type { ComparedProvider } from "~/payments/statements/format";
 import { placeNames } from "~/payments/statements/places";
 import type { FileMovement } from "~/payments/statements/read-file";
 import { longTime } from "../../clock";
-import { amountOf } from "../amount";
 import { periodName } from "../statement/period";
 import { compareTexts as texts } from "./content";
 
@@ -46,7 +46,7 @@ export function shownResult(provider: ComparedProvider, currency: string, compar
     others: others.map(({ label, count, ...sum }) => ({
       label: label || texts.unlabelled,
       count,
-      amount: amountOf(sum),
+      amount: formatMinor(sum),
     })),
   };
 }
@@ -58,9 +58,9 @@ function sumsOf({ there, here }: Comparison, currency: string) {
     const [theirs, ours] = [value(there, name), value(here, name)];
     return {
       name,
-      there: amountOf({ minor: theirs, currency }),
-      here: amountOf({ minor: ours, currency }),
-      difference: amountOf({ minor: theirs - ours, currency }),
+      there: formatMinor({ minor: theirs, currency }),
+      here: formatMinor({ minor: ours, currency }),
+      difference: formatMinor({ minor: theirs - ours, currency }),
       differs: theirs !== ours,
       counts: name === "net" ? undefined : countsOf(name, there, here),
     };
@@ -110,7 +110,7 @@ function fileRow({
     kind: texts.kinds[kind],
     receipt: receipt || of || texts.noReceipt,
     account,
-    amount: amountOf({ minor: isIn ? minor : -minor, currency }),
+    amount: formatMinor({ minor: isIn ? minor : -minor, currency }),
   };
 }
 
@@ -136,7 +136,7 @@ function bookedRow(ours: BookedMovement): ShownMovement {
     kind: texts.kinds[kind],
     receipt: receipt ?? of ?? texts.noReceipt,
     account: "",
-    amount: amountOf({ minor: kind === "payment" ? minor : -minor, currency }),
+    amount: formatMinor({ minor: kind === "payment" ? minor : -minor, currency }),
     link: placeOf(ours),
   };
 }
@@ -150,7 +150,7 @@ function sidesOf(name: Difference, theirs: FileMovement, ours: BookedMovement): 
   switch (name) {
     case "amount":
     case "currency":
-      return [amountOf(theirs), amountOf(ours)];
+      return [formatMinor(theirs), formatMinor(ours)];
     case "order":
       return [referenceOf(theirs.account), ours.reference ?? ""];
     case "day":

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import { may } from "~/access/rights";
+import { minus, sum } from "~/money/cents";
+import { amountText } from "~/money/format";
 import { placeNames } from "~/payments/statements/places";
 import { servicesContext } from "~/services.server";
-import { formatAmount } from "~/ui/money";
 import { actorWith } from "../../auth/session.server";
 import { Empty } from "../../empty";
 import { StaffIcon } from "../../icon";
@@ -98,16 +99,16 @@ function Download({ period, place }: Pick<Route.ComponentProps["loaderData"]["fi
 }
 
 function Totals({ sums, count }: { sums: StatementSum[]; count: number }) {
-  const received = sums.reduce((all, sum) => all + sum.received, 0);
-  const returned = sums.reduce((all, sum) => all + sum.returned, 0);
-  const cents = { received, returned, net: received - returned };
+  const received = sum(sums.map((place) => place.received));
+  const returned = sum(sums.map((place) => place.returned));
+  const cents = { received, returned, net: minus(received, returned) };
   return (
     <dl className="sum3">
       {(["received", "returned", "net"] as const).map((name) => (
         <div key={name}>
           <dt>{texts.sums[name]}</dt>
           <dd>
-            <b>{formatAmount(cents[name] / 100)}</b> <small>ksh</small>
+            <b>{amountText(cents[name])}</b> <small>ksh</small>
           </dd>
         </div>
       ))}

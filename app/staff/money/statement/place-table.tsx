@@ -1,7 +1,7 @@
+import { cents, sum } from "~/money/cents";
+import { amountText, formatCents, formatMinor } from "~/money/format";
 import { placeNames } from "~/payments/statements/places";
-import { formatAmount, formatKsh } from "~/ui/money";
 import { TableHead } from "../../table-head";
-import { amountOf } from "../amount";
 import { statementTexts as texts } from "./content";
 import type { ForeignSum, StatementSum } from "./read-statement.server";
 
@@ -12,8 +12,8 @@ type Column = (typeof columns)[number];
 /** What must equal each provider's own report. Dollars stand under the shillings that they were. */
 export function PlaceTable({ sums }: { sums: StatementSum[] }) {
   const all = {
-    received: sums.reduce((cents, sum) => cents + sum.received, 0),
-    returned: sums.reduce((cents, sum) => cents + sum.returned, 0),
+    received: sum(sums.map((place) => place.received)),
+    returned: sum(sums.map((place) => place.returned)),
   };
   return (
     <section className="sec">
@@ -30,16 +30,16 @@ export function PlaceTable({ sums }: { sums: StatementSum[] }) {
           ]}
         />
         <tbody>
-          {sums.map((sum) => (
-            <tr key={sum.place}>
-              <td className="strong">{placeNames[sum.place]}</td>
+          {sums.map((place) => (
+            <tr key={place.place}>
+              <td className="strong">{placeNames[place.place]}</td>
               <td className="num dim" data-label={places.count}>
-                {sum.count}
+                {place.count}
               </td>
               {columns.map((column) => (
                 <td key={column} className="num" data-label={texts.sums[column]}>
-                  {formatAmount(sumOf(sum, column) / 100)}
-                  {sum.foreign.map((foreign) => (
+                  {amountText(cents(sumOf(place, column)))}
+                  {place.foreign.map((foreign) => (
                     <ForeignAmount key={foreign.currency} foreign={foreign} column={column} />
                   ))}
                 </td>
@@ -53,7 +53,7 @@ export function PlaceTable({ sums }: { sums: StatementSum[] }) {
               <td colSpan={2}>{places.total}</td>
               {columns.map((column) => (
                 <td key={column} className="num">
-                  {formatKsh(sumOf(all, column) / 100)}
+                  {formatCents(cents(sumOf(all, column)))}
                 </td>
               ))}
             </tr>
@@ -67,7 +67,7 @@ export function PlaceTable({ sums }: { sums: StatementSum[] }) {
 function ForeignAmount({ foreign, column }: { foreign: ForeignSum; column: Column }) {
   return (
     <span className="money__under">
-      {amountOf({ minor: sumOf(foreign, column), currency: foreign.currency })}
+      {formatMinor({ minor: sumOf(foreign, column), currency: foreign.currency })}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
+import { centsOfSql } from "~/db/money-columns";
 import { payments } from "~/db/schema";
+import { type Cents, nothing, sum } from "~/money/cents";
 import { movementsOf } from "~/payments/statements/movements.server";
 import { type MoneyPlace, moneyPlaces } from "~/payments/statements/places";
 import type { Services } from "~/services.server";
@@ -15,8 +17,8 @@ export const rowsPerPage = 200;
 export type StatementSum = {
   place: MoneyPlace;
   count: number;
-  received: number;
-  returned: number;
+  received: Cents;
+  returned: Cents;
   foreign: ForeignSum[];
 };
 /** What moved in another currency, in its minor units. */
@@ -26,17 +28,17 @@ export type ForeignSum = { currency: string; received: number; returned: number 
 export async function sumStatement({ db }: Db, actor: Actor, { period, place }: StatementFilter) {
   requireRight(actor, "money.read");
   const movements = movementsOf(db, boundsOf(period));
-  const sum = (column: SQL.Aliased<number | null>, kind: string) =>
-    sql<number>`coalesce(sum(${column}) filter (where ${movements.kind} = ${kind}), 0)`.mapWith(Number);
+  const total = (column: SQL.Aliased<number | null>, kind: string) =>
+    sql`coalesce(sum(${column}) filter (where ${movements.kind} = ${kind}), 0)`;
   const rows = await db
     .select({
       place: movements.place,
       currency: movements.foreignCurrency,
       count: count(),
-      received: sum(movements.cents, "payment"),
-      returned: sum(movements.cents, "refund"),
-      foreignReceived: sum(movements.foreignMinor, "payment"),
-      foreignReturned: sum(movements.foreignMinor, "refund"),
+      received: total(movements.cents, "payment").mapWith(centsOfSql),
+      returned: total(movements.cents, "refund").mapWith(centsOfSql),
+      foreignReceived: total(movements.foreignMinor, "payment").mapWith(Number),
+      foreignReturned: total(movements.foreignMinor, "refund").mapWith(Number),
     })
     .from(movements)
     .where(place && eq(movements.place, place))
@@ -44,13 +46,13 @@ export async function sumStatement({ db }: Db, actor: Actor, { period, place }: 
     .orderBy(asc(movements.foreignCurrency));
   const sums = new Map<MoneyPlace, StatementSum>();
   for (const { place, currency, foreignReceived, foreignReturned, ...row } of rows) {
-    const known = sums.get(place) ?? { place, count: 0, received: 0, returned: 0, foreign: [] };
+    const known = sums.get(place) ?? { place, count: 0, received: nothing, returned: nothing, foreign: [] };
     const foreign = currency ? [{ currency, received: foreignReceived, returned: foreignReturned }] : [];
     sums.set(place, {
       place,
       count: known.count + row.count,
-      received: known.received + row.received,
-      returned: known.returned + row.returned,
+      received: sum([known.received, row.received]),
+      returned: sum([known.returned, row.returned]),
       foreign: [...known.foreign, ...foreign],
     });
   }

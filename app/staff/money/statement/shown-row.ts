@@ -1,8 +1,8 @@
+import { times } from "~/money/cents";
+import { amountText, formatMinor } from "~/money/format";
 import { placeNames } from "~/payments/statements/places";
-import { formatAmount } from "~/ui/money";
 import { longTime } from "../../clock";
 import { clockTime } from "../../times";
-import { amountOf } from "../amount";
 import { statementTexts as texts } from "./content";
 import type { StatementRow } from "./read-statement.server";
 
@@ -27,11 +27,11 @@ export function shownRow(row: StatementRow, isOneDay: boolean) {
       id: unmatchedId,
       word: kind === "refund" ? texts.sentBack : texts.unmatched,
     },
-    amount: cents === null ? "" : formatAmount((sign * cents) / 100),
+    amount: cents === null ? "" : amountText(times(cents, sign)),
     foreign:
       foreignMinor === null || !foreignCurrency
         ? ""
-        : amountOf({ minor: sign * foreignMinor, currency: foreignCurrency }),
+        : formatMinor({ minor: sign * foreignMinor, currency: foreignCurrency }),
   };
 }
 

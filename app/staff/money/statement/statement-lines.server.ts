@@ -1,7 +1,8 @@
 import type { Actor } from "~/access/rights";
+import { decimalOf } from "~/money/decimals";
 import { placeNames } from "~/payments/statements/places";
 import type { Services } from "~/services.server";
-import { amountCell, type Cell } from "../../export/csv";
+import type { Cell } from "../../export/csv";
 import { csvColumns, statementTexts } from "./content";
 import type { StatementFilter } from "./filter";
 import { allOfStatement, type StatementRow } from "./read-statement.server";
@@ -19,7 +20,7 @@ export async function* statementLines(
 
 function cellsOf(row: StatementRow): Cell[] {
   const sign = row.kind === "refund" ? -1 : 1;
-  const amount = (minor: number | null) => (minor === null ? "" : amountCell(sign * minor));
+  const amount = (minor: number | null) => (minor === null ? "" : decimalOf(sign * minor));
   return [
     row.at,
     row.isTimeUncertain ? "no" : "yes",

@@ -10,6 +10,8 @@ import {
   staffSessions,
   unmatchedPayments,
 } from "~/db/schema";
+import { cents, minus } from "~/money/cents";
+import { kesCents } from "~/payments/money";
 import { formPost, openSite } from "../../../../tests/app";
 import { emptyDatabase, onDatabase } from "../../../../tests/databases";
 import { placeSampleOrder, readOrder } from "../../../../tests/orders";
@@ -30,19 +32,19 @@ onDatabase((services) => {
   });
 
   test("sums by provider: payments and refunds that count, each where its provider has it", async () => {
-    await pay({ receiptCode: "UKA1", amountCents: 100_000 });
+    await pay({ receiptCode: "UKA1", amountCents: cents(100_000) });
     await pay({
       receiptCode: "UKA2",
-      amountCents: 50_000,
+      amountCents: cents(50_000),
       withdrawnAt: new Date(),
       withdrawnReason: "Twice",
     });
-    await pay({ kind: "refund", receiptCode: "UKA3", amountCents: 30_000 });
-    const paystack = await attempt("paystack", { amountCents: 200_000, chargeMinor: 200_000 });
+    await pay({ kind: "refund", receiptCode: "UKA3", amountCents: cents(30_000) });
+    const paystack = await attempt("paystack", { amountCents: cents(200_000), chargeMinor: 200_000 });
     const card = await pay({
       method: "credit_card",
       receiptCode: "P1",
-      amountCents: 200_000,
+      amountCents: cents(200_000),
       attemptId: paystack,
     });
     // Recorded by hand: it names its payment, which names the provider.
@@ -50,13 +52,13 @@ onDatabase((services) => {
       method: "credit_card",
       kind: "refund",
       receiptCode: "RF",
-      amountCents: 20_000,
+      amountCents: cents(20_000),
       refundOf: card,
     });
-    const pesapal = await attempt("pesapal", { amountCents: 7_000, chargeMinor: 7_000 });
-    await pay({ method: "credit_card", receiptCode: "P2", amountCents: 7_000, attemptId: pesapal });
-    await pay({ method: "credit_card", receiptCode: "P3", amountCents: 900 });
-    await pay({ method: "cash", amountCents: 1_000 });
+    const pesapal = await attempt("pesapal", { amountCents: cents(7_000), chargeMinor: 7_000 });
+    await pay({ method: "credit_card", receiptCode: "P2", amountCents: cents(7_000), attemptId: pesapal });
+    await pay({ method: "credit_card", receiptCode: "P3", amountCents: cents(900) });
+    await pay({ method: "cash", amountCents: cents(1_000) });
     expect(await sums()).toEqual({
       mpesa: { count: 2, received: 100_000, returned: 30_000, foreign: [] },
       paystack: { count: 2, received: 200_000, returned: 20_000, foreign: [] },
@@ -68,10 +70,10 @@ onDatabase((services) => {
   });
 
   test("a day and a month begin and end at midnight in Nairobi", async () => {
-    await pay({ receiptCode: "A", receivedAt: at("00:00", "2026-11-01"), amountCents: 1 });
-    await pay({ receiptCode: "B", receivedAt: at("23:59", "2026-11-30"), amountCents: 10 });
-    await pay({ receiptCode: "C", receivedAt: at("23:59", "2026-10-31"), amountCents: 100 });
-    await pay({ receiptCode: "D", receivedAt: at("00:00", "2026-12-01"), amountCents: 1000 });
+    await pay({ receiptCode: "A", receivedAt: at("00:00", "2026-11-01"), amountCents: cents(1) });
+    await pay({ receiptCode: "B", receivedAt: at("23:59", "2026-11-30"), amountCents: cents(10) });
+    await pay({ receiptCode: "C", receivedAt: at("23:59", "2026-10-31"), amountCents: cents(100) });
+    await pay({ receiptCode: "D", receivedAt: at("00:00", "2026-12-01"), amountCents: cents(1000) });
     expect((await sums()).mpesa?.received).toBe(11);
     expect((await sums({ period: { day: "2026-12-01" } })).mpesa?.received).toBe(1000);
     expect((await sums({ period: { day: "2026-10-31" } })).mpesa?.received).toBe(100);
@@ -80,7 +82,7 @@ onDatabase((services) => {
   test("PayPal in dollars, to the cent: what was charged, and each refund of a part of it", async () => {
     // 324.31 dollars at 129.50 are 41,998.14 shillings and a bit.
     const paypal = await attempt("paypal", {
-      amountCents: 4_199_800,
+      amountCents: cents(4_199_800),
       chargeMinor: 32_431,
       chargeCurrency: "USD",
       rate: 12_950,
@@ -88,15 +90,19 @@ onDatabase((services) => {
     const paid = await pay({
       method: "paypal",
       receiptCode: "CAP",
-      amountCents: 4_199_800,
+      amountCents: cents(4_199_800),
       attemptId: paypal,
     });
     // As the provider tells it: 10.01 dollars went back, then 24.32 in all, then everything.
-    const credit = (minor: number) => Math.floor((minor * 12_950) / 100);
+    const credit = (minor: number) => kesCents(minor, 12_950);
     const back = { method: "paypal", kind: "refund", refundOf: paid, attemptId: paypal } as const;
     await pay({ ...back, amountCents: credit(1_001), receivedAt: at("11:00") });
-    await pay({ ...back, amountCents: credit(2_432) - credit(1_001), receivedAt: at("12:00") });
-    await pay({ ...back, amountCents: 4_199_800 - credit(2_432), receivedAt: at("13:00", "2026-12-01") });
+    await pay({ ...back, amountCents: minus(credit(2_432), credit(1_001)), receivedAt: at("12:00") });
+    await pay({
+      ...back,
+      amountCents: minus(cents(4_199_800), credit(2_432)),
+      receivedAt: at("13:00", "2026-12-01"),
+    });
     const rows = async (period = november.period as { month: string }) =>
       (await listStatement(services(), owner.person, { period })).rows.map(
         ({ foreignMinor }) => foreignMinor,
@@ -111,7 +117,7 @@ onDatabase((services) => {
     await unmatched({ receiptCode: "BACK", amountMinor: 20_000, settledAt: at("09:00", "2026-11-20") });
     await unmatched({ receiptCode: "LATE", amountMinor: 300_000, settledAt: at("09:00", "2026-12-02") });
     await unmatched({ receiptCode: "MATCHED", amountMinor: 5, settledAt: at("11:00"), purchaseId: order.id });
-    const matched = await pay({ receiptCode: "MATCHED", amountCents: 5 });
+    const matched = await pay({ receiptCode: "MATCHED", amountCents: cents(5) });
     await unmatched({ receiptCode: "USD", amountMinor: 700, currency: "USD", method: "paypal" });
     expect(await sums()).toEqual({
       mpesa: { count: 5, received: 321_005, returned: 20_000, foreign: [] },
@@ -132,7 +138,7 @@ onDatabase((services) => {
     const many = Array.from({ length: rowsPerPage + 30 }, (_, index) => ({
       ...base(),
       receiptCode: `UK${index}`,
-      amountCents: 100,
+      amountCents: cents(100),
       // Many in the same moment.
       receivedAt: at(index % 2 ? "10:00" : "10:01"),
     }));
@@ -151,8 +157,8 @@ onDatabase((services) => {
   });
 
   test("the page: sums, rows with links, dollars, and nothing where nothing moved", async () => {
-    await pay({ receiptCode: "UKI6WN3R8C", amountCents: 14_199_800, isTimeUncertain: true });
-    await pay({ kind: "refund", receiptCode: "UKI6WN3R8D", amountCents: 100_000 });
+    await pay({ receiptCode: "UKI6WN3R8C", amountCents: cents(14_199_800), isTimeUncertain: true });
+    await pay({ kind: "refund", receiptCode: "UKI6WN3R8D", amountCents: cents(100_000) });
     await unmatched({ receiptCode: "9XY", amountMinor: 700, currency: "USD", method: "paypal" });
     const page = await get("/staff/money/statement?month=2026-11");
     for (const text of ["141,998.00", "-1,000.00", "140,998.00", "USD 7.00", "UKI6WN3R8C", "about"]) {
@@ -175,8 +181,8 @@ onDatabase((services) => {
   });
 
   test("the file has the same rows, is written down, and asks for a fresh sign-in", async () => {
-    await pay({ receiptCode: "=UKA1", amountCents: 100_050 });
-    await pay({ kind: "refund", method: "cash", amountCents: 30_000, receivedAt: at("11:00") });
+    await pay({ receiptCode: "=UKA1", amountCents: cents(100_050) });
+    await pay({ kind: "refund", method: "cash", amountCents: cents(30_000), receivedAt: at("11:00") });
     const site = await openSite(services());
     const sales = await signIn(services(), "sales");
     const fields = { month: "2026-11", provider: "" };
