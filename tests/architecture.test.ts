@@ -83,6 +83,12 @@ test("cents and shillings are turned into each other in one place", () => {
   expect(turned).toEqual([]);
 });
 
+test("days and times are put into words in one place", () => {
+  const formats = /Intl\.DateTimeFormat|toLocale(Date|Time)String|Date\([^()]*\)\.toLocaleString/;
+  const elsewhere = sources().filter((file) => !file.startsWith("app/time/") && formats.test(codeOf(file)));
+  expect(elsewhere).toEqual([]);
+});
+
 function codeOf(file: string): string {
   return readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 }

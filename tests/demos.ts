@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
+import { atNairobi, daysAfter, nairobiDay, weekdayOf } from "~/time/nairobi";
 import { bookDemo } from "../app/bookings/book-demo.server";
 import { type DemoRequest, demoRequests, type Staff, staff } from "../app/db/schema";
 import type { Services } from "../app/services.server";
-import { atNairobi, daysAfter, isHoliday, nairobiDay, weekdayOf } from "../app/working-time/working-time";
+import { isHoliday } from "../app/working-time/working-time";
 
 /** Somebody who gives demos. */
 export async function addHost({ db }: Pick<Services, "db">, name: string): Promise<Staff> {

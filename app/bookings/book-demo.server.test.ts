@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { demoBookings, demoBusy } from "~/db/schema";
-import { atNairobi } from "~/working-time/working-time";
+import { atNairobi } from "~/time/nairobi";
 import { emptyDatabase, onEachDatabase, query } from "../../tests/databases";
 import { addBooking, addHost, addRequest, demoDay, online } from "../../tests/demos";
 import { emailJobs } from "../../tests/emails";

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import type { FormFailure } from "~/forms/result";
 import { site } from "~/site";
+import { timeThere } from "~/time/zones";
 import { ButtonLink } from "~/ui/button";
 import { ErrorBanner } from "~/ui/error-banner";
 import { demoPage, picker } from "./content";
 import { Head } from "./head";
 import type { ShownBooking } from "./shown-booking";
 import { Ticket } from "./ticket";
-import { timeThere } from "./when";
 import { useZone } from "./zone";
 
 type BookedProps = {

@@ -4,13 +4,13 @@ import { formIn } from "~/forms/read-form.server";
 import type { FormResult } from "~/forms/result";
 import { type Fields, parseFields } from "~/forms/rules";
 import type { Services } from "~/services.server";
+import { isZone, nairobi } from "~/time/zones";
 import { isUnreachable } from "~/unreachable.server";
 import { bookDemo } from "./book-demo.server";
 import { cancelDemo, moveDemo } from "./change-demo.server";
 import type { Choice } from "./choice";
 import { problems } from "./content";
 import { cancelInput, choiceInput } from "./input";
-import { isZone, nairobi } from "./when";
 
 type Found = { request: DemoRequest; booking: DemoBooking | null };
 

@@ -1,8 +1,10 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import { Link } from "react-router";
+import { monthOf } from "~/time/nairobi";
+import { dayAndMonth, monthAndYear } from "~/time/words";
 import { Icon } from "~/ui/icon";
 import { picker as texts } from "./content";
-import { monthOf, monthWords, shortDay, weeksOf } from "./months";
+import { weeksOf } from "./weeks-of";
 
 type CalendarProps = {
   today: string;
@@ -44,7 +46,7 @@ export function Calendar({ today, free, chosen, hrefOf, onChoose }: CalendarProp
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside take the focus and the keys
     <div className="cal" onKeyDown={onKeyDown}>
       <div className="cal__h">
-        <h3>{monthWords(month)}</h3>
+        <h3>{monthAndYear(month)}</h3>
         <span>
           <Turn day={before} label={texts.previous} link={link} back />
           <Turn day={after} label={texts.next} link={link} />
@@ -71,7 +73,7 @@ export function Calendar({ today, free, chosen, hrefOf, onChoose }: CalendarProp
                     <Link
                       className="free"
                       data-day={day}
-                      aria-label={texts.dayFree(shortDay(day))}
+                      aria-label={texts.dayFree(dayAndMonth(day))}
                       aria-current={day === chosen ? "date" : undefined}
                       {...link(day)}
                     >

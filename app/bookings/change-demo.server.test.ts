@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "~/access/rights";
 import { demoBookings, demoBusy } from "~/db/schema";
-import { atNairobi } from "~/working-time/working-time";
+import { atNairobi } from "~/time/nairobi";
 import { emptyDatabase, onDatabase, query } from "../../tests/databases";
 import { addBooking, addHost, demoDay, online } from "../../tests/demos";
 import { emailJobs } from "../../tests/emails";

@@ -5,7 +5,7 @@ import { demoDaysOff, demoHosts, staff } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services.server";
 import { setSetting } from "~/settings/settings.server";
-import { nairobiDay } from "~/working-time/working-time";
+import { nairobiDay } from "~/time/nairobi";
 import { hoursSetting } from "./diary.server";
 import type { DemoHours } from "./hours";
 import type { DaysOffInput, HostInput } from "./settings-input";

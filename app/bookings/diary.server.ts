@@ -2,7 +2,7 @@ import { gte, sql } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import { demoBusy, demoDaysOff } from "~/db/schema";
 import { findSetting, settingColumn } from "~/settings/settings.server";
-import { nairobiDay } from "~/working-time/working-time";
+import { nairobiDay } from "~/time/nairobi";
 import { listHosts } from "./hosts.server";
 import { type DemoHours, usualHours } from "./hours";
 import { busyKey, type Diary } from "./slots";

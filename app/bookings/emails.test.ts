@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import PostalMime from "postal-mime";
 import { beforeEach, expect, test } from "vitest";
-import { atNairobi } from "~/working-time/working-time";
+import { atNairobi } from "~/time/nairobi";
 import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { addBooking, addHost, demoDay, online } from "../../tests/demos";
 import { bytesOf, emailJobs } from "../../tests/emails";

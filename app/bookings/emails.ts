@@ -2,10 +2,11 @@ import type { Config } from "~/config.server";
 import type { DemoBooking, DemoRequest } from "~/db/schema";
 import type { Email, EmailPart, Fact } from "~/email/email";
 import { site } from "~/site";
+import { clockTime, weekdayAndDate } from "~/time/words";
+import { timeThere } from "~/time/zones";
 import { demoEntry } from "./demo-entry";
 import { demoName, editionWords } from "./demo-name";
 import type { ReminderKind } from "./reminder-times";
-import { clockTime, dayWords, timeThere } from "./when";
 
 type Addresses = Pick<Config, "siteUrl" | "mailFrom">;
 export type BookingChange = "booked" | "moved" | "cancelled";
@@ -24,7 +25,7 @@ export function bookingEmails(kind: BookingChange, booked: Booked, addresses: Ad
 
 function toVisitor(kind: BookingChange, booked: Booked, addresses: Addresses): Email {
   const { booking, request } = booked;
-  const title = titles[kind](dayWords(booking.startsAt), clockTime(booking.startsAt));
+  const title = titles[kind](weekdayAndDate(booking.startsAt), clockTime(booking.startsAt));
   return {
     ...visitorsEmail(booked, `${booking.sequence}:visitor`),
     subject: title,
@@ -32,7 +33,7 @@ function toVisitor(kind: BookingChange, booked: Booked, addresses: Addresses): E
     parts:
       kind === "cancelled"
         ? [
-            `The demo on ${dayWords(booking.startsAt)} at ${clockTime(booking.startsAt)} will not take place. Your calendar entry is cancelled.`,
+            `The demo on ${weekdayAndDate(booking.startsAt)} at ${clockTime(booking.startsAt)} will not take place. Your calendar entry is cancelled.`,
             "You can choose another time whenever it suits you.",
             link("Choose another time", request, addresses),
             reason(addresses),
@@ -88,7 +89,7 @@ function factsOf({ booking, request, host }: Booked): Fact[] {
   const there = booking.zone && timeThere(booking.startsAt, booking.zone);
   return [
     ["What", `Your ${demoName(request.edition)}`],
-    ["Day", dayWords(booking.startsAt)],
+    ["Day", weekdayAndDate(booking.startsAt)],
     ["Time", `${clockTime(booking.startsAt)} to ${clockTime(booking.endsAt)}, Nairobi time (EAT)`],
     ...(there ? [["Where you are", there] satisfies Fact] : []),
     ["How", booking.place === "visit" ? "At your business" : "Video call"],
@@ -108,7 +109,7 @@ function reason({ siteUrl }: Addresses): string {
 
 function toHost(kind: BookingChange, booked: Booked, { siteUrl }: Addresses): Email {
   const { booking, request, host, by } = booked;
-  const when = `${dayWords(booking.startsAt)}, ${clockTime(booking.startsAt)}`;
+  const when = `${weekdayAndDate(booking.startsAt)}, ${clockTime(booking.startsAt)}`;
   const title = {
     booked: `Demo on ${when}`,
     moved: `Demo moved to ${when}`,

@@ -1,12 +1,12 @@
 import type { DemoRequest } from "~/db/schema";
 import { editions } from "~/pos/editions";
 import type { Services } from "~/services.server";
-import { atNairobi, daysAfter, nairobiDay } from "~/working-time/working-time";
+import { atNairobi, daysAfter, nairobiDay } from "~/time/nairobi";
+import { clockTime, weekdayAndDate } from "~/time/words";
 import { demoName } from "./demo-name";
 import { readDiary } from "./diary.server";
 import { takesBookings } from "./hosts.server";
 import { visitorSlots } from "./slots";
-import { clockTime, dayWords } from "./when";
 
 /** What the picker needs: every day that can be chosen, with its times. Small enough to be sent whole. */
 export type Offer = Awaited<ReturnType<typeof readOffer>>;
@@ -35,7 +35,7 @@ export async function readOffer(
     today,
     minutes: diary.hours.length,
     weeks: diary.hours.weeksAhead,
-    until: dayWords(atNairobi(lastDay, "12:00")),
+    until: weekdayAndDate(atNairobi(lastDay, "12:00")),
     days,
     isFull: !days.some(({ times }) => times.some(({ online }) => online)),
     demo: demoName(request.edition),

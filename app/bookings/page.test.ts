@@ -3,11 +3,11 @@ import ICAL from "ical.js";
 import { parse } from "node-html-parser";
 import { beforeEach, expect, test } from "vitest";
 import { demoBookings, demoRequests } from "~/db/schema";
+import { atNairobi } from "~/time/nairobi";
 import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onDatabase, query } from "../../tests/databases";
 import { addHost, addRequest, demoDay } from "../../tests/demos";
 import { emailJobs } from "../../tests/emails";
-import { atNairobi } from "../working-time/working-time";
 
 const day = demoDay(2);
 const ten = atNairobi(day, "10:00").toISOString();

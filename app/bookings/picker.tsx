@@ -3,6 +3,8 @@ import { Form, useNavigation } from "react-router";
 import type { DemoPlace } from "~/forms/choices";
 import { fieldLimits } from "~/forms/field-limits";
 import type { FormFailure } from "~/forms/result";
+import { clockTime, weekday, weekdayAndDate } from "~/time/words";
+import { timeThere } from "~/time/zones";
 import { Button } from "~/ui/button";
 import { Choice } from "~/ui/choice";
 import { ErrorBanner } from "~/ui/error-banner";
@@ -10,10 +12,8 @@ import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Calendar } from "./calendar";
 import { picker as texts } from "./content";
-import { longDay } from "./months";
 import type { Offer } from "./offer.server";
 import { Times } from "./times";
-import { dayAndTime, timeThere } from "./when";
 import { useZone } from "./zone";
 
 type PickerProps = {
@@ -63,7 +63,7 @@ export function Picker({ offer, day, problem, button, query, place: placeBefore,
           />
         )}
         <div className="times">
-          <h3 aria-live="polite">{chosen && longDay(chosen.day)}</h3>
+          <h3 aria-live="polite">{chosen && weekdayAndDate(chosen.day)}</h3>
           <Form method="post" action={offer.path} preventScrollReset>
             {chosen && (
               <Times key={chosen.day + place} times={chosen.times} place={place} at={at} onChange={setTime} />
@@ -97,7 +97,9 @@ export function Picker({ offer, day, problem, button, query, place: placeBefore,
             </div>
             {zone !== undefined && <input type="hidden" name="zone" value={zone} />}
             <Button kind="primary" wide busy={busy} busyLabel={button.busy}>
-              {isNamed && button.labelFor ? button.labelFor(dayAndTime(new Date(at))) : button.label}
+              {isNamed && button.labelFor
+                ? button.labelFor(`${weekday(new Date(at))}, ${clockTime(new Date(at))}`)
+                : button.label}
             </Button>
           </Form>
         </div>

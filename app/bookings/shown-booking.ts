@@ -1,7 +1,7 @@
 import type { DemoBooking, DemoRequest } from "~/db/schema";
+import { clockTime, weekday, weekdayAndDate } from "~/time/words";
 import { demoPage } from "./content";
 import { demoName } from "./demo-name";
-import { clockTime, dayWords, weekday } from "./when";
 
 export type ShownBooking = ReturnType<typeof showBooking>;
 
@@ -12,7 +12,7 @@ export function showBooking(
   host: { name: string; callUrl: string | null },
   now: Date,
 ) {
-  const [, day = "", month = ""] = dayWords(startsAt).split(" ");
+  const [, day = "", month = ""] = weekdayAndDate(startsAt).split(" ");
   const { booked } = demoPage;
   return {
     state: state === "booked" && endsAt < now ? ("past" as const) : state,
@@ -20,7 +20,7 @@ export function showBooking(
     weekday: weekday(startsAt),
     day,
     month,
-    dayWords: dayWords(startsAt),
+    dayWords: weekdayAndDate(startsAt),
     clock: clockTime(startsAt),
     time: booked.time(clockTime(startsAt), clockTime(endsAt)),
     how: `${booked.how[place]}, ${booked.with(host.name)}`,

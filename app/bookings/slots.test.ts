@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { nairobiDay, weekdayOf } from "~/time/nairobi";
 import { holidays } from "~/working-time/holidays";
-import { nairobiDay, weekdayOf } from "~/working-time/working-time";
 import { otherEdition, usualHours } from "./hours";
 import { busyKey, type Diary, type Host, spanOf, staffSlots, visitorSlots } from "./slots";
 

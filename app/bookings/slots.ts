@@ -1,5 +1,6 @@
 import type { DemoPlace } from "~/forms/choices";
-import { atNairobi, daysAfter, isHoliday, nairobiDay, weekdayOf } from "~/working-time/working-time";
+import { atNairobi, daysAfter, nairobiDay, weekdayOf } from "~/time/nairobi";
+import { isHoliday } from "~/working-time/working-time";
 import { type DemoHours, otherEdition } from "./hours";
 
 /** Somebody who gives demos. Own hours lie inside the general ones. */

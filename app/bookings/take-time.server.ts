@@ -1,7 +1,7 @@
 import { and, count, gte, inArray, lt } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import { demoBookings } from "~/db/schema";
-import { atNairobi, daysAfter, nairobiDay, weekdayOf } from "~/working-time/working-time";
+import { atNairobi, daysAfter, nairobiDay, weekdayOf } from "~/time/nairobi";
 import type { Host } from "./slots";
 
 /**

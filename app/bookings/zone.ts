@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { zoneHere } from "~/time/zones";
 
 /** The visitor's time zone, once the page runs in their browser; before that and without scripts nobody knows it. */
 export function useZone(): string | undefined {
@@ -7,10 +8,6 @@ export function useZone(): string | undefined {
 
 function never() {
   return () => {};
-}
-
-function zoneHere(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
 }
 
 function unknown(): undefined {

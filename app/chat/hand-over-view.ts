@@ -2,7 +2,7 @@ import { focusProblem } from "~/forms/attention";
 import type { FormState } from "~/forms/form-state";
 import type { FormFailure } from "~/forms/result";
 import { formTexts } from "~/forms/texts";
-import { whenWritten } from "~/forms/when-written";
+import { timeHere } from "~/time/zones";
 import { chat } from "./content";
 import { announce, copyOf } from "./talk";
 
@@ -68,7 +68,7 @@ function showMessage(form: HTMLFormElement, { phase, failure, restoredAt }: Form
   if (phase === "waiting") form.prepend(note(formTexts.waiting, formTexts.stopWaiting, actions.stopWaiting));
   else if (phase === "idle" && failure) form.prepend(banner(failure.message, failure.note));
   else if (phase === "idle" && restoredAt) {
-    form.prepend(note(formTexts.restored(whenWritten(restoredAt)), formTexts.clear, actions.clear));
+    form.prepend(note(formTexts.restored(timeHere(restoredAt)), formTexts.clear, actions.clear));
   }
 }
 

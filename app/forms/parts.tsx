@@ -1,8 +1,8 @@
+import { timeHere } from "~/time/zones";
 import { ErrorBanner } from "~/ui/error-banner";
 import { sendingFields } from "./fields";
 import { formTexts } from "./texts";
 import type { useForm } from "./use-form";
-import { whenWritten } from "./when-written";
 
 type Form = Pick<
   ReturnType<typeof useForm>,
@@ -32,7 +32,7 @@ export function FormMessages({ form, busyLabel }: { form: Form; busyLabel: strin
       {!online && phase === "idle" && <FormNote>{formTexts.offline}</FormNote>}
       {restoredAt && phase === "idle" && (
         <FormNote>
-          {isUnsent ? formTexts.unsent(whenWritten(restoredAt)) : formTexts.restored(whenWritten(restoredAt))}{" "}
+          {isUnsent ? formTexts.unsent(timeHere(restoredAt)) : formTexts.restored(timeHere(restoredAt))}{" "}
           {isUnsent && <TextButton onClick={form.send}>{formTexts.sendUnsent}</TextButton>}{" "}
           <TextButton onClick={form.clear}>{formTexts.clear}</TextButton>
         </FormNote>

@@ -2,7 +2,7 @@ import type { HardwareOrder, Purchase } from "~/db/schema";
 import { formatCents } from "~/money/format";
 import { splitVatOfLines } from "~/money/vat";
 import { balanceOf } from "~/payments/balance";
-import { longDay } from "~/working-time/days";
+import { fullDate, longDay } from "~/time/words";
 import { cancelled, partPaid, paymentStates } from "./content";
 import type { WholePurchase } from "./find-purchase.server";
 import { cancelledBecause } from "./steps/content";
@@ -25,9 +25,7 @@ export function showOrder({ purchase, lines }: WholePurchase) {
     customerPhone: purchase.customerPhone,
     shippingAddress: purchase.shippingAddress,
     kraPin: purchase.kraPin,
-    deliveryDay: purchase.agreed.deliveryDay
-      ? day.format(new Date(`${purchase.agreed.deliveryDay}T12:00:00+03:00`))
-      : null,
+    deliveryDay: purchase.agreed.deliveryDay ? fullDate(purchase.agreed.deliveryDay) : null,
     deliveryCost: purchase.agreed.deliveryCost ?? null,
     warranty: purchase.agreed.warranty ?? null,
     /** What machines that came back took off the price, and what went back to the buyer. */
@@ -40,7 +38,7 @@ export function showOrder({ purchase, lines }: WholePurchase) {
     isAllReturned: purchase.creditedCents === purchase.totalCents,
     way: wayOf(purchase),
     createdAt: purchase.createdAt.toISOString(),
-    placedOn: day.format(purchase.createdAt),
+    placedOn: fullDate(purchase.createdAt),
   };
 }
 
@@ -72,5 +70,3 @@ function refundOf(order: Purchase): string {
   if (order.refundedCents > 0) return cancelled.refunded(formatCents(order.refundedCents));
   return order.orderStatus === "cancelled" ? cancelled.nothing : "";
 }
-
-const day = new Intl.DateTimeFormat("en-KE", { dateStyle: "long", timeZone: "Africa/Nairobi" });

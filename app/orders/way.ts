@@ -1,5 +1,5 @@
 import type { Purchase } from "~/db/schema";
-import { longDay } from "~/working-time/days";
+import { longDay } from "~/time/words";
 import { cancelled, steps, wayFacts } from "./content";
 import { handedOver } from "./steps/days";
 

@@ -2,6 +2,7 @@ import type { Config } from "~/config.server";
 import type { PaymentDispute, PaymentProvider, Purchase } from "~/db/schema";
 import type { Email, Fact } from "~/email/email";
 import { formatMinor } from "~/money/format";
+import { longTime } from "~/time/words";
 
 type Addresses = Pick<Config, "salesEmail">;
 
@@ -20,7 +21,7 @@ export function disputeEmail(
       ? []
       : [["Amount", formatMinor({ minor: amountMinor, currency })] satisfies Fact]),
     ...(reason ? [["Reason given", reason.replaceAll("-", " ")] satisfies Fact] : []),
-    ...(respondBy ? [["Answer by", moment.format(respondBy)] satisfies Fact] : []),
+    ...(respondBy ? [["Answer by", longTime(respondBy)] satisfies Fact] : []),
   ];
   return {
     key: `dispute:${id}${respondBy ? `:${respondBy.getTime()}` : ""}`,
@@ -63,9 +64,3 @@ const places: Record<PaymentProvider, { name: string; dispute: string; reversal:
       "PayPal has taken the money back. The order shows it as refunded once PayPal says how much; if it does not, record it there. Deliver nothing more before it is settled.",
   },
 };
-
-const moment = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "full",
-  timeStyle: "short",
-  timeZone: "Africa/Nairobi",
-});

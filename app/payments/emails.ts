@@ -3,7 +3,7 @@ import type { Payment, Purchase, UnmatchedPayment } from "~/db/schema";
 import type { Email, Fact } from "~/email/email";
 import { amountText, formatCents, formatMinor } from "~/money/format";
 import { site } from "~/site";
-import { longDay } from "~/working-time/days";
+import { longDay } from "~/time/words";
 import { type Balance, balanceOf, leftToPay, type Sums } from "./balance";
 import { methodNames } from "./method-names";
 

@@ -12,6 +12,7 @@ import {
 } from "~/db/schema";
 import type { Cents } from "~/money/cents";
 import type { Services } from "~/services.server";
+import { dayAndMonth, longDay, longTime } from "~/time/words";
 import { isOpen } from "./attempt-states";
 import { balanceOf, canPay } from "./balance";
 import { buyerActions } from "./buyer-says.server";
@@ -75,8 +76,8 @@ function showPayment(row: Payment, attempts: PaymentAttempt[]): ShownPayment {
     method: methodNames[row.method],
     cents: row.amountCents,
     receipt: row.receiptCode,
-    when: moment.format(row.receivedAt),
-    day: shortDay.format(row.receivedAt),
+    when: longTime(row.receivedAt),
+    day: dayAndMonth(row.receivedAt),
     from: attempt?.phone ? localPhone(attempt.phone) : null,
     dollars: attempt?.rate ? { cents: attempt.chargeMinor, rate: attempt.rate } : null,
   };
@@ -194,19 +195,5 @@ async function lastWord(
 
 function owedTo(purchase: Purchase): { cents: Cents; by: string } | null {
   const { owedCents: cents } = balanceOf(purchase);
-  return cents > 0 && purchase.refundDueBy ? { cents, by: day.format(purchase.refundDueBy) } : null;
+  return cents > 0 && purchase.refundDueBy ? { cents, by: longDay(purchase.refundDueBy) } : null;
 }
-
-const zone = { timeZone: "Africa/Nairobi" } as const;
-const day = new Intl.DateTimeFormat("en-KE", { dateStyle: "full", ...zone });
-const shortDay = new Intl.DateTimeFormat("en-KE", { day: "numeric", month: "long", ...zone });
-const moment = new Intl.DateTimeFormat("en-KE", {
-  weekday: "short",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-  ...zone,
-});

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { dayInWords, isOver, lastDay } from "./days";
+import { fullDate } from "~/time/words";
+import { isOver, lastDay } from "./days";
 
 test("made on 18 November it is valid until 2 December", () => {
   expect(lastDay(new Date("2026-11-18T10:00:00+03:00"))).toBe("2026-12-02");
-  expect(dayInWords("2026-12-02")).toBe("2 December 2026");
+  expect(fullDate("2026-12-02")).toBe("2 December 2026");
 });
 
 test("the day is Nairobi's, to its last minute", () => {

@@ -4,7 +4,7 @@ import type { Email, Fact } from "~/email/email";
 import { times } from "~/money/cents";
 import { formatCents } from "~/money/format";
 import { site } from "~/site";
-import { dayInWords } from "./days";
+import { fullDate } from "~/time/words";
 import { type Maker, quotationFile } from "./quotation-paper";
 
 type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
@@ -54,7 +54,7 @@ function quotationEmail(quotation: Known, addresses: Addresses): Email {
     parts: [
       "It is attached as a PDF.",
       { facts: facts(quotation) },
-      `The prices hold until ${dayInWords(validUntil)}. To order at these prices, open the quotation and choose 'Order this'.`,
+      `The prices hold until ${fullDate(validUntil)}. To order at these prices, open the quotation and choose 'Order this'.`,
       { action: { label: "Open the quotation", url: quotationUrl(quotation, addresses) } },
       `Questions? Reply to this email, or call ${site.phones[0]} and give the number ${number}.`,
     ],
@@ -100,7 +100,7 @@ function facts({ lines, totalCents, validUntil }: Known): Fact[] {
       ],
     ),
     ["Total", `${formatCents(totalCents)} (${site.vat.note})`],
-    ["Valid until", dayInWords(validUntil)],
+    ["Valid until", fullDate(validUntil)],
   ];
 }
 

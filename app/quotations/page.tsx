@@ -6,12 +6,12 @@ import { buyerInput } from "~/orders/order-input";
 import { PaperSheet } from "~/papers/sheet";
 import { pageMeta } from "~/seo/meta";
 import { servicesContext } from "~/services.server";
+import { fullDate } from "~/time/words";
 import { PrintButton } from "~/ui/print-button";
 import type { Route } from "./+types/page";
 import { AcceptForm } from "./accept-form";
 import { acceptQuotation, type NotAccepted } from "./accept-quotation.server";
 import { quotationPaper, quotationPage as texts } from "./content";
-import { dayInWords } from "./days";
 import { findQuotation } from "./find-quotation.server";
 import { showQuotation } from "./shown-quotation.server";
 import { Standing } from "./standing";
@@ -78,6 +78,6 @@ export default function QuotationPage({ loaderData: { shown }, actionData, param
 }
 
 function refusalOf({ validUntil }: { validUntil: string }, { refused, reference }: NotAccepted): string {
-  if (refused === "over") return texts.ranOut(dayInWords(validUntil));
+  if (refused === "over") return texts.ranOut(fullDate(validUntil));
   return `${texts.ordered(reference)} ${reference ? texts.whereOrder : texts.gone}`;
 }

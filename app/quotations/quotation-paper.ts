@@ -3,8 +3,8 @@ import { priceTable } from "~/catalogue/price-table";
 import type { Quotation } from "~/db/schema";
 import type { PaperFile, PaperParty } from "~/papers/paper";
 import { site } from "~/site";
+import { fullDate } from "~/time/words";
 import { quotationPaper as texts } from "./content";
-import { dayInWords } from "./days";
 
 export type Maker = { name: string; email: string };
 
@@ -22,7 +22,7 @@ export function quotationFile(quotation: Quoted, link: string, maker?: Maker): P
     paper: {
       title: texts.title,
       number,
-      days: [dayInWords(createdAt), texts.validUntil(dayInWords(validUntil))],
+      days: [fullDate(createdAt), texts.validUntil(fullDate(validUntil))],
       parties: [
         {
           label: texts.from,

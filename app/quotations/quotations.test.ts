@@ -7,12 +7,13 @@ import { openPapers } from "~/papers/papers.server";
 import { erasePerson } from "~/privacy/erase-person.server";
 import { exportPerson } from "~/privacy/find-person.server";
 import { purgeExpired } from "~/privacy/retention.server";
+import { fullDate } from "~/time/words";
 import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
 import { emailJobs, queuedEmails } from "../../tests/emails";
 import { pdfText } from "../../tests/pdf";
 import { signIn } from "../../tests/staff";
-import { dayInWords, lastDay } from "./days";
+import { lastDay } from "./days";
 
 const asha = {
   name: "Asha Wanjikū",
@@ -61,7 +62,7 @@ onEachDatabase((services) => {
     const text = await pdfText(await getPdf(made.path));
     for (const words of [
       `Quotation ${stored.number}`,
-      `Valid until ${dayInWords(stored.validUntil)}`,
+      `Valid until ${fullDate(stored.validUntil)}`,
       "Duka la Asha Asha Wanjikū asha@duka.example KRA PIN P000000045R",
       "2 20,000.00 34,482.76 5,517.24 40,000.00",
       "1 25,999.00 22,412.93 3,586.07 25,999.00",

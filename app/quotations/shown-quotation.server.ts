@@ -1,5 +1,6 @@
 import type { Config } from "~/config.server";
-import { dayInWords, isOver } from "./days";
+import { fullDate } from "~/time/words";
+import { isOver } from "./days";
 import { quotationUrl } from "./emails";
 import type { FoundQuotation } from "./find-quotation.server";
 import { quotationFile } from "./quotation-paper";
@@ -24,6 +25,6 @@ export function fileOf({ quotation, maker }: FoundQuotation, config: Pick<Config
 
 export function standingOf({ quotation, orderReference }: FoundQuotation, now: Date): Standing {
   if (quotation.acceptedAt) return { kind: "ordered", reference: orderReference };
-  const day = dayInWords(quotation.validUntil);
+  const day = fullDate(quotation.validUntil);
   return isOver(quotation, now) ? { kind: "over", on: day } : { kind: "open", until: day };
 }

@@ -1,5 +1,6 @@
+import { dayMs, nairobiDay } from "~/time/nairobi";
 import type { OpeningHours } from "~/working-time/opening-hours";
-import { answerDue, nairobiDay } from "~/working-time/working-time";
+import { answerDue } from "~/working-time/working-time";
 
 export type Wait = { amount: string; word: "late" | "left" | "today"; isLate: boolean; due: Date };
 
@@ -22,30 +23,5 @@ export function larger(ms: number): string {
 export function dueGroup({ due, isLate }: Wait, now: Date): "late" | "today" | "tomorrow" | "later" {
   if (isLate) return "late";
   if (nairobiDay(due) === nairobiDay(now)) return "today";
-  return nairobiDay(due) === nairobiDay(new Date(now.getTime() + day)) ? "tomorrow" : "later";
+  return nairobiDay(due) === nairobiDay(new Date(now.getTime() + dayMs)) ? "tomorrow" : "later";
 }
-
-const day = 24 * 60 * 60 * 1000;
-
-/** Today with its time, yesterday and this week with the weekday, older with the date. */
-export function shortTime(at: Date, now: Date): string {
-  if (nairobiDay(at) === nairobiDay(now)) return time.format(at);
-  if (now.getTime() - at.getTime() < 6 * day) return `${weekday.format(at)} ${time.format(at)}`;
-  return date.format(at);
-}
-
-export function longTime(at: Date): string {
-  return `${longDate.format(at)}, ${time.format(at)}`;
-}
-
-const zone = { timeZone: "Africa/Nairobi" } as const;
-const time = new Intl.DateTimeFormat("en-GB", { ...zone, hour: "2-digit", minute: "2-digit" });
-const weekday = new Intl.DateTimeFormat("en-GB", { ...zone, weekday: "short" });
-const date = new Intl.DateTimeFormat("en-GB", { ...zone, day: "numeric", month: "short", year: "numeric" });
-const longDate = new Intl.DateTimeFormat("en-GB", {
-  ...zone,
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});

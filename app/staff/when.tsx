@@ -1,6 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { longTime } from "./clock";
-import { shortTime } from "./times";
+import { longTime, shortTime } from "~/time/words";
 
 /** A moment in words on Nairobi's clock. The frame says what time it is, so that server and browser agree. */
 export function When({ at }: { at: Date | string }) {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { holidays } from "./holidays";
-import { answerDue, isOpen, lateSince, nairobiDay, nextOpening, workingHoursBetween } from "./working-time";
+import { answerDue, isOpen, lateSince, nextOpening, workingHoursBetween } from "./working-time";
 
 function at(nairobiClock: string): Date {
   return new Date(`${nairobiClock}:00+03:00`);
@@ -18,10 +18,6 @@ test.each([
   ["at closing time", "2026-11-16T18:00", "2026-11-18T08:00"],
 ])("received %s, an answer is due one working day later", (_, received, due) => {
   expect(answerDue(at(received))).toEqual(at(due));
-});
-
-test("a day is counted by Nairobi's clock", () => {
-  expect(nairobiDay(new Date("2026-11-15T22:30:00Z"))).toBe("2026-11-16");
 });
 
 test("closed hours don't count", () => {

@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import * as schema from "~/db/schema";
-import { atNairobi } from "~/working-time/working-time";
+import { atNairobi } from "~/time/nairobi";
 import { addHost, addRequest, demoDay } from "../demos";
 import { startMailServer } from "../mail-server";
 import { startPostgres } from "../postgres";

@@ -1,5 +1,5 @@
 import type { Purchase } from "~/db/schema";
-import { nairobiTime } from "~/working-time/days";
+import { dayMs, nairobiTime } from "~/time/nairobi";
 import { returnDays } from "./transitions";
 
 /** Written down at the door, where it was; else when the step was taken. */
@@ -8,5 +8,5 @@ export function handedOver({ agreed, deliveredAt }: Pick<Purchase, "agreed" | "d
 }
 
 export function returnableUntil(order: Pick<Purchase, "agreed" | "deliveredAt">): Date {
-  return new Date((handedOver(order) ?? new Date()).getTime() + returnDays * 24 * 60 * 60 * 1000);
+  return new Date((handedOver(order) ?? new Date()).getTime() + returnDays * dayMs);
 }

@@ -6,7 +6,7 @@ import { formatCents } from "~/money/format";
 import { leftToPay, owedBack } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
 import { site } from "~/site";
-import { longDay } from "~/working-time/days";
+import { longDay } from "~/time/words";
 import { cancelledBecause } from "./content";
 import { returnableUntil } from "./days";
 import type { StepOrder } from "./outcomes";

@@ -9,7 +9,7 @@ import { add, bookMpesa } from "~/payments/book.server";
 import { paymentEmail, receiptEmail } from "~/payments/emails";
 import { recordRefund, toldCents } from "~/payments/refunds.server";
 import type { Services } from "~/services.server";
-import { nairobiTime } from "~/working-time/days";
+import { nairobiTime } from "~/time/nairobi";
 import { changeOrder, type OrderTarget, type Refusal } from "./change-order.server";
 import { refundEmail } from "./emails";
 import type { PaymentInput } from "./input";

@@ -3,9 +3,10 @@ import { type Actor, requireRight } from "~/access/rights";
 import type { Database } from "~/db/open.server";
 import { purchases } from "~/db/schema";
 import type { Services } from "~/services.server";
+import { dayMs, wholeDays } from "~/time/nairobi";
 import { referenceOf } from "../reference";
 import { type BookedMovement, type Comparison, compareStatement } from "./compare";
-import { type Days, spanOf } from "./days";
+import type { Days } from "./days";
 import { type ComparedProvider, plainReceipt, type StatementFormat } from "./format";
 import { statementFormats } from "./formats";
 import { movementsOf, type Scope } from "./movements.server";
@@ -33,8 +34,8 @@ export async function compareFile(
   const file = await readStatementFile(bytes, format);
   if ("refused" in file) return file;
   const days = { from: asked.from ?? file.days.from, to: asked.to ?? file.days.to };
-  const { start, end } = spanOf(days);
-  const isOutside = ({ at }: FileMovement) => at < start || at >= end;
+  const { from, to } = wholeDays(days.from, days.to);
+  const isOutside = ({ at }: FileMovement) => at < from || at >= to;
   const ours = await readBooks(db, format, file.movements, days);
   const orders = await existingOrders(db, file.movements);
   return {
@@ -46,7 +47,7 @@ export async function compareFile(
 }
 
 /** Clocks and midnights differ, and a refund is told about days after it was made. */
-const edgeMs = 7 * 24 * 60 * 60 * 1000;
+const edgeMs = 7 * dayMs;
 
 /** Our movements of these days and a week around them, and those whose receipt is in the file, whenever they were. */
 async function readBooks(
@@ -55,9 +56,9 @@ async function readBooks(
   movements: FileMovement[],
   days: Days,
 ): Promise<BookedMovement[]> {
-  const { start, end } = spanOf(days);
-  const from = new Date(start.getTime() - edgeMs);
-  const to = new Date(end.getTime() + edgeMs);
+  const span = wholeDays(days.from, days.to);
+  const from = new Date(span.from.getTime() - edgeMs);
+  const to = new Date(span.to.getTime() + edgeMs);
   const near = await readMovements(db, format, { from, to });
   const known = new Set(near.flatMap(({ receipt, of }) => [receipt, of]));
   const inFile = movements.flatMap(({ receipt, of }) => [receipt, of]);

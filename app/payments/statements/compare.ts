@@ -1,6 +1,6 @@
-import { nairobiDay } from "~/working-time/working-time";
+import { nairobiDay, wholeDays } from "~/time/nairobi";
 import { referenceOf } from "../reference";
-import { type Days, spanOf } from "./days";
+import type { Days } from "./days";
 import type { StatementFormat } from "./format";
 import type { FileMovement, StatementFile } from "./read-file";
 
@@ -57,7 +57,7 @@ type Input = {
 
 /** Brings a provider's file and our books together: by receipt first, then by what a refund gave back. */
 export function compareStatement({ file, format, days, ours, isOrder }: Input): Comparison {
-  const span = spanOf(days);
+  const span = wholeDays(days.from, days.to);
   const { unique, twice } = withoutRepeats(file.movements.filter(({ at }) => isWithin(at, span)));
   const books = openBooks(ours);
   const found = new Map<FileMovement, BookedMovement>();
@@ -91,10 +91,10 @@ export function compareStatement({ file, format, days, ours, isOrder }: Input): 
   };
 }
 
-type Span = ReturnType<typeof spanOf>;
+type Span = ReturnType<typeof wholeDays>;
 
-function isWithin(at: Date, { start, end }: Span): boolean {
-  return start <= at && at < end;
+function isWithin(at: Date, { from, to }: Span): boolean {
+  return from <= at && at < to;
 }
 
 /** A receipt counts once, whatever the file says. */

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { nairobiDay } from "~/working-time/working-time";
+import { nairobiDay } from "~/time/nairobi";
 import { type CsvRow, csvRows } from "./csv-rows";
 import type { Days } from "./days";
 import { type NoText, textOfFile } from "./file-text";

@@ -1,3 +1,5 @@
+import { offsetIn } from "~/time/zones";
+
 export type DayOrder = "day-first" | "month-first";
 
 /**
@@ -79,10 +81,8 @@ function offsetMinutes(zone: string, local: number): number | undefined {
   const name = abbreviations[zone.toUpperCase()] ?? zone;
   const [, sign, hours = "", minutes = ""] = /^([+-])(\d{2}):?(\d{2})$/.exec(name) ?? [];
   if (sign) return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-  const clock = clockOf(name);
-  if (!clock) return undefined;
-  const shown = clock.formatToParts(local).find(({ type }) => type === "timeZoneName")?.value ?? "";
-  return shown === "GMT" ? 0 : offsetMinutes(shown.replace(/^GMT/, ""), local);
+  const offset = offsetIn(name, local);
+  return offset === undefined ? undefined : offsetMinutes(offset, local);
 }
 
 /** As PayPal shortens them. */
@@ -106,20 +106,3 @@ const abbreviations: Record<string, string> = {
   PST: "-08:00",
   PDT: "-07:00",
 };
-
-const clocks = new Map<string, Intl.DateTimeFormat | undefined>();
-
-function clockOf(zone: string): Intl.DateTimeFormat | undefined {
-  // Names come out of a file, and a cache of them must not grow with it.
-  if (!clocks.has(zone) && clocks.size < 100) clocks.set(zone, openClock(zone));
-  return clocks.get(zone);
-}
-
-function openClock(timeZone: string): Intl.DateTimeFormat | undefined {
-  try {
-    return new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { longDay } from "~/bookings/months";
+import { weekdayAndDate } from "~/time/words";
 import { Field } from "../field";
 import { hoursTexts as texts } from "./content";
 
@@ -19,7 +19,9 @@ export function DaysOffSection({ people, daysOff, errors }: DaysOffProps) {
         {daysOff.map(({ id, firstDay, lastDay, name }) => (
           <li key={id}>
             <span>
-              {firstDay === lastDay ? longDay(firstDay) : `${longDay(firstDay)} to ${longDay(lastDay)}`}
+              {firstDay === lastDay
+                ? weekdayAndDate(firstDay)
+                : `${weekdayAndDate(firstDay)} to ${weekdayAndDate(lastDay)}`}
               <span className="dim">, {name ?? texts.everybody}</span>
             </span>
             <Form method="post">
@@ -29,7 +31,7 @@ export function DaysOffSection({ people, daysOff, errors }: DaysOffProps) {
                 type="submit"
                 name="do"
                 value="remove-off"
-                aria-label={`${texts.remove}: ${longDay(firstDay)}, ${name ?? texts.everybody}`}
+                aria-label={`${texts.remove}: ${weekdayAndDate(firstDay)}, ${name ?? texts.everybody}`}
               >
                 {texts.remove}
               </button>

@@ -3,9 +3,10 @@ import { z } from "zod";
 import { cancelDemo, markDemo, moveDemo } from "~/bookings/change-demo.server";
 import { editionWords } from "~/bookings/demo-name";
 import { mayBecome } from "~/bookings/states";
-import { clockTime, dayWords, timeThere } from "~/bookings/when";
 import { readFields } from "~/forms/read-form.server";
 import { servicesContext } from "~/services.server";
+import { clockTime, weekdayAndDate } from "~/time/words";
+import { timeThere } from "~/time/zones";
 import { actorWith } from "../auth/session.server";
 import { redirectWithToast } from "../frame/toast.server";
 import { StaffIcon } from "../icon";
@@ -30,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     id: booking.id,
     name: request.name,
     state: booking.state,
-    when: `${dayWords(booking.startsAt)}, ${clockTime(booking.startsAt)} to ${clockTime(booking.endsAt)}`,
+    when: `${weekdayAndDate(booking.startsAt)}, ${clockTime(booking.startsAt)} to ${clockTime(booking.endsAt)}`,
     there: booking.zone ? (timeThere(booking.startsAt, booking.zone) ?? null) : null,
     shows: editionWords(request.edition),
     how: placeWords[booking.place],

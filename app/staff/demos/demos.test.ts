@@ -3,7 +3,7 @@ import { parse } from "node-html-parser";
 import { beforeEach, expect, test } from "vitest";
 import { auditEvents, demoBookings, demoDaysOff, demoHosts, threadEntries } from "~/db/schema";
 import { findSetting } from "~/settings/settings.server";
-import { atNairobi, daysAfter } from "~/working-time/working-time";
+import { atNairobi, daysAfter } from "~/time/nairobi";
 import { formPost, openSite } from "../../../tests/app";
 import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { addBooking, addHost, addRequest, demoDay } from "../../../tests/demos";

@@ -1,8 +1,7 @@
 import { readDiary } from "~/bookings/diary.server";
-import { longDay } from "~/bookings/months";
 import { staffSlots } from "~/bookings/slots";
-import { clockTime } from "~/bookings/when";
 import type { Services } from "~/services.server";
+import { clockTime, weekdayAndDate } from "~/time/words";
 
 export type FreeTimes = Awaited<ReturnType<typeof readFreeTimes>>;
 
@@ -16,7 +15,7 @@ export async function readFreeTimes(
   const diary = await readDiary(db, now, movingId);
   const days = staffSlots(diary, edition, now)
     .map(({ day, slots }) => ({
-      day: longDay(day),
+      day: weekdayAndDate(day),
       times: slots
         .filter(({ hosts }) => hosts.online.length > 0)
         .map(({ at, hosts }) => ({

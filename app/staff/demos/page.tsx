@@ -4,10 +4,10 @@ import { may } from "~/access/rights";
 import { clearDemos } from "~/bookings/clear-demos.server";
 import { editionWords } from "~/bookings/demo-name";
 import { renewFeed } from "~/bookings/feed.server";
-import { shortDay } from "~/bookings/months";
 import { readForm } from "~/forms/read-form.server";
 import { servicesContext } from "~/services.server";
-import { daysAfter, nairobiDay, weekdayOf } from "~/working-time/working-time";
+import { daysAfter, nairobiDay, weekdayOf } from "~/time/nairobi";
+import { dayAndMonth, shortTime } from "~/time/words";
 import { actorWith } from "../auth/session.server";
 import { redirectWithToast } from "../frame/toast.server";
 import { StaffIcon } from "../icon";
@@ -18,7 +18,6 @@ import { DemoTable } from "./demo-table";
 import { FeedSection } from "./feed-section";
 import { HoursSummary } from "./hours-summary";
 import { readWeek } from "./read-demos.server";
-import { demoWhen } from "./words";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = actorWith(context, "demos.work");
@@ -31,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isThisWeek: monday === mondayOf("", nairobiDay(now)),
     demos: demos.map(({ startsAt, edition, hostId, host, ...demo }) => ({
       ...demo,
-      when: demoWhen(startsAt, now),
+      when: shortTime(startsAt, now),
       shows: editionWords(edition),
       host: { id: hostId, name: host },
     })),
@@ -111,7 +110,7 @@ export default function Demos({ loaderData, actionData }: Route.ComponentProps) 
 function Weeks({ monday, isThisWeek }: { monday: string; isThisWeek: boolean }) {
   return (
     <nav className="weeks" aria-label="Weeks">
-      <h2>{texts.week(shortDay(monday), shortDay(daysAfter(monday, 6)))}</h2>
+      <h2>{texts.week(dayAndMonth(monday), dayAndMonth(daysAfter(monday, 6)))}</h2>
       <Link className="b b--l" rel="prev" to={`?week=${daysAfter(monday, -7)}`}>
         {texts.before}
       </Link>

@@ -2,7 +2,7 @@ import { asc, eq, gte } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { demoDaysOff, staff } from "~/db/schema";
 import type { Services } from "~/services.server";
-import { nairobiDay } from "~/working-time/working-time";
+import { nairobiDay } from "~/time/nairobi";
 
 /** Those of today and to come, with whose they are. */
 export function readDaysOff({ db }: Pick<Services, "db">, actor: Actor) {

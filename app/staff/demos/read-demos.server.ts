@@ -6,8 +6,8 @@ import { hostsColumn } from "~/bookings/hosts.server";
 import { inOneStatement, rowsColumn } from "~/db/one-statement.server";
 import { conversations, demoBookings, demoRequests, staff } from "~/db/schema";
 import type { Services } from "~/services.server";
+import { atNairobi, daysAfter } from "~/time/nairobi";
 import { isUuid } from "~/uuid";
-import { atNairobi, daysAfter } from "~/working-time/working-time";
 
 /** A week's demos from its Monday on, requests that wait for a time, and when demos take place. One query. */
 export function readWeek({ db }: Pick<Services, "db">, actor: Actor, monday: string) {

@@ -1,12 +1,4 @@
-import { clockTime } from "~/bookings/when";
-import { nairobiDay } from "~/working-time/working-time";
 import { weekdayNames } from "./content";
-
-/** Today, 14:00 or Thu 19 Nov, 10:00 */
-export function demoWhen(at: Date, now: Date): string {
-  const day = nairobiDay(at) === nairobiDay(now) ? "Today" : short.format(at).replace(",", "");
-  return `${day}, ${clockTime(at)}`;
-}
 
 /** Monday to Friday, or each day by its name where they don't follow each other. */
 export function daysWords(days: number[]): string {
@@ -21,10 +13,3 @@ export function daysWords(days: number[]): string {
 export function list(names: string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
-
-const short = new Intl.DateTimeFormat("en-GB", {
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-  timeZone: "Africa/Nairobi",
-});

@@ -1,3 +1,5 @@
+import { nairobiStamp } from "~/time/nairobi";
+
 /** A cell as it goes into the file: text, a number, or a moment. */
 export type Cell = string | number | Date | null | undefined;
 
@@ -12,7 +14,7 @@ export function csvLine(cells: Cell[]): string {
 function cellText(cell: Cell): string {
   if (cell === null || cell === undefined) return "";
   if (typeof cell === "number") return String(cell);
-  const text = cell instanceof Date ? nairobiTime(cell) : harmless(cell);
+  const text = cell instanceof Date ? nairobiStamp(cell) : harmless(cell);
   // A semicolon separates cells where Excel speaks German or French.
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
@@ -24,10 +26,4 @@ function cellText(cell: Cell): string {
 function harmless(text: string): string {
   const isNumber = /^[+-]?\d+(\.\d+)?$/.test(text) && !text.startsWith("+");
   return /^[=+\-@＝＋－＠\t\r\n]/.test(text.trimStart() || text) && !isNumber ? `'${text}` : text;
-}
-
-/** `2026-11-18T09:40:00+03:00` */
-function nairobiTime(at: Date): string {
-  const clock = new Date(at.getTime() + 3 * 60 * 60 * 1000).toISOString().slice(0, 19);
-  return `${clock}+03:00`;
 }

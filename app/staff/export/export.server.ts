@@ -5,7 +5,7 @@ import { centsOfSql } from "~/db/money-columns";
 import { type AuditValues, conversations, purchases } from "~/db/schema";
 import type { Cents } from "~/money/cents";
 import type { Services } from "~/services.server";
-import { nairobiDay } from "~/working-time/working-time";
+import { nairobiDay } from "~/time/nairobi";
 import { csvStream } from "./csv-stream";
 import { inboxRows, wantedConversations } from "./inbox-rows.server";
 import type { ExportInput } from "./input";

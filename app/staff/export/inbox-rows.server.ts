@@ -2,13 +2,14 @@ import { and, asc, eq, gt, gte, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "~/access/rights";
 import type { Database } from "~/db/open.server";
 import { type ConversationStatus, conversations, staff } from "~/db/schema";
+import { wholeDays } from "~/time/nairobi";
 import { answerHours } from "~/working-time/answer-hours.server";
 import { workingHoursBetween } from "~/working-time/working-time";
 import { readFilters } from "../inbox/filters";
 import { matchesFilters } from "../inbox/matches.server";
 import type { Cell } from "./csv";
-import { daysOf, pageSize } from "./days";
 import type { ExportInput } from "./input";
+import { pageSize } from "./page-size";
 
 const plain = [
   "Id",
@@ -46,10 +47,10 @@ export function wantedConversations(
   actor: Actor,
 ): SQL | undefined {
   if (rows === "filtered") return matchesFilters(readFilters(new URLSearchParams(filter)), actor);
-  const { start, end } = daysOf(from, to);
+  const wanted = wholeDays(from, to);
   return and(
-    gte(conversations.createdAt, start),
-    lt(conversations.createdAt, end),
+    gte(conversations.createdAt, wanted.from),
+    lt(conversations.createdAt, wanted.to),
     status ? eq(conversations.status, status as ConversationStatus) : ne(conversations.status, "spam"),
   );
 }

@@ -12,11 +12,12 @@ import {
 } from "~/db/schema";
 import { decimalOf } from "~/money/decimals";
 import { splitVat } from "~/money/vat";
+import { wholeDays } from "~/time/nairobi";
 import { readFilters } from "../orders/filters";
 import { matchesFilters, viewConditions } from "../orders/order-conditions.server";
 import type { Cell } from "./csv";
-import { daysOf, pageSize } from "./days";
 import type { ExportInput } from "./input";
+import { pageSize } from "./page-size";
 
 const plain = [
   "Reference",
@@ -92,11 +93,11 @@ export function wantedOrders({ rows, filter, from, to, status }: ExportInput, ac
     const filters = readFilters(new URLSearchParams(filter));
     return and(matchesFilters(filters, actor), viewConditions[filters.view]);
   }
-  const { start, end } = daysOf(from, to);
+  const wanted = wholeDays(from, to);
   return and(
     eq(purchases.isSpam, false),
-    gte(purchases.createdAt, start),
-    lt(purchases.createdAt, end),
+    gte(purchases.createdAt, wanted.from),
+    lt(purchases.createdAt, wanted.to),
     status ? eq(purchases.orderStatus, status as OrderStatus) : undefined,
   );
 }

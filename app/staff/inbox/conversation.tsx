@@ -4,11 +4,11 @@ import { answerSubject } from "~/conversations/answer.server";
 import { readFields } from "~/forms/read-form.server";
 import { servicesContext } from "~/services.server";
 import { site } from "~/site";
+import { longTime, shortTime } from "~/time/words";
 import { isUuid } from "~/uuid";
 import { answerHours } from "~/working-time/answer-hours.server";
 import { actorWith } from "../auth/session.server";
-import { longTime, shortTime, waitOf } from "../clock";
-import { demoWhen } from "../demos/words";
+import { waitOf } from "../clock";
 import { StaffIcon } from "../icon";
 import type { Route } from "./+types/conversation";
 import { About } from "./about";
@@ -69,7 +69,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof readConversation>>>;
 /** Where the demo stands: its page, or the one where it gets a time. Nothing for other conversations. */
 function demoOf({ bookings, demos, conversation }: Found, now: Date) {
   const last = bookings.findLast(({ state }) => state !== "cancelled");
-  if (last) return { to: `/staff/demos/${last.id}`, words: demoWhen(new Date(last.starts_at), now) };
+  if (last) return { to: `/staff/demos/${last.id}`, words: shortTime(new Date(last.starts_at), now) };
   const request = demos.at(-1);
   if (!request || conversation.status === "spam") return null;
   return { to: `/staff/demos/request/${request.id}`, words: texts.noTime };

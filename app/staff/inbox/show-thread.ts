@@ -1,4 +1,4 @@
-import { longTime, shortTime } from "../clock";
+import { longTime, shortTime } from "~/time/words";
 import { eventWords } from "./content";
 import type { readConversation } from "./read-conversation.server";
 import type { ThreadItem } from "./thread";

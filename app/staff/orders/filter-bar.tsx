@@ -1,10 +1,10 @@
 import { Form, Link, useSubmit } from "react-router";
 import { paymentMethods } from "~/forms/choices";
+import { monthAndYear } from "~/time/words";
 import { StaffIcon } from "../icon";
 import { list, viewWords } from "./content";
 import { listAddress, type OrderFilters, views } from "./filters";
 import type { OrderList } from "./list-orders.server";
-import { monthName } from "./months";
 
 type Props = { filters: OrderFilters } & Pick<OrderList, "counts" | "months" | "people">;
 
@@ -39,7 +39,7 @@ export function FilterBar({ filters, counts, months, people }: Props) {
           <option value="">{list.everyMonth}</option>
           {months.map((month) => (
             <option key={month} value={month}>
-              {monthName(month)}
+              {monthAndYear(month)}
             </option>
           ))}
         </select>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { may } from "~/access/rights";
 import { servicesContext } from "~/services.server";
+import { monthAndYear } from "~/time/words";
 import { actorWith } from "../auth/session.server";
 import { Empty } from "../empty";
 import { useListKeys } from "../frame/list-keys";
@@ -12,7 +13,6 @@ import { list } from "./content";
 import { FilterBar } from "./filter-bar";
 import { filterQuery, listAddress, type OrderFilters, readFilters } from "./filters";
 import { listOrders } from "./list-orders.server";
-import { monthName } from "./months";
 import { OrderTable } from "./order-table";
 import { Sums } from "./sums";
 
@@ -32,7 +32,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       <header className="bar">
         <h1>{list.title}</h1>
         <span className="cap dim">
-          {list.inAll(counts[filters.view], filters.month && monthName(filters.month))}
+          {list.inAll(counts[filters.view], filters.month && monthAndYear(filters.month))}
         </span>
         <div className="bar__r">
           {mayExport && (

@@ -5,7 +5,7 @@ import { isUnsettled } from "~/payments/attempt-states";
 import { localPhone } from "~/payments/local-phone";
 import { methodNames } from "~/payments/method-names";
 import type { Reason } from "~/payments/reasons";
-import { shortTime } from "../times";
+import { shortTime } from "~/time/words";
 import { attemptEnds, attemptNames, detail, reasonWords } from "./content";
 
 export type MoneyMove = {

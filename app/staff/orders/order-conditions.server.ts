@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "~/access/rights";
 import { purchases } from "~/db/schema";
+import { atNairobi, monthsAfter } from "~/time/nairobi";
 import type { OrderFilters, View } from "./filters";
-import { monthStart, nextMonth } from "./months";
 import { matchesSearch } from "./search-condition.server";
 
 /** What narrows the list beside its view. The list, its sums and the export of it read the same. */
@@ -13,7 +13,7 @@ export function matchesFilters(
   return and(
     matchesSearch(search, actor),
     month
-      ? sql`${purchases.createdAt} >= ${monthStart(month)} and ${purchases.createdAt} < ${monthStart(nextMonth(month))}`
+      ? sql`${purchases.createdAt} >= ${atNairobi(`${month}-01`)} and ${purchases.createdAt} < ${atNairobi(`${monthsAfter(month, 1)}-01`)}`
       : undefined,
     owner === "nobody" ? sql`${purchases.ownerId} is null` : owner ? eq(purchases.ownerId, owner) : undefined,
     method ? eq(purchases.paymentMethod, method) : undefined,

@@ -1,6 +1,6 @@
 import { formatCents } from "~/money/format";
 import type { Refusal } from "~/orders/steps/change-order.server";
-import { clockTime, shortTime } from "../times";
+import { clockTime, shortTime } from "~/time/words";
 import { statusWords } from "./content";
 
 /** Why nothing was saved: for the whole form, or beside one of its fields. */

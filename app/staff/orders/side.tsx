@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, useSubmit } from "react-router";
-import { longDay } from "~/working-time/days";
+import { nairobiTime } from "~/time/nairobi";
+import { longDay, shortTime } from "~/time/words";
 import { StaffIcon } from "../icon";
-import { localTime } from "../times";
 import { detail } from "./content";
 import type { ShownOrder } from "./shown-order.server";
 
@@ -87,7 +87,7 @@ function Delivery({ order: { buyer, agreed, agreedMoney, cancelNote } }: { order
           [
             texts.signed,
             agreed.signedBy &&
-              [agreed.signedBy, agreed.handedOverAt && localTime(agreed.handedOverAt)]
+              [agreed.signedBy, agreed.handedOverAt && shortTime(nairobiTime(agreed.handedOverAt))]
                 .filter(Boolean)
                 .join(", "),
           ],

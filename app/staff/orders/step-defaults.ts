@@ -1,8 +1,7 @@
 import { amountText } from "~/money/format";
 import type { Typed } from "~/orders/steps/preview";
 import { balanceOf } from "~/payments/balance";
-import { nairobiDay } from "~/working-time/working-time";
-import { localMinute } from "../times";
+import { nairobiDay, nairobiMinute } from "~/time/nairobi";
 import type { FoundOrder } from "./find-order.server";
 import type { Step } from "./steps";
 
@@ -17,18 +16,18 @@ export function defaultsFor(step: Step, order: FoundOrder, now = new Date()): Ty
       return {
         method: agreed.paysBy ?? paymentMethod,
         amount: leftCents > 0 ? amountText(leftCents) : undefined,
-        receivedAt: localMinute(now),
+        receivedAt: nairobiMinute(now),
       };
     case "refund":
       return {
         method: agreed.paysBy ?? paymentMethod,
         amount: owedCents > 0 ? amountText(owedCents) : undefined,
-        receivedAt: localMinute(now),
+        receivedAt: nairobiMinute(now),
       };
     case "ship":
       return { leavesOn: nairobiDay(now), arrivesOn: agreed.deliveryDay, ...agreed };
     case "deliver":
-      return { handedOverAt: localMinute(now) };
+      return { handedOverAt: nairobiMinute(now) };
     case "cancel":
       return { reason: "buyer-asked" };
     case "return":

@@ -5,7 +5,7 @@ import { refundDueBy } from "~/orders/steps/money";
 import type { StepOrder } from "~/orders/steps/outcomes";
 import type { Typed } from "~/orders/steps/preview";
 import { balanceOf, leftToPay } from "~/payments/balance";
-import { longDay } from "~/working-time/days";
+import { longDay } from "~/time/words";
 import { StaffIcon } from "../icon";
 import { type FieldState, SpecField } from "./field";
 import { stepFields } from "./step-field-list";

@@ -2,7 +2,7 @@ import type { Right } from "~/access/rights";
 import type { Purchase } from "~/db/schema";
 import { isPossible } from "~/orders/steps/transitions";
 import { balanceOf, leftToPay, type Sums } from "~/payments/balance";
-import { clockTime } from "../times";
+import { clockTime } from "~/time/words";
 import { statusWords } from "./content";
 
 /** Every step has a page of its own, `/staff/orders/:reference/<step>`, and a right that it asks for. */

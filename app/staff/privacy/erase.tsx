@@ -6,7 +6,7 @@ import { findPerson } from "~/privacy/find-person.server";
 import { askedBy, eraseInput, eraseReasons } from "~/privacy/input";
 import { readPerson } from "~/privacy/person.server";
 import { servicesContext } from "~/services.server";
-import { nairobiDay } from "~/working-time/working-time";
+import { nairobiDay } from "~/time/nairobi";
 import { actorWith, freshFor } from "../auth/session.server";
 import { Field } from "../field";
 import { redirectWithToast } from "../frame/toast.server";

@@ -1,5 +1,6 @@
 import type { GivenOut } from "~/privacy/given-out";
 import { site } from "~/site";
+import { longTime } from "~/time/words";
 
 const { name, address, email, phones } = site;
 
@@ -38,7 +39,7 @@ export function HeldDocument({ given }: { given: GivenOut }) {
         <main>
           <h1>{`What ${name} holds about you`}</h1>
           <p>
-            Made on {moment(new Date(madeAt))}, at your request under section 26 of the Data Protection Act,
+            Made on {longTime(new Date(madeAt))}, at your request under section 26 of the Data Protection Act,
             2019. Questions: {email.info}, {phones[0]}, {address.district}.
           </p>
           {Object.entries(kinds).map(([kind, records]) => (
@@ -81,7 +82,7 @@ function words(key: string): string {
 }
 
 function text(value: unknown): string {
-  if (value instanceof Date) return moment(value);
+  if (value instanceof Date) return longTime(value);
   if (Array.isArray(value)) return value.map(text).join("\n");
   if (typeof value === "object" && value !== null) {
     return Object.entries(value)
@@ -91,13 +92,3 @@ function text(value: unknown): string {
   }
   return String(value);
 }
-
-function moment(at: Date): string {
-  return format.format(at);
-}
-
-const format = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "Africa/Nairobi",
-});

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { readablePhone } from "~/orders/phone-number";
+import { fullDate } from "~/time/words";
 import { Field } from "../field";
 import { StaffIcon } from "../icon";
 import { TableHead } from "../table-head";
@@ -24,10 +25,10 @@ export function PersonFound({ found, errors, values }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: records of one kind differ by nothing that may be shown
             <tr key={index}>
               <td className="strong nw">{record.what}</td>
-              <td className="nw mute">{dayWords(record.from)}</td>
+              <td className="nw mute">{fullDate(record.from)}</td>
               <td className="mute">{record.holds}</td>
               <td className="nw dim">
-                {typeof record.until === "string" ? record.until : dayWords(record.until)}
+                {typeof record.until === "string" ? record.until : fullDate(record.until)}
               </td>
             </tr>
           ))}
@@ -105,10 +106,4 @@ export function PersonFound({ found, errors, values }: Props) {
       </details>
     </section>
   );
-}
-
-const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Africa/Nairobi" });
-
-function dayWords(at: Date): string {
-  return format.format(at);
 }

@@ -2,9 +2,9 @@ import { and, count, eq, getTableColumns, ilike, or, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { type RowOf, rowsColumn } from "~/db/one-statement.server";
 import { purchases, quotations, staff } from "~/db/schema";
-import { dayInWords } from "~/quotations/days";
 import { standingOf } from "~/quotations/shown-quotation.server";
 import type { Services } from "~/services.server";
+import { fullDate } from "~/time/words";
 import type { Cursor } from "../cursor";
 import { keyset } from "../keyset.server";
 import { quotationsTexts as texts } from "./content";
@@ -60,7 +60,7 @@ function showRow({ maker, reference, ...quotation }: Found) {
     who: company ?? name,
     machines: lines.map(({ quantity, name: machine }) => `${quantity} × ${machine}`).join(", "),
     totalCents,
-    made: dayInWords(createdAt),
+    made: fullDate(createdAt),
     maker: maker ?? texts.byVisitor,
     stands:
       standing.kind === "ordered"

@@ -2,10 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { conversations, purchases } from "~/db/schema";
 import { wasHeldBack } from "~/leads/held-back.server";
-import { dayInWords } from "~/quotations/days";
 import { type FoundQuotation, findQuotationByNumber } from "~/quotations/find-quotation.server";
 import { fileOf, standingOf } from "~/quotations/shown-quotation.server";
 import type { Services } from "~/services.server";
+import { fullDate } from "~/time/words";
 import { quotationsTexts } from "./content";
 
 /** A quotation with what is known of its person: their order, and their conversations with us. */
@@ -34,14 +34,14 @@ export async function readQuotation(services: Services, actor: Actor, number: st
       email: quotation.email,
       kraPin: quotation.kraPin,
     },
-    made: dayInWords(quotation.createdAt),
+    made: fullDate(quotation.createdAt),
     maker: maker?.name ?? quotationsTexts.byVisitor,
     sourcePage: quotation.sourcePage,
     isSpam: quotation.isSpam,
     heldBack: await wasHeldBack(services, quotation.id),
     stands: standsIn(found),
     reference: order?.reference ?? null,
-    conversations: talks.map(({ id, at }) => ({ id, on: dayInWords(at) })),
+    conversations: talks.map(({ id, at }) => ({ id, on: fullDate(at) })),
     path: `/quotations/${quotation.accessKey}`,
   };
 }

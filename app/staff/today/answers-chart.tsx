@@ -1,6 +1,6 @@
+import { shortDate } from "~/time/words";
 import type { AnswerWeek } from "./charts.server";
 import { Figure } from "./figure";
-import { shortWeek } from "./weeks";
 
 /** One working day, from 08:00 to 18:00. */
 const promised = 10;
@@ -16,7 +16,7 @@ export function AnswersChart({ weeks }: { weeks: AnswerWeek[] }) {
   const yOf = (hours: number) => foot - (hours / most) * (foot - top);
   const last = known.at(-1);
   const label = known.length
-    ? `Median first answer per week in working hours: ${known.map(({ week, hours }) => `${shortWeek(week)} ${hours}`).join(", ")}; we promise ${promised}`
+    ? `Median first answer per week in working hours: ${known.map(({ week, hours }) => `${shortDate(week)} ${hours}`).join(", ")}; we promise ${promised}`
     : `Nothing was answered in these weeks; promised are ${promised} working hours`;
   return (
     <Figure
@@ -24,7 +24,7 @@ export function AnswersChart({ weeks }: { weeks: AnswerWeek[] }) {
       aside="Median, working hours"
       table={{
         head: ["Week of", "Answered", "Hours"],
-        rows: weeks.map(({ week, answers, hours }) => [shortWeek(week), answers, hours ?? "none"]),
+        rows: weeks.map(({ week, answers, hours }) => [shortDate(week), answers, hours ?? "none"]),
       }}
     >
       <svg viewBox="0 0 372 140" role="img" aria-label={label}>
@@ -54,7 +54,7 @@ export function AnswersChart({ weeks }: { weeks: AnswerWeek[] }) {
         {weeks.map(({ week }, index) =>
           index % 2 === 1 ? (
             <text key={week} x={20 + index * 46} y="132" textAnchor="middle">
-              {shortWeek(week)}
+              {shortDate(week)}
             </text>
           ) : null,
         )}

@@ -2,10 +2,11 @@ import { and, gte, isNotNull, ne, sql } from "drizzle-orm";
 import { type RowOf, rowsColumn } from "~/db/one-statement.server";
 import { conversations, type OrderStatus, purchases } from "~/db/schema";
 import { type Cents, minus, sum } from "~/money/cents";
+import { atNairobi, monthOf } from "~/time/nairobi";
 import type { OpeningHours } from "~/working-time/opening-hours";
-import { nairobiDay, workingHoursBetween } from "~/working-time/working-time";
+import { workingHoursBetween } from "~/working-time/working-time";
 import { type Source, sources } from "./content";
-import { lastWeeks, monthStart, weekOf } from "./weeks";
+import { lastWeeks, weekOf } from "./weeks";
 
 /** Leads of each week by where they came from, without spam. */
 export function leads(now: Date) {
@@ -32,7 +33,7 @@ const leadFields = {
 };
 
 function weeksFrom(now: Date): Date {
-  return new Date(`${lastWeeks(now)[0]}T00:00:00+03:00`);
+  return atNairobi(lastWeeks(now)[0] ?? "");
 }
 
 export type LeadsWeek = { week: string; leads: Record<Source, number>; total: number };
@@ -56,7 +57,7 @@ export function ordersOfMonth(now: Date) {
   return rowsColumn(
     monthFields,
     sql`from ${purchases}
-      where ${and(gte(createdAt, monthStart(now)), sql`not ${isSpam}`, ne(orderStatus, "cancelled"))}
+      where ${and(gte(createdAt, atNairobi(`${monthOf(now)}-01`)), sql`not ${isSpam}`, ne(orderStatus, "cancelled"))}
       group by ${orderStatus}`,
   );
 }
@@ -80,7 +81,7 @@ export function byStatus(rows: RowOf<typeof monthFields>[], now: Date): OrdersMo
   const statuses = order.flatMap((status) => rows.filter((row) => row.status === status));
   const paidCents = sum(rows.map(({ paid }) => paid));
   return {
-    month: nairobiDay(now).slice(0, 7),
+    month: monthOf(now),
     statuses: statuses.map(({ status, orders, cents }) => ({ status, orders, cents })),
     paidCents,
     openCents: minus(sum(rows.map(({ cents }) => cents)), paidCents),

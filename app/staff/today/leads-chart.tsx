@@ -1,7 +1,7 @@
+import { shortDate } from "~/time/words";
 import type { LeadsWeek } from "./charts.server";
 import { type Source, sources, todayTexts } from "./content";
 import { Figure } from "./figure";
-import { shortWeek } from "./weeks";
 
 const order = Object.keys(sources) as Source[];
 const height = 100;
@@ -19,7 +19,7 @@ export function LeadsChart({ weeks }: { weeks: LeadsWeek[] }) {
       table={{
         head: ["Week of", ...shown.map((source) => sources[source]), "All"],
         rows: weeks.map(({ week, leads, total }) => [
-          shortWeek(week),
+          shortDate(week),
           ...shown.map((source) => leads[source]),
           total,
         ]),
@@ -71,7 +71,7 @@ function Bar({ week, index, unit, isLast }: BarProps) {
       </text>
       {index % 2 === 1 && (
         <text x={x + 13} y="140" textAnchor="middle">
-          {shortWeek(week.week)}
+          {shortDate(week.week)}
         </text>
       )}
     </g>

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from "~/db/schema";
 import { formatCents, formatMinor } from "~/money/format";
 import { methodNames } from "~/payments/method-names";
-import { longDay } from "~/working-time/days";
+import { longDay } from "~/time/words";
 import { larger } from "../clock";
 import type { StaffIconName } from "../icon-names";
 import type { MoneyToLookAt } from "../money/look-at.server";

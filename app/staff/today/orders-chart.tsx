@@ -1,12 +1,13 @@
 import { sum } from "~/money/cents";
 import { amountText, formatCents } from "~/money/format";
+import { monthName } from "~/time/words";
 import { statusWords } from "../orders/content";
 import type { OrdersMonth } from "./charts.server";
 import { Figure } from "./figure";
 
 /** Orders of the running month by status, with what they are worth. */
 export function OrdersChart({ orders: { month, statuses, paidCents, openCents } }: { orders: OrdersMonth }) {
-  const name = monthName.format(new Date(`${month}-15`));
+  const name = monthName(month);
   const count = statuses.reduce((all, { orders }) => all + orders, 0);
   const total = sum(statuses.map(({ cents }) => cents));
   const most = Math.max(1, ...statuses.map(({ cents }) => cents));
@@ -57,5 +58,3 @@ export function OrdersChart({ orders: { month, statuses, paidCents, openCents } 
     </Figure>
   );
 }
-
-const monthName = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" });

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { servicesContext } from "~/services.server";
+import { longTime } from "~/time/words";
 import { actorContext } from "../auth/session.server";
 import { Avatar } from "../frame/avatar";
 import { StaffIcon } from "../icon";
@@ -17,18 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
   const today = await readToday(context.get(servicesContext), context.get(actorContext), mine, now);
   const { waiting, ...shown } = today;
-  return { mine, now: dateWords.format(now), rows: todayRows(waiting, now), ...shown };
+  return { mine, now: longTime(now), rows: todayRows(waiting, now), ...shown };
 }
-
-const dateWords = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZone: "Africa/Nairobi",
-});
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { mine, now, rows, isFull, leads, orders, answers } = loaderData;

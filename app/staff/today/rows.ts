@@ -1,7 +1,7 @@
 import { minus } from "~/money/cents";
 import { formatCents } from "~/money/format";
+import { atNairobi, dayMs, nairobiDay } from "~/time/nairobi";
 import type { OpeningHours } from "~/working-time/opening-hours";
-import { nairobiDay } from "~/working-time/working-time";
 import { dueGroup, waitOf } from "../clock";
 import type { StaffIconName } from "../icon-names";
 import { kinds } from "./content";
@@ -67,7 +67,7 @@ function orderRow(order: WaitingOrder, now: Date, hours: OpeningHours): TodayRow
     };
   }
   if (order.owedCents > 0 && order.refundDueBy) {
-    const days = Math.ceil((order.refundDueBy.getTime() - now.getTime()) / day);
+    const days = Math.ceil((order.refundDueBy.getTime() - now.getTime()) / dayMs);
     return {
       ...row,
       group: "money",
@@ -98,7 +98,7 @@ function orderRow(order: WaitingOrder, now: Date, hours: OpeningHours): TodayRow
     ...row,
     group: "money",
     due: confirmedAt.getTime(),
-    amount: `${Math.floor((now.getTime() - confirmedAt.getTime()) / day)} d`,
+    amount: `${Math.floor((now.getTime() - confirmedAt.getTime()) / dayMs)} d`,
     word: "open",
     what: "Payment awaited",
     icon: "landmark",
@@ -109,14 +109,12 @@ function orderRow(order: WaitingOrder, now: Date, hours: OpeningHours): TodayRow
 
 /** By the day that was agreed with the buyer. */
 function deliveryClock(agreed: string, now: Date): Pick<TodayRow, "group" | "due" | "amount" | "word"> {
-  const due = Date.parse(`${agreed}T18:00:00+03:00`);
-  const days = Math.round((Date.parse(agreed) - Date.parse(nairobiDay(now))) / day);
+  const due = atNairobi(agreed, "18:00").getTime();
+  const days = Math.round((Date.parse(agreed) - Date.parse(nairobiDay(now))) / dayMs);
   if (days < 0) return { group: "late", due, amount: `${-days} d`, word: "late" };
   if (days === 0) return { group: "today", due, amount: "Today", word: "agreed" };
   return { group: days === 1 ? "today" : "later", due, amount: `${days} d`, word: "left" };
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 function clockOf(
   since: Date,

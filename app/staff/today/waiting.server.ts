@@ -2,8 +2,9 @@ import { and, asc, eq, gt, isNotNull, lt, or, type SQL, sql } from "drizzle-orm"
 import { type RowOf, rowsColumn } from "~/db/one-statement.server";
 import { conversations, purchases, staff } from "~/db/schema";
 import { nothing } from "~/money/cents";
+import { dayMs, nairobiDay } from "~/time/nairobi";
 import type { OpeningHours } from "~/working-time/opening-hours";
-import { nairobiDay, workingHoursBetween } from "~/working-time/working-time";
+import { workingHoursBetween } from "~/working-time/working-time";
 
 /** Whose, or everybody's; as it is at a moment; no more than so many. */
 type Asked = { ownerId: string | undefined; now: Date; limit: number };
@@ -82,12 +83,15 @@ const isNew = eq(purchases.orderStatus, "pending");
 
 /** Owed, and due within three days. */
 function refundIsDue(now: Date): SQL | undefined {
-  return and(gt(purchases.owedCents, nothing), lt(purchases.refundDueBy, new Date(now.getTime() + 3 * day)));
+  return and(
+    gt(purchases.owedCents, nothing),
+    lt(purchases.refundDueBy, new Date(now.getTime() + 3 * dayMs)),
+  );
 }
 
 /** Ready to be packed or handed to the courier, and agreed for tomorrow at the latest. */
 function isToMove(now: Date): SQL {
-  const tomorrow = nairobiDay(new Date(now.getTime() + day));
+  const tomorrow = nairobiDay(new Date(now.getTime() + dayMs));
   return sql`((${purchases.orderStatus} = 'packed'
     or (${purchases.orderStatus} = 'confirmed' and (${purchases.mayPackUnpaid} or ${purchases.paymentStatus} = 'paid')))
     and coalesce(${purchases.agreed}->>'deliveryDay', '') <= ${tomorrow})`;
@@ -98,18 +102,16 @@ function isUnpaid(now: Date): SQL | undefined {
   return and(
     eq(purchases.orderStatus, "confirmed"),
     isNotNull(purchases.confirmedAt),
-    lt(purchases.confirmedAt, new Date(now.getTime() - day)),
+    lt(purchases.confirmedAt, new Date(now.getTime() - dayMs)),
     gt(purchases.leftCents, nothing),
   );
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /** To the hour, which is exact enough for a reminder. */
 function twoWorkingDaysBefore(now: Date, hours: OpeningHours): Date {
   let before = now;
   const twoDays = 2 * (clockHours(hours.closes) - clockHours(hours.opens));
-  while (workingHoursBetween(before, now, hours) < twoDays) before = new Date(before.getTime() - day / 24);
+  while (workingHoursBetween(before, now, hours) < twoDays) before = new Date(before.getTime() - dayMs / 24);
   return before;
 }
 

@@ -12,7 +12,7 @@ import type { ComparedFile } from "~/payments/statements/compare.server";
 import type { ComparedProvider } from "~/payments/statements/format";
 import { placeNames } from "~/payments/statements/places";
 import type { FileMovement } from "~/payments/statements/read-file";
-import { longTime } from "../../clock";
+import { longTime, shortTime } from "~/time/words";
 import { periodName } from "../statement/period";
 import { compareTexts as texts } from "./content";
 
@@ -166,14 +166,5 @@ function placeOf({ reference, unmatchedId }: BookedMovement) {
 }
 
 function timeOf(at: Date) {
-  return { at: at.toISOString(), time: times.format(at) };
+  return { at: at.toISOString(), time: shortTime(at) };
 }
-
-const times = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-  timeZone: "Africa/Nairobi",
-});

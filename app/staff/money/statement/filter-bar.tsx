@@ -1,6 +1,6 @@
 import { Form, Link, useSubmit } from "react-router";
 import { moneyPlaces, placeNames } from "~/payments/statements/places";
-import { monthName } from "../../orders/months";
+import { monthAndYear } from "~/time/words";
 import { statementTexts as texts } from "./content";
 import { type StatementFilter, statementAddress } from "./filter";
 
@@ -47,7 +47,7 @@ export function FilterBar({ filter, ways, months, before, after }: Props) {
           <select className="in" name="month" aria-label={texts.month} defaultValue={ways.month}>
             {[...new Set([...months, ways.month])].map((month) => (
               <option key={month} value={month}>
-                {monthName(month)}
+                {monthAndYear(month)}
               </option>
             ))}
           </select>

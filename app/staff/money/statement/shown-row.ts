@@ -1,8 +1,7 @@
 import { times } from "~/money/cents";
 import { amountText, formatMinor } from "~/money/format";
 import { placeNames } from "~/payments/statements/places";
-import { longTime } from "../../clock";
-import { clockTime } from "../../times";
+import { clockTime, longTime, shortTime } from "~/time/words";
 import { statementTexts as texts } from "./content";
 import type { StatementRow } from "./read-statement.server";
 
@@ -15,7 +14,7 @@ export function shownRow(row: StatementRow, isOneDay: boolean) {
   return {
     key: row.key,
     at: at.toISOString(),
-    time: isOneDay ? clockTime(at) : `${days.format(at)}, ${clockTime(at)}`,
+    time: isOneDay ? clockTime(at) : shortTime(at),
     timeFull: longTime(at),
     isTimeUncertain: row.isTimeUncertain,
     place: placeNames[row.place],
@@ -34,5 +33,3 @@ export function shownRow(row: StatementRow, isOneDay: boolean) {
         : formatMinor({ minor: sign * foreignMinor, currency: foreignCurrency }),
   };
 }
-
-const days = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "Africa/Nairobi" });

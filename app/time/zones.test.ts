@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { clockTime, dayWords, isZone, timeThere } from "./when";
+import { clockTime, weekdayAndDate } from "~/time/words";
+import { isZone, timeThere } from "~/time/zones";
 
 test.each([
   ["at home", "2026-11-20T11:00:00Z", "Africa/Nairobi", undefined],
@@ -22,7 +23,7 @@ test("Nairobi's clock is the same all year", () => {
   for (const month of ["01", "03", "07", "11"]) {
     expect(clockTime(new Date(`2027-${month}-15T06:00:00Z`))).toBe("09:00");
   }
-  expect(dayWords(new Date("2026-11-19T22:30:00Z"))).toBe("Friday 20 November");
+  expect(weekdayAndDate(new Date("2026-11-19T22:30:00Z"))).toBe("Friday 20 November");
 });
 
 test("a zone is what the browser calls one", () => {
