@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { shillings } from "~/money/cents";
+import { shillingsOf } from "~/money/decimals";
 import { totals } from "~/till/rules/totals";
 import type { IllustrationName } from "./illustrations";
 import { readScreen } from "./read-screen";
@@ -36,13 +38,13 @@ test.each<[IllustrationName, string, string[]]>([
 test("the receipt's VAT is what the till computes: of its goods only sugar is taxed", () => {
   const screen = readScreen("receipt");
   const untaxed = ["2 × Maize flour 2 kg", "3 × Milk 500 ml", "1 × Eggs, tray"].map((line) => ({
-    amount: screen.amountAt(line) * 100,
+    amount: shillings(screen.amountAt(line)),
     taxed: false,
   }));
-  const sugar = { amount: screen.amountAt("1 × Sugar 1 kg") * 100, taxed: true };
+  const sugar = { amount: shillings(screen.amountAt("1 × Sugar 1 kg")), taxed: true };
   const { total, vat } = totals({ lines: [...untaxed, sugar], points: 45, settles: "shilling" });
-  expect(total / 100).toBe(screen.amountAt("Total ksh"));
-  expect(vat / 100).toBe(screen.amountAt("VAT 16% in it"));
+  expect(shillingsOf(total)).toBe(screen.amountAt("Total ksh"));
+  expect(shillingsOf(vat)).toBe(screen.amountAt("VAT 16% in it"));
   expect(screen.texts).toContainEqual(expect.stringMatching(/^KRA PIN [A-Z]\d{9}[A-Z]$/));
 });
 

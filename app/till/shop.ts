@@ -1,4 +1,4 @@
-import type { Cents } from "./rules/money";
+import { shillings } from "~/money/cents";
 
 /** The shop, its till and its customers are made up. */
 export const shop = {
@@ -9,7 +9,7 @@ export const shop = {
   cashier: "Achieng",
   mpesaTill: "512 418",
   phone: "0712 345 418",
-  float: 500_000 as Cents,
+  float: shillings(5_000),
   firstReceipt: 413,
 } as const;
 

@@ -1,4 +1,4 @@
-import { type Cents, sum } from "./money";
+import { type Cents, sum } from "~/money/cents";
 import { sharesByWeight } from "./shares";
 
 /** One thing on a table's bill: for which seat it was ordered, and whom it was given to when the bill is split. */

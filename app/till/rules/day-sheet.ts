@@ -1,4 +1,4 @@
-import { type Cents, sum } from "./money";
+import { type Cents, sum } from "~/money/cents";
 import type { Totals } from "./totals";
 
 export type WayOfPart = "cash" | "mpesa" | "card";
@@ -21,16 +21,16 @@ export type DaySheet = {
 export function daySheet(sales: readonly Settled[], float: Cents): DaySheet {
   const parts = sales.flatMap((sale) => sale.parts);
   const taken = (way: WayOfPart) => sum(parts.filter((part) => part.way === way).map(({ amount }) => amount));
-  const total = (of: keyof Totals) => sum(sales.map(({ totals }) => totals[of]));
+  const total = (of: Exclude<keyof Totals, "points">) => sum(sales.map(({ totals }) => totals[of]));
   const byWay = { cash: taken("cash"), mpesa: taken("mpesa"), card: taken("card") };
   return {
     sales: sales.length,
     total: total("due"),
     byWay,
     float,
-    drawer: float + byWay.cash,
+    drawer: sum([float, byWay.cash]),
     vat: total("vat"),
-    discounts: total("discount") + total("reward"),
+    discounts: sum([total("discount"), total("reward")]),
     rounding: total("rounding"),
   };
 }

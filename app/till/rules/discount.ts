@@ -1,9 +1,9 @@
-import { type Cents, portion } from "./money";
+import { type Cents, nothing, portion, smaller } from "~/money/cents";
 
 export type Discount = { percent: number } | { off: Cents };
 
 /** Never more than there is to pay. */
 export function discountOn(gross: Cents, discount: Discount | undefined): Cents {
-  if (!discount) return 0;
-  return "percent" in discount ? portion(gross, discount.percent, 100) : Math.min(discount.off, gross);
+  if (!discount) return nothing;
+  return "percent" in discount ? portion(gross, discount.percent, 100) : smaller(discount.off, gross);
 }

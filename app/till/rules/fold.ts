@@ -1,4 +1,4 @@
-import { type Cents, sum } from "./money";
+import { type Cents, sum } from "~/money/cents";
 
 export type Folded<Line> = { shown: Line[]; more: number; moreAmount: Cents };
 

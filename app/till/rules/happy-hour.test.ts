@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { shillings } from "~/money/cents";
 import { clock, isHappyHour, pour, type Round, tabTotal } from "./happy-hour";
 
-const gin = { name: "Gin and tonic", full: 50000, happy: 40000 };
-const dawa = { name: "Dawa cocktail", full: 45000, happy: 35000 };
+const gin = { name: "Gin and tonic", full: shillings(500), happy: shillings(400) };
+const dawa = { name: "Dawa cocktail", full: shillings(450), happy: shillings(350) };
 
 test("happy hour ends before 19:00", () => {
   expect(["16:59", "17:00", "18:59", "19:00"].map((time) => isHappyHour(minute(time)))).toEqual([

@@ -1,4 +1,4 @@
-import type { Cents } from "./money";
+import { type Cents, sum, times } from "~/money/cents";
 
 /** Minutes after midnight. */
 export type Minute = number;
@@ -22,7 +22,7 @@ export function pour(tab: readonly Round[], drink: Drink, at: Minute): Round[] {
 }
 
 export function tabTotal(tab: readonly Round[]): Cents {
-  return tab.reduce((total, { price, quantity }) => total + price * quantity, 0);
+  return sum(tab.map(({ price, quantity }) => times(price, quantity)));
 }
 
 /** `18:55`. */

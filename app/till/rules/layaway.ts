@@ -1,4 +1,5 @@
-import { type Cents, portion, toShilling } from "./money";
+import { type Cents, cents, minus, portion, smaller, upToShilling } from "~/money/cents";
+import { toShilling } from "./money";
 
 export type Plan = { deposit: Cents; instalments: Cents[] };
 
@@ -7,12 +8,12 @@ export type Plan = { deposit: Cents; instalments: Cents[] };
  * that deposit and months make the price.
  */
 export function layawayPlan(price: Cents, depositPercent: number, months: number): Plan {
-  const deposit = Math.min(price, toShilling(portion(price, depositPercent, 100)));
-  let left = price - deposit;
-  const each = Math.ceil(left / months / 100) * 100;
+  const deposit = smaller(price, toShilling(portion(price, depositPercent, 100)));
+  let left = minus(price, deposit);
+  const each = upToShilling(cents(Math.ceil(left / months)));
   const instalments = Array.from({ length: months }, (_, month) => {
-    const due = month === months - 1 ? left : Math.min(each, left);
-    left -= due;
+    const due = month === months - 1 ? left : smaller(each, left);
+    left = minus(left, due);
     return due;
   });
   return { deposit, instalments };

@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { cents } from "~/money/cents";
 import { priceOf, weighed } from "./lines";
 
 test("tomatoes and onions cost what the scale says", () => {
-  expect([weighed(12000, 1240), weighed(11000, 815), weighed(12000, 828)]).toEqual([14880, 8965, 9936]);
+  expect([weighed(cents(12000), 1240), weighed(cents(11000), 815), weighed(cents(12000), 828)]).toEqual([
+    14880, 8965, 9936,
+  ]);
 });
 
-const price = fc.integer({ min: 1, max: 1_000_000 });
+const price = fc.integer({ min: 1, max: 1_000_000 }).map(cents);
 const grams = fc.integer({ min: 0, max: 100_000 });
 
 test("more on the scale never costs less, and a full kilogram costs its price", () => {

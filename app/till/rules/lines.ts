@@ -1,7 +1,7 @@
-import { type Cents, portion } from "./money";
+import { type Cents, portion, times } from "~/money/cents";
 
 export function priceOf(price: Cents, quantity: number): Cents {
-  return price * quantity;
+  return times(price, quantity);
 }
 
 /** Goods off the scale: the price is for a kilogram. */

@@ -1,8 +1,8 @@
-import type { Cents } from "./money";
+import { type Cents, shillings } from "~/money/cents";
 
 /** One point is worth one shilling, and every hundred shillings paid earn one. */
-export const pointWorth: Cents = 100;
-const paidForAPoint: Cents = 10_000;
+export const pointWorth = shillings(1);
+const paidForAPoint = shillings(100);
 
 /** Points are whole shillings: what is left of the amount after them is never under zero. */
 export function pointsUsable(held: number, payable: Cents): number {

@@ -1,10 +1,21 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { cents, shillings } from "~/money/cents";
 import { clash, dueAtPickUp, hireForDays, hireForHours, returnedLate } from "./rental";
 
-const generator = { hour: 150000, day: 900000, week: 4800000, deposit: 2000000 };
-const scaffold = { day: 250000, week: 1200000, deposit: 1000000 };
-const sound = { hour: 120000, day: 750000, week: 3200000, deposit: 1500000 };
+const generator = {
+  hour: shillings(1500),
+  day: shillings(9000),
+  week: shillings(48000),
+  deposit: shillings(20000),
+};
+const scaffold = { day: shillings(2500), week: shillings(12000), deposit: shillings(10000) };
+const sound = {
+  hour: shillings(1200),
+  day: shillings(7500),
+  week: shillings(32000),
+  deposit: shillings(15000),
+};
 
 test("the generator, the scaffold and the PA system of the design", () => {
   expect(hireForDays(generator, 4).cost).toBe(3600000);
@@ -17,10 +28,10 @@ test("the generator, the scaffold and the PA system of the design", () => {
 });
 
 const rates = fc.record({
-  hour: fc.option(fc.integer({ min: 1, max: 500_000 }), { nil: undefined }),
-  day: fc.integer({ min: 1, max: 5_000_000 }),
-  week: fc.integer({ min: 1, max: 30_000_000 }),
-  deposit: fc.nat(20_000_000),
+  hour: fc.option(fc.integer({ min: 1, max: 500_000 }).map(cents), { nil: undefined }),
+  day: fc.integer({ min: 1, max: 5_000_000 }).map(cents),
+  week: fc.integer({ min: 1, max: 30_000_000 }).map(cents),
+  deposit: fc.nat(20_000_000).map(cents),
 });
 const days = fc.integer({ min: 1, max: 60 });
 

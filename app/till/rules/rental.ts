@@ -1,4 +1,4 @@
-import type { Cents } from "./money";
+import { atLeast0, type Cents, minus, portion, sum, times } from "~/money/cents";
 
 export type Rates = { hour?: Cents; day: Cents; week: Cents; deposit: Cents };
 export type Hire = { weeks: number; days: number; hours: number; cost: Cents };
@@ -7,7 +7,7 @@ export type Hire = { weeks: number; days: number; hours: number; cost: Cents };
 export function hireForDays(rates: Rates, days: number): Hire {
   const mixes = Array.from({ length: Math.ceil(days / 7) + 1 }, (_, weeks) => {
     const rest = Math.max(0, days - weeks * 7);
-    return { weeks, days: rest, hours: 0, cost: weeks * rates.week + rest * rates.day };
+    return { weeks, days: rest, hours: 0, cost: sum([times(rates.week, weeks), times(rates.day, rest)]) };
   });
   return cheapest(mixes);
 }
@@ -16,19 +16,19 @@ export function hireForDays(rates: Rates, days: number): Hire {
 export function hireForHours(rates: Rates, hours: number): Hire {
   const day = hireForDays(rates, 1);
   if (rates.hour === undefined) return day;
-  return cheapest([day, { weeks: 0, days: 0, hours, cost: rates.hour * hours }]);
+  return cheapest([day, { weeks: 0, days: 0, hours, cost: times(rates.hour, hours) }]);
 }
 
 export function dueAtPickUp({ deposit }: Rates, hire: Hire): Cents {
-  return hire.cost + deposit;
+  return sum([hire.cost, deposit]);
 }
 
 export type Return = { fee: Cents; depositBack: Cents; stillToPay: Cents };
 
 /** Each late day costs a quarter more than the day. It is taken from the deposit as far as that goes. */
 export function returnedLate({ day, deposit }: Rates, lateDays: number): Return {
-  const fee = Math.round((day * 5) / 4) * lateDays;
-  return { fee, depositBack: Math.max(0, deposit - fee), stillToPay: Math.max(0, fee - deposit) };
+  const fee = times(portion(day, 5, 4), lateDays);
+  return { fee, depositBack: atLeast0(minus(deposit, fee)), stillToPay: atLeast0(minus(fee, deposit)) };
 }
 
 export type Booking = { from: number; days: number };

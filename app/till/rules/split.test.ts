@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sum } from "./money";
+import { cents, shillings, sum } from "~/money/cents";
 import { evenParts, leftToPlace, withRestOnLast } from "./split";
 
-const shillings = fc.nat(1_000_000).map((value) => value * 100);
+const amounts = fc.nat(1_000_000).map(shillings);
 
 test("1,305.00 in half, and 500.00 with 652.00 leaves 153.00", () => {
-  expect(evenParts(130500, 2)).toEqual([65300, 65200]);
-  expect(leftToPlace(130500, [50000, 65200])).toBe(15300);
-  expect(withRestOnLast(130500, [50000, 65200])).toEqual([50000, 80500]);
+  expect(evenParts(cents(130500), 2)).toEqual([65300, 65200]);
+  expect(leftToPlace(cents(130500), [cents(50000), cents(65200)])).toBe(15300);
+  expect(withRestOnLast(cents(130500), [cents(50000), cents(65200)])).toEqual([50000, 80500]);
 });
 
 test("parts always make the total, in whole shillings, at most one apart", () => {
   fc.assert(
-    fc.property(shillings, fc.integer({ min: 1, max: 12 }), (due, count) => {
+    fc.property(amounts, fc.integer({ min: 1, max: 12 }), (due, count) => {
       const parts = evenParts(due, count);
       expect(parts).toHaveLength(count);
       expect(sum(parts)).toBe(due);
@@ -25,7 +25,7 @@ test("parts always make the total, in whole shillings, at most one apart", () =>
 
 test("with the rest on the last one nothing is left, unless the others are already too much", () => {
   fc.assert(
-    fc.property(shillings, fc.array(shillings, { minLength: 1, maxLength: 3 }), (due, parts) => {
+    fc.property(amounts, fc.array(amounts, { minLength: 1, maxLength: 3 }), (due, parts) => {
       const placed = withRestOnLast(due, parts);
       const others = sum(parts.slice(0, -1));
       expect(leftToPlace(due, placed)).toBe(Math.min(0, due - others));

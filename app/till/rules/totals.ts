@@ -1,6 +1,7 @@
+import { type Cents, minus, nothing, portion, sum, times } from "~/money/cents";
 import { type Discount, discountOn } from "./discount";
 import { pointsUsable, pointWorth } from "./loyalty";
-import { type Cents, portion, sum, toShilling } from "./money";
+import { toShilling } from "./money";
 import { vatInside } from "./vat";
 
 export type PricedLine = { amount: Cents; taxed: boolean };
@@ -30,16 +31,16 @@ export type Totals = {
 export function totals({ lines, discount, points = 0, settles }: ToTotal): Totals {
   const gross = sum(lines.map((line) => line.amount));
   const off = discountOn(gross, discount);
-  const used = pointsUsable(points, gross - off);
-  const reward = used * pointWorth;
-  const total = gross - off - reward;
+  const used = pointsUsable(points, minus(gross, off));
+  const reward = times(pointWorth, used);
+  const total = minus(gross, off, reward);
   const due = settles === "cent" ? total : toShilling(total);
-  const vat = vatInside(taxable(lines, gross, off + reward));
-  return { gross, discount: off, points: used, reward, total, vat, due, rounding: due - total };
+  const vat = vatInside(taxable(lines, gross, sum([off, reward])));
+  return { gross, discount: off, points: used, reward, total, vat, due, rounding: minus(due, total) };
 }
 
 /** Discount and reward lie on taxed and untaxed goods alike. Computed once for the sale, never added up from lines. */
 function taxable(lines: readonly PricedLine[], gross: Cents, less: Cents): Cents {
   const taxed = sum(lines.filter((line) => line.taxed).map((line) => line.amount));
-  return gross === 0 ? 0 : taxed - portion(less, taxed, gross);
+  return gross === 0 ? nothing : minus(taxed, portion(less, taxed, gross));
 }

@@ -1,8 +1,7 @@
-import { cents } from "~/money/cents";
+import type { Cents } from "~/money/cents";
 import { splitVat } from "~/money/vat";
-import type { Cents } from "./money";
 
 /** The VAT inside an amount that includes it. */
 export function vatInside(taxable: Cents): Cents {
-  return splitVat(cents(taxable)).vat;
+  return splitVat(taxable).vat;
 }

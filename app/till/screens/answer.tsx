@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { minus, nothing, sum } from "~/money/cents";
 import { Icon } from "~/ui/icon";
 import { answer, failures, sale as saleTexts, ways } from "../content";
 import { amount, ksh } from "../rules/money";
@@ -34,7 +35,7 @@ function Waiting() {
       <dl>
         <div className="till-big">
           <dt>{answer.toPay}</dt>
-          <dd>{amount(request?.amount ?? 0)}</dd>
+          <dd>{amount(request?.amount ?? nothing)}</dd>
         </div>
         <div>
           <dt>{saleTexts.number(receiptNumber(nextNo))}</dt>
@@ -58,7 +59,7 @@ function Waiting() {
 function Failed({ failure }: { failure: Failure }) {
   const { state, act } = useTill();
   const heading = useHeadingFocus();
-  const taken = (state.split ?? []).reduce((sum, { paid, amount: part }) => sum + (paid ? part : 0), 0);
+  const taken = sum((state.split ?? []).filter(({ paid }) => paid).map((part) => part.amount));
   const { title, text } = failures[failure];
   return (
     <div className="till-answer" role="alert">
@@ -72,7 +73,7 @@ function Failed({ failure }: { failure: Failure }) {
       <dl>
         <div>
           <dt>{answer.stillToPay}</dt>
-          <dd>{ksh(openTotals(state).due - taken)}</dd>
+          <dd>{ksh(minus(openTotals(state).due, taken))}</dd>
         </div>
       </dl>
       <Foot>

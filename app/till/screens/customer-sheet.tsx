@@ -1,3 +1,4 @@
+import { minus } from "~/money/cents";
 import { sale, sheets } from "../content";
 import { pointsUsable } from "../rules/loyalty";
 import { customers } from "../shop";
@@ -9,7 +10,7 @@ export function CustomerSheet() {
   const { state, act } = useTill();
   const { customer, redeem } = state.basket;
   const { gross, discount } = openTotals(state);
-  const usable = customer ? pointsUsable(state.points[customer], gross - discount) : 0;
+  const usable = customer ? pointsUsable(state.points[customer], minus(gross, discount)) : 0;
   const texts = sheets.customer;
   return (
     <>

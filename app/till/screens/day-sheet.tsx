@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { type Cents, minus, nothing } from "~/money/cents";
 import { section, sheets, ways } from "../content";
 import { daySheet } from "../rules/day-sheet";
 import { amount } from "../rules/money";
@@ -54,14 +55,14 @@ function whyOpen({ queue, held, stage, basket }: TillState): string | undefined 
 function Figures() {
   const { state } = useTill();
   const day = daySheet(state.sales.map(settled), shop.float);
-  const figures: [name: string, cents: number][] = [
+  const figures: [name: string, cents: Cents][] = [
     [ways.cash, day.byWay.cash],
     [texts.float, day.float],
     [ways.mpesa, day.byWay.mpesa],
     [texts.drawer, day.drawer],
     [ways.card, day.byWay.card],
     [texts.vat, day.vat],
-    [texts.discounts, -day.discounts],
+    [texts.discounts, minus(nothing, day.discounts)],
     [texts.rounding, day.rounding],
   ];
   return (

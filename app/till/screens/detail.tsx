@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useRef } from "react";
+import { cents, nothing } from "~/money/cents";
 import { detail } from "../content";
 import { cashOf, quickAmounts, readMoney } from "../rules/cash";
 import { amount, ksh } from "../rules/money";
@@ -24,7 +25,7 @@ function CashDetail() {
   const input = useRef<HTMLInputElement>(null);
   const { due } = openTotals(state);
   const isEmpty = state.basket.lines.length === 0;
-  const given = state.given.trim() === "" ? due : (readMoney(state.given) ?? 0);
+  const given = state.given.trim() === "" ? due : (readMoney(state.given) ?? nothing);
   const { short, change } = cashOf(given, due);
   const problem =
     state.problem === "short"
@@ -37,7 +38,7 @@ function CashDetail() {
   return (
     <>
       <div className="till-detail__row">
-        {(isEmpty ? [0] : quickAmounts(due)).map((quick, index) => (
+        {(isEmpty ? [nothing] : quickAmounts(due)).map((quick, index) => (
           <button
             key={quick}
             type="button"
@@ -161,7 +162,7 @@ function SplitDetail() {
 function Rounding({ otherwise }: { otherwise?: string }) {
   const { rounding } = openTotals(useTill().state);
   if (rounding === 0) return otherwise;
-  return <small>{detail.rounded(rounding > 0 ? "up" : "down", amount(Math.abs(rounding)))}</small>;
+  return <small>{detail.rounded(rounding > 0 ? "up" : "down", amount(cents(Math.abs(rounding))))}</small>;
 }
 
 function Alert({ children }: { children: string }) {

@@ -1,3 +1,4 @@
+import { minus, nothing, shillings } from "~/money/cents";
 import { sheets } from "../content";
 import { type Discount, discountOn } from "../rules/discount";
 import { amount, ksh } from "../rules/money";
@@ -5,7 +6,12 @@ import { openTotals } from "../state/figures";
 import { useTill } from "../use-till";
 import { Pick } from "./pick";
 
-const choices: (Discount | undefined)[] = [{ percent: 5 }, { percent: 10 }, { off: 5000 }, undefined];
+const choices: (Discount | undefined)[] = [
+  { percent: 5 },
+  { percent: 10 },
+  { off: shillings(50) },
+  undefined,
+];
 
 export function DiscountSheet() {
   const { state, act } = useTill();
@@ -17,7 +23,7 @@ export function DiscountSheet() {
         <Pick
           key={nameOf(discount)}
           name={nameOf(discount)}
-          value={discount && amount(-discountOn(gross, discount))}
+          value={discount && amount(minus(nothing, discountOn(gross, discount)))}
           isChosen={nameOf(discount) === chosen}
           onPick={() => act({ do: "discount", discount })}
         />

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { type Cents, minus, nothing } from "~/money/cents";
 import { Icon } from "~/ui/icon";
 import { sale } from "../content";
 import { goodOf, nameOf } from "../goods";
@@ -78,7 +79,7 @@ function LineRow({ line }: { line: Line }) {
   );
 }
 
-function Less({ name, text, off }: { name: string; text?: string; off: number }) {
+function Less({ name, text, off }: { name: string; text?: string; off: Cents }) {
   return (
     <li className="till-line till-line--less">
       <div>
@@ -86,7 +87,7 @@ function Less({ name, text, off }: { name: string; text?: string; off: number })
         {text && <small>{text}</small>}
       </div>
       <span />
-      <span className="till-line__amount">{amount(-off)}</span>
+      <span className="till-line__amount">{amount(minus(nothing, off))}</span>
     </li>
   );
 }

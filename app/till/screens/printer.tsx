@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { sum } from "~/money/cents";
 import { counter } from "../content";
-import { amount, ksh, sum } from "../rules/money";
+import { amount, ksh } from "../rules/money";
 import { receiptNumber, saleOf, saleTotals } from "../state/figures";
 import { useTill } from "../use-till";
 import { Receipt } from "./receipt";

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { minus, nothing } from "~/money/cents";
 import { prefersCalm } from "../calm";
 import { counter, receipt, sale as saleTexts, ways } from "../content";
 import { goodOf, nameOf } from "../goods";
@@ -75,8 +76,12 @@ function Paper({ sale, isSynced: synced }: { sale: Sale; isSynced: boolean }) {
       {lines.more > 0 && (
         <Row quiet indented name={receipt.more(lines.more)} text={amount(lines.moreAmount)} />
       )}
-      {totals.discount > 0 && <Row indented name={receipt.discount} text={amount(-totals.discount)} />}
-      {totals.reward > 0 && <Row indented name={receipt.reward} text={amount(-totals.reward)} />}
+      {totals.discount > 0 && (
+        <Row indented name={receipt.discount} text={amount(minus(nothing, totals.discount))} />
+      )}
+      {totals.reward > 0 && (
+        <Row indented name={receipt.reward} text={amount(minus(nothing, totals.reward))} />
+      )}
       {totals.rounding !== 0 && <Row quiet indented name={receipt.rounding} text={amount(totals.rounding)} />}
       <hr />
       <p className="till-receipt__row till-receipt__row--sum">

@@ -1,7 +1,9 @@
+import { type Cents, minus, nothing, shillings, sum } from "~/money/cents";
+import { shillingsOf } from "~/money/decimals";
 import { Icon } from "~/ui/icon";
 import { sheets, ways } from "../content";
 import type { WayOfPart } from "../rules/day-sheet";
-import { amount, ksh, sum } from "../rules/money";
+import { amount, ksh } from "../rules/money";
 import { leftToPlace } from "../rules/split";
 import { openTotals } from "../state/figures";
 import type { SplitPart } from "../state/state";
@@ -31,7 +33,7 @@ export function SplitSheet() {
       ))}
       <p className="till-partsum">
         <span className={left === 0 ? undefined : "till-bad"} role="status">
-          {left > 0 ? texts.left(ksh(left)) : left < 0 ? texts.over(ksh(-left)) : texts.right}
+          {left > 0 ? texts.left(ksh(left)) : left < 0 ? texts.over(ksh(minus(nothing, left))) : texts.right}
         </span>
         <b>{amount(sum(amounts))}</b>
       </p>
@@ -101,7 +103,7 @@ function PartRow({ part, index, canRemove, isOff }: PartRowProps) {
         inputMode="numeric"
         autoComplete="off"
         aria-label={texts.amount(name)}
-        value={part.amount / 100}
+        value={shillingsOf(part.amount)}
         disabled={part.paid}
         aria-invalid={isWrong || undefined}
         onChange={(event) => act({ do: "part", index, amount: shillingsIn(event.currentTarget.value) })}
@@ -127,6 +129,6 @@ function PartRow({ part, index, canRemove, isOff }: PartRowProps) {
 }
 
 /** Parts are whole shillings. */
-function shillingsIn(text: string): number {
-  return Number(text.replace(/\D/g, "").slice(0, 7)) * 100;
+function shillingsIn(text: string): Cents {
+  return shillings(Number(text.replace(/\D/g, "").slice(0, 7)));
 }

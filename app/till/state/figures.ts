@@ -1,7 +1,7 @@
+import { type Cents, minus, sum } from "~/money/cents";
 import { goodOf } from "../goods";
 import type { Settled } from "../rules/day-sheet";
 import { priceOf, weighed } from "../rules/lines";
-import { type Cents, sum } from "../rules/money";
 import { type Totals, totals } from "../rules/totals";
 import type { Basket, Line, Sale, TillState } from "./state";
 
@@ -34,7 +34,7 @@ export function settled(sale: Sale): Settled {
 }
 
 export function changeOf(sale: Sale): Cents {
-  return sum(sale.parts.map(({ given, amount }) => given - amount));
+  return sum(sale.parts.map(({ given, amount }) => minus(given, amount)));
 }
 
 /** Pieces, where what was weighed is one. */

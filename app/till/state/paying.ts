@@ -1,8 +1,9 @@
+import type { Cents } from "~/money/cents";
 import { said } from "../content";
 import { cashOf, readMoney } from "../rules/cash";
 import { isApprovalCode, isMobileNumber, isMpesaCode } from "../rules/codes";
 import { pointsEarned } from "../rules/loyalty";
-import { type Cents, ksh } from "../rules/money";
+import { ksh } from "../rules/money";
 import { book, keep } from "../rules/queue";
 import { leftToPlace } from "../rules/split";
 import { changeOf, openTotals, receiptNumber } from "./figures";

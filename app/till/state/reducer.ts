@@ -1,8 +1,8 @@
+import type { Cents } from "~/money/cents";
 import { said } from "../content";
 import type { GoodId } from "../goods";
 import type { WayOfPart } from "../rules/day-sheet";
 import type { Discount } from "../rules/discount";
-import type { Cents } from "../rules/money";
 import type { CustomerId } from "../shop";
 import { switchNetwork, syncGoesOn } from "./network";
 import { markTried, show } from "./notice";

@@ -1,5 +1,5 @@
+import { type Cents, minus, nothing, sum } from "~/money/cents";
 import type { WayOfPart } from "../rules/day-sheet";
-import type { Cents } from "../rules/money";
 import { evenParts, withRestOnLast } from "../rules/split";
 import { openTotals } from "./figures";
 import type { SplitPart, TillState } from "./state";
@@ -45,13 +45,13 @@ export function putRestOnLast(state: TillState): TillState {
   const { split = [] } = state;
   const open = split.filter(({ paid }) => !paid);
   const { due } = openTotals(state);
-  const taken = split.filter(({ paid }) => paid).reduce((sum, { amount }) => sum + amount, 0);
+  const taken = sum(split.filter(({ paid }) => paid).map(({ amount }) => amount));
   const placed = withRestOnLast(
-    due - taken,
+    minus(due, taken),
     open.map(({ amount }) => amount),
   );
   return withParts(state, (part) =>
-    part.paid ? part : { ...part, amount: placed[open.indexOf(part)] ?? 0 },
+    part.paid ? part : { ...part, amount: placed[open.indexOf(part)] ?? nothing },
   );
 }
 

@@ -1,7 +1,7 @@
+import type { Cents } from "~/money/cents";
 import type { GoodId } from "../goods";
 import type { Part, WayOfPart } from "../rules/day-sheet";
 import type { Discount } from "../rules/discount";
-import type { Cents } from "../rules/money";
 import { emptyQueue, type Queue } from "../rules/queue";
 import { type CustomerId, customers, shop } from "../shop";
 import type { Tried } from "../tried";

@@ -1,17 +1,22 @@
+import { shillings } from "~/money/cents";
 import type { Drink } from "~/till/rules/happy-hour";
 
 /** Prices in cents. */
 export const drinks = {
-  dawa: { name: "Dawa cocktail", full: 45000, happy: 35000 },
-  gin: { name: "Gin and tonic", full: 50000, happy: 40000 },
-  wine: { name: "House wine, glass", full: 40000, happy: 30000 },
-  lager: { name: "Lager 500 ml", full: 30000, happy: 30000 },
+  dawa: { name: "Dawa cocktail", full: shillings(450), happy: shillings(350) },
+  gin: { name: "Gin and tonic", full: shillings(500), happy: shillings(400) },
+  wine: { name: "House wine, glass", full: shillings(400), happy: shillings(300) },
+  lager: { name: "Lager 500 ml", full: shillings(300), happy: shillings(300) },
 } as const satisfies Record<string, Drink>;
 
 export type DrinkName = keyof typeof drinks;
 
 /** On the tab when the visitor comes; not poured here. */
-export const platter: Drink = { name: "Nyama choma platter", full: 185000, happy: 185000 };
+export const platter: Drink = {
+  name: "Nyama choma platter",
+  full: shillings(1_850),
+  happy: shillings(1_850),
+};
 
 export const people = ["Otieno", "Wanjiru", "Kiprop"] as const;
 

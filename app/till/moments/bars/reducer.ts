@@ -1,5 +1,5 @@
 import { isHappyHour, type Minute, pour, tabTotal } from "~/till/rules/happy-hour";
-import { ksh, sum } from "~/till/rules/money";
+import { ksh } from "~/till/rules/money";
 import { moveShare } from "~/till/rules/shares";
 import { type DrinkName, drinks, people, said } from "./content";
 import { type Bar, evening, leftToSettle, paidIndexes, sharesOf } from "./state";
@@ -52,7 +52,7 @@ export function tend(bar: Bar, action: Action): Bar {
 /** The same for everybody who has not paid; the first ones take the odd percent. */
 function evenly(bar: Bar): number[] {
   const paid = paidIndexes(bar);
-  const room = 100 - sum(paid.map((index) => bar.percents[index] ?? 0));
+  const room = 100 - paid.reduce((all, index) => all + (bar.percents[index] ?? 0), 0);
   const open = Math.max(1, bar.percents.length - paid.length);
   let odd = room % open;
   return bar.percents.map((percent, index) =>

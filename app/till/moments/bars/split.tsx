@@ -1,3 +1,4 @@
+import { nothing } from "~/money/cents";
 import { amount, ksh } from "~/till/rules/money";
 import { Slider } from "../slider";
 import type { BarProps } from "./clock";
@@ -34,12 +35,12 @@ export function Split({ bar, act }: BarProps) {
                 label={splitting.pays(name)}
                 value={percent}
                 step={1}
-                valueText={`${percent}%, ${ksh(shares[person] ?? 0)}`}
+                valueText={`${percent}%, ${ksh(shares[person] ?? nothing)}`}
                 disabled={isPaid}
                 onChange={(value) => act({ do: "share", person, percent: value })}
               />
               <span className="bar-split__percent">{percent}%</span>
-              <span className="bar-split__amount">{amount(shares[person] ?? 0)}</span>
+              <span className="bar-split__amount">{amount(shares[person] ?? nothing)}</span>
               <button
                 type="button"
                 data-next={person === next || undefined}

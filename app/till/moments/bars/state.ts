@@ -1,5 +1,5 @@
+import { type Cents, minus, nothing } from "~/money/cents";
 import { type Minute, pour, type Round, tabTotal } from "~/till/rules/happy-hour";
-import { type Cents, sum } from "~/till/rules/money";
 import { sharesByWeight } from "~/till/rules/shares";
 import { drinks, people, platter } from "./content";
 
@@ -32,18 +32,17 @@ export const evening: Bar = {
 
 /** Paid shares stay what was paid; the open ones share the rest in proportion, so all of them make the tab. */
 export function sharesOf({ tab, percents, paid, isEven }: Bar): Cents[] {
-  const rest = tabTotal(tab) - sum(paid.map((share) => share ?? 0));
   const open = sharesByWeight(
-    rest,
+    leftToSettle({ tab, paid }),
     percents.filter((_, index) => paid[index] === undefined).map((percent) => (isEven ? 1 : percent)),
   );
-  return paid.map((share) => share ?? open.shift() ?? 0);
+  return paid.map((share) => share ?? open.shift() ?? nothing);
 }
 
 export function paidIndexes({ paid }: Bar): number[] {
   return paid.flatMap((share, index) => (share === undefined ? [] : index));
 }
 
-export function leftToSettle({ tab, paid }: Bar): Cents {
-  return tabTotal(tab) - sum(paid.map((share) => share ?? 0));
+export function leftToSettle({ tab, paid }: Pick<Bar, "tab" | "paid">): Cents {
+  return minus(tabTotal(tab), ...paid.map((share) => share ?? nothing));
 }

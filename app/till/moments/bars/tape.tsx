@@ -1,6 +1,7 @@
+import { type Cents, times } from "~/money/cents";
 import { fold } from "~/till/rules/fold";
 import { clock, type Round, tabTotal } from "~/till/rules/happy-hour";
-import { amount, type Cents } from "~/till/rules/money";
+import { amount } from "~/till/rules/money";
 import { drinks, platter, tab } from "./content";
 import { type Bar, openedAt } from "./state";
 
@@ -9,7 +10,7 @@ const all = [...Object.values(drinks), platter];
 
 /** The tab as a till roll; the newest rounds at its foot, the oldest of a long one folded. */
 export function Tape({ bar }: { bar: Bar }) {
-  const rounds = bar.tab.map((round) => ({ ...round, amount: round.price * round.quantity }));
+  const rounds = bar.tab.map((round) => ({ ...round, amount: times(round.price, round.quantity) }));
   const folded = fold(rounds.reverse(), most);
   return (
     <section className="bar-tape" aria-label={tab.label}>
@@ -40,7 +41,7 @@ export function Tape({ bar }: { bar: Bar }) {
 }
 
 function RoundRow({ round }: { round: Round & { amount: Cents } }) {
-  const full = (all.find(({ name }) => name === round.drink)?.full ?? round.price) * round.quantity;
+  const full = times(all.find(({ name }) => name === round.drink)?.full ?? round.price, round.quantity);
   const isHappy = round.amount < full;
   return (
     <div className="mo-slip__row" data-new="">

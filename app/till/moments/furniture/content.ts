@@ -1,15 +1,16 @@
+import { shillings } from "~/money/cents";
 /** Prices in cents. */
 export const fabrics = {
-  terracotta: { name: "Terracotta", colour: "#c9714a", more: 0 },
-  forest: { name: "Forest", colour: "#2f6b57", more: 0 },
-  linen: { name: "Sand linen", colour: "#cdbfa6", more: 0 },
-  velvet: { name: "Lake velvet", colour: "#1f5f7a", more: 650000 },
+  terracotta: { name: "Terracotta", colour: "#c9714a", more: shillings(0) },
+  forest: { name: "Forest", colour: "#2f6b57", more: shillings(0) },
+  linen: { name: "Sand linen", colour: "#cdbfa6", more: shillings(0) },
+  velvet: { name: "Lake velvet", colour: "#1f5f7a", more: shillings(6_500) },
 } as const;
 
 export const sizes = {
-  two: { name: "2 seats", price: 6200000, seats: 2 },
-  three: { name: "3 seats", price: 8450000, seats: 3 },
-  corner: { name: "Corner", price: 12800000, seats: 3 },
+  two: { name: "2 seats", price: shillings(62_000), seats: 2 },
+  three: { name: "3 seats", price: shillings(84_500), seats: 3 },
+  corner: { name: "Corner", price: shillings(128_000), seats: 3 },
 } as const;
 
 export type Fabric = keyof typeof fabrics;

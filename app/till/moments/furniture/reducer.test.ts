@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sum } from "~/till/rules/money";
+import { sum } from "~/money/cents";
 import { fabricNames, plan, sizeNames } from "./content";
 import { type Action, furnish } from "./reducer";
 import { deliveryOf, inMind, planOf, priceOf, type Sofa } from "./state";

@@ -1,3 +1,4 @@
+import { nothing } from "~/money/cents";
 import { ksh } from "~/till/rules/money";
 import { type Fabric, panel, type Size, said } from "./content";
 import { deliveryOf, nameOf, planOf, priceOf, type Sofa } from "./state";
@@ -32,5 +33,5 @@ function withSofaSaid(sofa: Sofa): Sofa {
 
 function withPlanSaid(sofa: Sofa): Sofa {
   const { deposit, instalments } = planOf(sofa);
-  return { ...sofa, said: said.plan(ksh(deposit), sofa.months, ksh(instalments[0] ?? 0)) };
+  return { ...sofa, said: said.plan(ksh(deposit), sofa.months, ksh(instalments[0] ?? nothing)) };
 }

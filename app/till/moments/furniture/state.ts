@@ -1,5 +1,5 @@
+import { type Cents, sum } from "~/money/cents";
 import { layawayPlan, type Plan } from "~/till/rules/layaway";
-import type { Cents } from "~/till/rules/money";
 import { type Fabric, fabrics, room, type Size, sizes, stock } from "./content";
 
 export type Sofa = {
@@ -21,7 +21,7 @@ export const inMind: Sofa = {
 };
 
 export function priceOf({ fabric, size }: Sofa): Cents {
-  return sizes[size].price + fabrics[fabric].more;
+  return sum([sizes[size].price, fabrics[fabric].more]);
 }
 
 export function stockOf({ fabric, size }: Sofa): readonly [number, number] {

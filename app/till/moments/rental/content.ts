@@ -1,3 +1,4 @@
+import { shillings } from "~/money/cents";
 import type { Rates } from "~/till/rules/rental";
 
 /** Rates in cents. */
@@ -5,22 +6,37 @@ export const machines = {
   generator: {
     name: "Generator 20 kVA",
     units: "1 free of 3",
-    rates: { hour: 150000, day: 900000, week: 4800000, deposit: 2000000 },
+    rates: {
+      hour: shillings(1_500),
+      day: shillings(9_000),
+      week: shillings(48_000),
+      deposit: shillings(20_000),
+    },
   },
   excavator: {
     name: "Excavator, mini",
     units: "1 unit",
-    rates: { hour: 450000, day: 2800000, week: 15000000, deposit: 10000000 },
+    rates: {
+      hour: shillings(4_500),
+      day: shillings(28_000),
+      week: shillings(150_000),
+      deposit: shillings(100_000),
+    },
   },
   scaffold: {
     name: "Scaffold tower",
     units: "2 free of 6",
-    rates: { day: 250000, week: 1200000, deposit: 1000000 },
+    rates: { day: shillings(2_500), week: shillings(12_000), deposit: shillings(10_000) },
   },
   sound: {
     name: "PA system",
     units: "1 free of 2",
-    rates: { hour: 120000, day: 750000, week: 3200000, deposit: 1500000 },
+    rates: {
+      hour: shillings(1_200),
+      day: shillings(7_500),
+      week: shillings(32_000),
+      deposit: shillings(15_000),
+    },
   },
 } satisfies Record<string, { name: string; units: string; rates: Rates }>;
 

@@ -1,4 +1,5 @@
-import { amount, type Cents } from "~/till/rules/money";
+import { type Cents, times } from "~/money/cents";
+import { amount } from "~/till/rules/money";
 import { returnedLate } from "~/till/rules/rental";
 import { counted, dayName, machines, slip } from "./content";
 import { chosenBooking, costOf, type Yard } from "./state";
@@ -52,7 +53,7 @@ export function Slip({ yard }: { yard: Yard }) {
 }
 
 function Units({ count, unit, each }: { count: number; unit: "hour" | "day" | "week"; each: Cents }) {
-  return <Row name={`${counted(count, unit)} ${slip.at} ${amount(each)}`} value={count * each} />;
+  return <Row name={`${counted(count, unit)} ${slip.at} ${amount(each)}`} value={times(each, count)} />;
 }
 
 function Row({ name, value, tone }: { name: string; value: Cents; tone?: "good" | "bad" }) {

@@ -1,3 +1,4 @@
+import { type Cents, minus, nothing, times } from "~/money/cents";
 import {
   type Booking,
   dueAtPickUp,
@@ -45,7 +46,7 @@ export function chosenBooking({ bookings, chosen }: Yard): Hired {
   return booking;
 }
 
-export type Cost = { rates: Rates; hire: Hire; due: number; back: Return; saved: number };
+export type Cost = { rates: Rates; hire: Hire; due: Cents; back: Return; saved: Cents };
 
 export function costOf(yard: Yard): Cost {
   const { machine, days } = chosenBooking(yard);
@@ -57,6 +58,6 @@ export function costOf(yard: Yard): Cost {
     hire,
     due: dueAtPickUp(rates, hire),
     back: returnedLate(rates, yard.lateDays),
-    saved: isByHour ? 0 : rates.day * days - hire.cost,
+    saved: isByHour ? nothing : minus(times(rates.day, days), hire.cost),
   };
 }

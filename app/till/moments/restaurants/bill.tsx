@@ -1,4 +1,5 @@
-import { amount, type Cents, ksh, sum } from "~/till/rules/money";
+import { type Cents, nothing, sum } from "~/money/cents";
+import { amount, ksh } from "~/till/rules/money";
 import { Choices } from "../choices";
 import { Slider } from "../slider";
 import { menu, panel, split } from "./content";
@@ -23,7 +24,7 @@ export function Bill({ service, act }: PanelProps) {
         <Slider
           label={split.percent}
           value={percent}
-          valueText={`${percent}%, ${ksh(parts[0] ?? 0)}`}
+          valueText={`${percent}%, ${ksh(parts[0] ?? nothing)}`}
           onChange={(value) => act({ do: "percent", percent: value })}
         />
       )}

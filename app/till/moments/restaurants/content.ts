@@ -1,12 +1,13 @@
+import { shillings } from "~/money/cents";
 import type { TicketAge } from "~/till/rules/ticket-age";
 
 /** Prices in cents. */
 export const menu = {
-  pilau: { name: "Pilau, beef", short: "Pilau", price: 45000 },
-  tilapia: { name: "Whole tilapia", short: "Whole tilapia", price: 120000 },
-  ugali: { name: "Ugali, sukuma", short: "Ugali", price: 25000 },
-  chicken: { name: "Grilled chicken ¼", short: "Grilled chicken ¼", price: 48000 },
-  juice: { name: "Passion juice", short: "Passion juice", price: 20000 },
+  pilau: { name: "Pilau, beef", short: "Pilau", price: shillings(450) },
+  tilapia: { name: "Whole tilapia", short: "Whole tilapia", price: shillings(1_200) },
+  ugali: { name: "Ugali, sukuma", short: "Ugali", price: shillings(250) },
+  chicken: { name: "Grilled chicken ¼", short: "Grilled chicken ¼", price: shillings(480) },
+  juice: { name: "Passion juice", short: "Passion juice", price: shillings(200) },
 } as const;
 
 export type Dish = keyof typeof menu;

@@ -1,3 +1,4 @@
+import { times } from "~/money/cents";
 import { amount } from "~/till/rules/money";
 import { Button } from "~/ui/button";
 import { Choices } from "../choices";
@@ -116,7 +117,7 @@ function OnTheRail({ service, act }: PanelProps) {
               <b>{count} </b>
               {menu[dish].name}
             </span>
-            <span>{amount(count * menu[dish].price)}</span>
+            <span>{amount(times(menu[dish].price, count))}</span>
           </li>
         ))}
       </ul>

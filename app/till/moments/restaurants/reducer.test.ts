@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sum } from "~/till/rules/money";
+import { sum } from "~/money/cents";
 import { dishes } from "./content";
 import { heightOf, overlap, placeBeside, plan, planned } from "./plan";
 import { type Action, serve } from "./reducer";

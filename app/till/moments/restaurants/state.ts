@@ -1,5 +1,5 @@
+import { type Cents, sum } from "~/money/cents";
 import { type BillItem, splitByItem, splitByPercent, splitBySeat } from "~/till/rules/bill";
-import { type Cents, sum } from "~/till/rules/money";
 import { type Dish, dishes, menu } from "./content";
 import { plan, planned } from "./plan";
 

@@ -1,16 +1,17 @@
+import { shillings } from "~/money/cents";
 /** Prices in cents; tomatoes for a kilogram. */
 export const tomatoes = {
   name: "Tomatoes",
-  perKg: 12000,
+  perKg: shillings(120),
   /** What each one weighs, in the order in which they are put on the plate. */
   grams: [142, 128, 155, 119, 136, 148, 131, 125],
 };
 
 export const packs = [
-  { name: "Bread 400 g", short: "Bread", price: 6500, colour: "#8f5424", taxed: false },
-  { name: "Tea leaves 250 g", short: "Tea leaves", price: 18000, colour: "#0e4d3a", taxed: true },
-  { name: "Rice 5 kg", short: "Rice", price: 89000, colour: "#1f5f7a", taxed: false },
-  { name: "Cooking oil 1 L", short: "Cooking oil", price: 35000, colour: "#a5301c", taxed: true },
+  { name: "Bread 400 g", short: "Bread", price: shillings(65), colour: "#8f5424", taxed: false },
+  { name: "Tea leaves 250 g", short: "Tea leaves", price: shillings(180), colour: "#0e4d3a", taxed: true },
+  { name: "Rice 5 kg", short: "Rice", price: shillings(890), colour: "#1f5f7a", taxed: false },
+  { name: "Cooking oil 1 L", short: "Cooking oil", price: shillings(350), colour: "#a5301c", taxed: true },
 ] as const;
 
 /** Fifty points take fifty shillings off, once for each sale. */

@@ -1,3 +1,4 @@
+import { times } from "~/money/cents";
 import { pointWorth } from "~/till/rules/loyalty";
 import { ksh } from "~/till/rules/money";
 import { card, reward } from "./content";
@@ -6,7 +7,7 @@ import { canUseReward, earned, pointsLeft } from "./state";
 
 export function LoyaltyCard({ counter, act }: CounterProps) {
   const points = pointsLeft(counter);
-  const offer = counter.isRewarded ? card.used : card.offer(ksh(reward.points * pointWorth));
+  const offer = counter.isRewarded ? card.used : card.offer(ksh(times(pointWorth, reward.points)));
   return (
     <div>
       <div className="shop-card">

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sum } from "~/till/rules/money";
+import { sum } from "~/money/cents";
 import { type Action, sell } from "./reducer";
 import { type Counter, earned, gramsOnPlate, opened, plateAmount, pointsLeft, totalsOf } from "./state";
 

@@ -1,3 +1,4 @@
+import { minus, nothing } from "~/money/cents";
 import { fold } from "~/till/rules/fold";
 import { amount } from "~/till/rules/money";
 import { slip } from "./content";
@@ -34,7 +35,7 @@ export function Slip({ counter }: { counter: Counter }) {
         {reward > 0 && (
           <div className="mo-slip__row" data-tone="less">
             <span>{slip.reward}</span>
-            <span>{amount(-reward)}</span>
+            <span>{amount(minus(nothing, reward))}</span>
           </div>
         )}
         <hr />

@@ -1,6 +1,6 @@
+import type { Cents } from "~/money/cents";
 import { weighed } from "~/till/rules/lines";
 import { pointsEarned, pointWorth } from "~/till/rules/loyalty";
-import { type Cents, sum } from "~/till/rules/money";
 import { type Totals, totals } from "~/till/rules/totals";
 import { packs, reward, tomatoes } from "./content";
 
@@ -18,7 +18,7 @@ export type Counter = {
 export const opened: Counter = { onPlate: 0, scanned: 0, lines: [], isRewarded: false, said: "" };
 
 export function gramsOnPlate({ onPlate }: Counter): number {
-  return sum(tomatoes.grams.slice(0, onPlate));
+  return tomatoes.grams.slice(0, onPlate).reduce((all, grams) => all + grams, 0);
 }
 
 export function plateAmount(counter: Counter): Cents {
