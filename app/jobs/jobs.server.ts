@@ -12,7 +12,10 @@ import { runJob } from "./runs.server";
 
 export type Jobs = {
   boss: PgBoss;
-  /** Queues emails on `db`, which may be a transaction: then they are queued when it commits, or not at all. */
+  /**
+   * Queues emails on `db`, which may be a transaction: then they are queued when it commits, or not at all. One with a
+   * delay can be withdrawn, and its key is queued once.
+   */
   queueEmails(db: Database, emails: Email[], when?: { afterSeconds: number }): Promise<void>;
   /** Takes an email out of the queue. False if it has left, or is leaving. */
   withdrawEmail(db: Database, key: string): Promise<boolean>;

@@ -39,8 +39,10 @@ export async function mailOrderLink(services: Services, asked: AskedLink) {
           : eq(purchases.customerPhone, asked.phone),
       ),
     );
-  await inTransaction(db, async (tx) =>
-    jobs.queueEmails(tx, [...(await budget(tx, order ? [orderLinkEmail(order, config)] : []))]),
-  );
+  await inTransaction(db, async (tx) => {
+    const emails = await budget(tx, order ? [orderLinkEmail(order, config)] : []);
+    // The link may be asked for twice in a moment, and is mailed once.
+    await jobs.queueEmails(tx, [...emails], { afterSeconds: 0 });
+  });
   jobs.wake();
 }
