@@ -1,7 +1,18 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** How soon others are answered is measured with nothing else running. */
 const alone = ["tests/faults/hostile.test.ts"];
+
+/** What takes longest begins first, so that nothing waits for it at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) =>
+      /\/(books-one|books-two|fuzz|payments)\.test\.ts$/.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 // Tests that kill, cut and flood the built site. They take minutes, so `npm test` leaves them out.
 export default defineConfig({
@@ -10,6 +21,7 @@ export default defineConfig({
     globalSetup: ["tests/postgres-server.ts"],
     testTimeout: 600_000,
     hookTimeout: 120_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

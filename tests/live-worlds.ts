@@ -1,16 +1,18 @@
 import fc from "fast-check";
-import { expect } from "vitest";
-import type { Actor } from "~/access/rights";
+import { expect, onTestFinished } from "vitest";
 import type { Services } from "~/services.server";
+import { openTestServices } from "./databases";
 import { live, world } from "./money-world";
+import { signIn } from "./staff";
 
-/** So many worlds are lived through, a few at a time: in each our books end as the providers' statements. `MONEY_SEED` draws others. */
-export async function liveWorlds(
-  services: Services,
-  actor: Actor,
-  count: number,
-  seed = Number(process.env.MONEY_SEED ?? 1),
-) {
+/** `MONEY_SEED` draws other worlds. */
+export const moneySeed = Number(process.env.MONEY_SEED ?? 1);
+
+/** So many worlds are lived through, a few at a time: in each our books end as the providers' statements. */
+export async function liveWorlds(count: number, seed: number) {
+  const services = await openTestServices("postgres", mpesa);
+  onTestFinished(services.close);
+  const { person: actor } = await signIn(services, "owner");
   const worlds = fc.sample(world, { numRuns: count, seed });
   const quiet: Services = { ...services, jobs: silent(services.jobs) };
   let next = 0;
@@ -34,3 +36,12 @@ function silent(jobs: Services["jobs"]): Services["jobs"] {
     wake() {},
   };
 }
+
+const mpesa = {
+  MPESA_BASE_URL: "http://127.0.0.1:9",
+  MPESA_CONSUMER_KEY: "key",
+  MPESA_CONSUMER_SECRET: "secret",
+  MPESA_SHORTCODE: "174379",
+  MPESA_PASSKEY: "passkey",
+  MPESA_HOOK_SECRET: "0".repeat(32),
+};

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import fc from "fast-check";
 import type { Actor } from "~/access/rights";
 import {
@@ -113,7 +113,12 @@ export async function live(services: Services, actor: Actor, { truths, news }: W
   return { ours: await ourBooks(services, lived), theirs: theirStatement(truths, await open(services)) };
 
   async function open({ db }: Services): Promise<Set<string>> {
-    const rows = await db.select().from(unmatchedPayments).where(isNull(unmatchedPayments.settledAt));
+    const rows = await db
+      .select({ receiptCode: unmatchedPayments.receiptCode })
+      .from(unmatchedPayments)
+      .where(
+        and(isNull(unmatchedPayments.settledAt), inArray(unmatchedPayments.receiptCode, lived.receipts)),
+      );
     return new Set(
       lived.receipts.flatMap((receipt, of) =>
         rows.some(({ receiptCode }) => receiptCode === receipt) ? [String(of)] : [],

@@ -1,0 +1,7 @@
+import { test } from "vitest";
+import { liveWorlds, moneySeed } from "../live-worlds";
+
+/** The long form of `app/payments/books.test.ts`, in two halves that run at once. */
+test("10,000 worlds: whichever way news comes, our books are the providers'", async () => {
+  await liveWorlds(10_000, moneySeed);
+}, 2_400_000);
