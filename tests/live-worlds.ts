@@ -3,6 +3,7 @@ import { expect, onTestFinished } from "vitest";
 import type { Services } from "~/services.server";
 import { openTestServices } from "./databases";
 import { live, world } from "./money-world";
+import { mpesaEnv } from "./mpesa-env";
 import { signIn } from "./staff";
 
 /** `MONEY_SEED` draws other worlds. */
@@ -10,7 +11,7 @@ export const moneySeed = Number(process.env.MONEY_SEED ?? 1);
 
 /** So many worlds are lived through, a few at a time: in each our books end as the providers' statements. */
 export async function liveWorlds(count: number, seed: number) {
-  const services = await openTestServices("postgres", mpesa);
+  const services = await openTestServices("postgres", mpesaEnv);
   onTestFinished(services.close);
   const { person: actor } = await signIn(services, "owner");
   const worlds = fc.sample(world, { numRuns: count, seed });
@@ -36,12 +37,3 @@ function silent(jobs: Services["jobs"]): Services["jobs"] {
     wake() {},
   };
 }
-
-const mpesa = {
-  MPESA_BASE_URL: "http://127.0.0.1:9",
-  MPESA_CONSUMER_KEY: "key",
-  MPESA_CONSUMER_SECRET: "secret",
-  MPESA_SHORTCODE: "174379",
-  MPESA_PASSKEY: "passkey",
-  MPESA_HOOK_SECRET: "0".repeat(32),
-};

@@ -8,7 +8,7 @@ type Needed = Pick<Services, "db" | "config">;
 
 const seconds = 5 * 60;
 
-/** Remembers what a passkey is to sign, and what for. The cookie lets nobody but this browser answer. */
+/** Stores the challenge that a passkey is to sign, with its purpose. The cookie binds the response to this browser. */
 export async function askChallenge(services: Needed, challenge: string, purpose: string): Promise<string> {
   await services.db.insert(staffVerifications).values({
     id: randomUUID(),

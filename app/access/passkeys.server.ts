@@ -31,7 +31,7 @@ export const refusals = {
 
 type Needed = Pick<Services, "db" | "config" | "log">;
 
-/** Anybody may ask. Of whoever is signed in, only their own passkeys are taken. */
+/** Needs no session. With one, only that person's passkeys are accepted. */
 export async function askToSignIn(services: Needed, personId?: string): Promise<Asked> {
   const own = personId ? await passkeysOf(services, personId) : [];
   const options = await generateAuthenticationOptions({

@@ -15,10 +15,10 @@ type Needed = Pick<Services, "db" | "config">;
 
 const hour = 60 * 60;
 
-/** 12 hours without work end a session; whoever works keeps it for up to 30 days. */
+/** A session ends after 12 hours without a request, and after 30 days at the latest. */
 const idleSeconds = 12 * hour;
 
-/** For somebody who has just proved who they are. `headers` name the device in the list of sessions. */
+/** Call it after a link or a passkey was verified. `headers` name the device in the list of sessions. */
 export async function startSession(
   services: Needed,
   personId: string,
@@ -26,7 +26,7 @@ export async function startSession(
 ): Promise<SignedIn | "switched-off"> {
   const token = drawToken();
   const started = await inTransaction(services.db, async (tx) => {
-    // Also a lock: whoever is being switched off is refused here, or loses this session there.
+    // The update also locks the row: switching a person off at the same time refuses or ends this session.
     const [person] = await tx
       .update(staff)
       .set({ emailVerified: true, invitedUntil: null, lastSeenAt: sql`now()` })

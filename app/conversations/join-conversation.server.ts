@@ -13,7 +13,7 @@ type NewMessage = {
   isSpam: boolean;
 };
 
-/** The sender's conversation of the last 14 days, which goes on, or a new one. Spam joins nobody's. */
+/** Continues the sender's conversation of the last 14 days, or begins a new one. Spam always begins its own. */
 export async function joinConversation(tx: Database, message: NewMessage): Promise<string> {
   const open = message.isSpam ? undefined : await openConversation(tx, message);
   return open ? goOn(tx, open, message) : begin(tx, message);

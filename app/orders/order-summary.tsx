@@ -1,6 +1,7 @@
-import { kitTotal, kitVat } from "~/catalogue/kit";
 import type { Machine } from "~/catalogue/machine";
+import { nothing, times } from "~/money/cents";
 import { amountText, formatCents } from "~/money/format";
+import { splitVatOfLines } from "~/money/vat";
 import { site } from "~/site";
 import { Odometer } from "~/ui/odometer";
 import { Picture } from "~/ui/picture";
@@ -45,8 +46,8 @@ export function OrderSummary({ lines, machine, rolls }: OrderSummaryProps) {
 
 /** Each line, the VAT and what it comes to. */
 function Several({ lines }: { lines: ShownLine[] }) {
-  const known = lines.map(({ machine, quantity = 0 }) => ({ machine, quantity }));
-  const { net, vat } = kitVat(known);
+  const amounts = lines.map(({ price, quantity = 0 }) => times(price, quantity));
+  const { net, vat } = splitVatOfLines(amounts);
   return (
     <div className="kit-sum">
       <h2 className="h3">{orderForm.kit}</h2>
@@ -55,7 +56,7 @@ function Several({ lines }: { lines: ShownLine[] }) {
         {lines.map((line, index) => (
           <div key={line.machine}>
             <dt>{titleOf(line)}</dt>
-            <dd>{amountText(kitTotal(known.slice(index, index + 1)))}</dd>
+            <dd>{amountText(amounts[index] ?? nothing)}</dd>
           </div>
         ))}
         <div>
