@@ -17,7 +17,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --omit=optional && npm cache clean --force
 COPY --from=build /site/dist ./dist
 COPY migrations ./migrations
-COPY scripts/serve.js scripts/staff.js scripts/failed-emails.js scripts/register-paybill.js scripts/payments.js scripts/report-error.js ./scripts/
+COPY scripts/serve.js scripts/staff.js scripts/failed-emails.js scripts/register-paybill.js scripts/payments.js scripts/command.js scripts/report-error.js ./scripts/
 RUN mkdir -m 700 /data && chown node:node /data
 USER node
 VOLUME /data

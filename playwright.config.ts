@@ -30,7 +30,7 @@ export default defineConfig({
     command: "node tests/browser/site.js",
     url: `http://localhost:${port}/readyz`,
     env: { PORT: String(port) },
-    timeout: 180_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 });

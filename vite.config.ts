@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, minifySync, type Plugin } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { illustrationsInDevelopment } from "./build/illustrations/development.ts";
 import { texts } from "./mdx.config.ts";
 
@@ -24,7 +23,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [texts(), inlineScript(), reactRouter(), loadServerFirst(), illustrationsInDevelopment()],
+  plugins: [texts(), reactRouter(), loadServerFirst(), illustrationsInDevelopment()],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   // The chat's script loads the rules of its form when somebody starts to write.
   worker: { format: "es" },
@@ -41,22 +40,6 @@ export default defineConfig({
     ssr: { build: { rollupOptions: { input: "./server.ts" } } },
   },
 });
-
-/** `import source from "./x.js?inline-script"`: the minified text of a plain script. */
-function inlineScript(): Plugin {
-  const suffix = "?inline-script";
-  return {
-    name: "inline-script",
-    enforce: "pre",
-    load(id) {
-      if (!id.endsWith(suffix)) return undefined;
-      const file = id.slice(0, -suffix.length);
-      this.addWatchFile(file);
-      const { code } = minifySync(file, readFileSync(file, "utf8"));
-      return `export default ${JSON.stringify(code.trim())}`;
-    },
-  };
-}
 
 /** React Router gives each page ten seconds to be built. On a slow machine the first one needs them to load the server. */
 function loadServerFirst(): Plugin {

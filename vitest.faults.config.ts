@@ -18,7 +18,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   test: {
-    globalSetup: ["tests/postgres-server.ts"],
+    globalSetup: ["tests/built-site.js", "tests/postgres-server.ts"],
     testTimeout: 600_000,
     hookTimeout: 120_000,
     sequence: { sequencer: LongestFirst },

@@ -1,32 +1,13 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { type PaymentSettings, readPaymentSettings } from "./payments/settings";
+import { type Config, logLevels } from "./config";
+import { type PaymentSettings, readPaymentSettings } from "./payments/providers.server";
 import { site } from "./site";
 
-export type Config = {
-  port: number;
-  host: string;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  /** The server itself, where `databaseUrl` is a pooler's; see docs/scaling.md. */
-  databaseDirectUrl: string | undefined;
-  siteUrl: string;
-  smtpUrl: string | undefined;
-  mailFrom: string;
-  salesEmail: string;
-  /** How many proxies in front of the server may be believed; 0 believes none. */
-  trustProxy: number;
-  anonKey: string;
-  /** Hears of each new lead and order; see `app/notify`. */
-  notifyUrl: string | undefined;
-  logLevel: LogLevel;
-  payments: PaymentSettings;
-  /** Simulators answer instead of the providers; see `simulators/`. */
-  simulatePayments: boolean;
-};
+export type FullConfig = Config & { payments: PaymentSettings };
 
 /** Reads the environment once; an empty value counts as not set. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Record<string, string | undefined>): FullConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const result = environment.safeParse(given);
   const issues: Issue[] = [...(result.error?.issues ?? [])];
@@ -70,9 +51,6 @@ export class ConfigError extends Error {
 }
 
 type Issue = { path: PropertyKey[]; message: string };
-
-const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-type LogLevel = (typeof logLevels)[number];
 
 const line = z.string().regex(/^[^\r\n]*$/, "must be one line");
 

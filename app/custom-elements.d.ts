@@ -2,11 +2,13 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 
 type Plain = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
-/** Defined in `late-start/after-load.ts`. */
+/** Defined by `page-module.ts`. */
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
       "buy-bar": Plain;
+      "chat-launcher": Plain;
+      "copy-link": Plain;
       "count-up": Plain;
       "current-heading": Plain;
       "hero-film": Plain;

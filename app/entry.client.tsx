@@ -2,23 +2,31 @@ import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-// A transition hydrates in slices, so a tap during it is answered at once.
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Application />
-    </StrictMode>,
-  );
-});
+/** What is seen comes first: the application starts when the page has loaded and the browser has nothing to do. */
+if (document.readyState === "complete") startWhenIdle();
+else addEventListener("load", startWhenIdle);
 
-function Application() {
-  useEffect(announce, []);
-  return <HydratedRouter />;
+/** Safari has no idle callbacks. */
+function startWhenIdle() {
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1000 });
+  else setTimeout(start, 200);
 }
 
-/** Taps that came before are acted on now, see `late-start/start.js`. */
-function announce() {
-  document.documentElement.dataset.hydrated = "";
-  dispatchEvent(new Event("hydrated"));
+function start() {
+  // A transition hydrates in slices, so a tap during it is answered at once.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Application />
+      </StrictMode>,
+    );
+  });
+}
+
+function Application() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+  }, []);
+  return <HydratedRouter />;
 }

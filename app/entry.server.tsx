@@ -7,8 +7,8 @@ import {
   ServerRouter,
 } from "react-router";
 import { NotAllowedError } from "./access/rights";
-import { NonceContext } from "./late-start/nonce";
 import { logContext } from "./log.server";
+import { NonceContext } from "./nonce";
 import { nonceContext } from "./nonce.server";
 import { requestIdContext } from "./request-id.server";
 import { isUnreachable } from "./unreachable.server";

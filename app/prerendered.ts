@@ -2,11 +2,8 @@ import { machines } from "./catalogue/machines";
 
 /** Paths built into files. Everything else is rendered per request: search results, orders, form answers, the staff side. */
 export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
-  return [...getStaticPaths().filter((path) => !perRequest.has(path) && !isStaff(path)), notFoundPath];
+  return getStaticPaths().filter((path) => !perRequest.has(path) && !isStaff(path));
 }
-
-/** Matched by the last route, `*`. The build takes the page out of the served files, so it is no address itself. */
-export const notFoundPath = "/404";
 
 /** A built page knows no query. These name, find or keep what their visitor asks about or has chosen, so with that in the address they are rendered. */
 export function isAskedAbout(url: string): boolean {

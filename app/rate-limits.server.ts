@@ -4,7 +4,6 @@ import { eq, lt, sql } from "drizzle-orm";
 import { deleteInBatches } from "~/db/batches.server";
 import type { Database } from "~/db/open.server";
 import { dailySalts, rateLimits } from "~/db/schema";
-import type { Services } from "./services.server";
 
 export type WriteKind =
   | "contact"
@@ -33,7 +32,7 @@ const otherLimits: Partial<Record<WriteKind, number>> = { "find-order": 6, booki
 
 /** Counts `rows` writes of one kind by one network address. `retryAfter` is in seconds. */
 export async function countWrites(
-  services: Pick<Services, "db">,
+  services: { db: Database },
   { kind, address, rows = 1 }: { kind: WriteKind; address: string; rows?: number },
 ): Promise<Answer> {
   const hash = await openHash(services);
@@ -115,13 +114,13 @@ function windowEnd(seconds: number) {
 }
 
 /** How addresses are written into `rate_limits`: keyed with a salt that lives for a day. */
-export async function openHash(services: Pick<Services, "db">): Promise<(address: string) => string> {
+export async function openHash(services: { db: Database }): Promise<(address: string) => string> {
   const salt = await saltOfToday(services);
   return (address) => createHmac("sha256", salt).update(address).digest("base64url").slice(0, 22);
 }
 
 /** Deletes counters whose window has ended and the salts of earlier days. */
-export async function purgeRateLimits({ db }: Pick<Services, "db">): Promise<number> {
+export async function purgeRateLimits({ db }: { db: Database }): Promise<number> {
   const counters = await deleteInBatches(db, rateLimits.bucketKey, lt(rateLimits.windowEndsAt, sql`now()`));
   const salts = await db.delete(dailySalts).where(lt(dailySalts.day, today())).returning();
   return counters + salts.length;
@@ -149,7 +148,7 @@ export function network(address: string) {
 
 const knownSalts = new WeakMap<object, { day: string; salt: string }>();
 
-async function saltOfToday({ db }: Pick<Services, "db">): Promise<string> {
+async function saltOfToday({ db }: { db: Database }): Promise<string> {
   const day = today();
   const known = knownSalts.get(db);
   if (known?.day === day) return known.salt;

@@ -1,8 +1,8 @@
-import { Links, Meta, Outlet, redirectDocument, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
-import fonts from "./fonts.css?inline";
-import { StartScript } from "./late-start/start-script";
+import textFont from "./fonts/figtree.woff2?url";
+import type { PageHandle } from "./page-handle";
 import { ErrorPage } from "./shell/error-page";
 import { site } from "./site";
 
@@ -15,24 +15,9 @@ export function links() {
   ];
 }
 
-/** A page of an older build asks for no data of a newer one: it gives way to the whole page. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  ({ request }) => {
-    if (request.method !== "GET" || !("outdated" in document.documentElement.dataset)) return;
-    const { pathname, search } = new URL(request.url);
-    throw redirectDocument(pathname + search);
-  },
-];
-
-/**
- * What a route says in its `handle`: that it is plain HTML, with a script of its own if it needs one, or that it
- * brings its own styles instead of the public site's.
- */
-type Handle = { withoutApplication?: boolean; stylesheet?: string } | undefined;
-
 export function Layout({ children }: { children: React.ReactNode }) {
-  const handles = useMatches().map(({ handle }) => handle as Handle);
-  const isPlain = handles.some((handle) => handle?.withoutApplication);
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
+  const isActing = !handles.some((handle) => handle?.kind === "reading");
   const styles = handles.findLast((handle) => handle?.stylesheet)?.stylesheet ?? stylesheet;
   return (
     <html lang="en-KE">
@@ -42,17 +27,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F3" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0B1511" />
         <Meta />
-        {/* In no sheet that comes later: fonts that are declared anew lay the whole page out anew. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
-        <style dangerouslySetInnerHTML={{ __html: fonts }} />
+        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
         <link rel="stylesheet" href={styles} />
         <Links />
-        <StartScript application={!isPlain} />
       </head>
       <body>
         {children}
-        {!isPlain && <ScrollRestoration />}
-        {!isPlain && <Scripts />}
+        {isActing && <ScrollRestoration />}
+        {isActing && <Scripts />}
       </body>
     </html>
   );

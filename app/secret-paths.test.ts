@@ -1,8 +1,15 @@
 import { readFileSync } from "node:fs";
+import { routes } from "virtual:react-router/server-build";
 import { expect, test } from "vitest";
+import { hooksApp } from "./payments/hooks.server";
+import { returnsApp } from "./payments/returns.server";
+import type { PayServices } from "./payments/services";
 import { isSecretPath, publicPath, safePath, secretPaths } from "./secret-paths";
 
-test.each(secretPaths)("what follows /%s never reaches the log, however it is spelt", (place) => {
+/** One address for each place. */
+const places = secretPaths.map((place) => place.replace("[\\w-]+", "stk"));
+
+test.each(places)("what follows /%s never reaches the log, however it is spelt", (place) => {
   const safe = `/${place}/:secret`;
   expect(safePath(`/${place}/Zx81-secret_key`)).toBe(safe);
   expect(safePath(`/${place}/Zx81-secret_key.data`)).toBe(`${safe}.data`);
@@ -14,17 +21,20 @@ test.each(secretPaths)("what follows /%s never reaches the log, however it is sp
   expect(safePath(`/${place}%2FZx81-secret_key%ff`)).toBe("unreadable");
 });
 
-test.each(["/orders/find", "/orders/find.data", "/staff/sign-in", "/contact"])("%s is no secret", (path) => {
-  expect(safePath(path)).toBe(path);
-});
+test.each(["/orders/find", "/orders/find.data", "/staff/sign-in", "/contact", "/hooks/paystack"])(
+  "%s is no secret",
+  (path) => {
+    expect(safePath(path)).toBe(path);
+  },
+);
 
-test("the README's nginx keeps the same addresses out of its log and its cache", () => {
-  const config = /```nginx\n([\s\S]*?)```/.exec(readFileSync("README.md", "utf8"))?.[1] ?? "";
+test("nginx as docs/deploying.md shows it keeps the same addresses out of its log and its cache", () => {
+  const config = /```nginx\n([\s\S]*?)```/.exec(readFileSync("docs/deploying.md", "utf8"))?.[1] ?? "";
   const unlogged = /map \$uri \$velto_logged \{ default 1; "~\*(\S+)" 0; \}/.exec(config)?.[1];
   const uncached = /location ~\* (\S+) \{/.exec(config)?.[1];
   expect(config).toContain("access_log /var/log/nginx/access.log velto if=$velto_logged;");
   expect(uncached).toBe(unlogged);
-  for (const place of secretPaths) {
+  for (const place of places) {
     expect(`/${place}/Zx81-secret_key`).toMatch(new RegExp(unlogged ?? "$^", "i"));
   }
 });
@@ -43,12 +53,20 @@ test.each([
 });
 
 test("every route with a key, a token or a secret in its address is one of them", () => {
-  const routes = [
-    ...readFileSync("app/routes.ts", "utf8").matchAll(/route\("([^"]*:(?:key|token|secret)[^"]*)"/g),
-  ];
-  expect(routes.length).toBeGreaterThan(5);
-  for (const [, path = ""] of routes) {
-    const address = `/${path.replace(/:(key|token|secret)/, "Zx81-secret_key")}`;
-    expect([address, `/staff${address}`].some(isSecretPath), path).toBe(true);
+  const services = {} as PayServices;
+  const patterns = [
+    ...Object.keys(routes).map((id) => patternOf(routes, id)),
+    ...hooksApp(services).routes.map(({ path }) => `/hooks${path}`),
+    ...returnsApp(services).routes.map(({ path }) => `/pay${path}`),
+  ].filter((pattern) => /:(key|token|secret)/.test(pattern));
+  expect(patterns.length).toBeGreaterThan(12);
+  for (const pattern of patterns) {
+    expect(isSecretPath(pattern.replace(/:(key|token|secret)/, "Zx81-secret_key")), pattern).toBe(true);
   }
 });
+
+function patternOf(all: typeof routes, id: string | undefined): string {
+  const route = id === undefined ? undefined : all[id];
+  if (!route) return "";
+  return patternOf(all, route.parentId) + (route.path ? `/${route.path}` : "");
+}

@@ -1,7 +1,7 @@
 /**
  * Addresses that open what they name: the key of an order, a quotation or a demo, the secret of a calendar or a
  * provider, a token that signs in, or begins or ends a subscription. What follows is written to no log, neither here nor
- * by the README's nginx, told to no other site, kept by no cache and found by no search engine.
+ * by the nginx of docs/deploying.md, told to no other site, kept by no cache and found by no search engine.
  */
 export const secretPaths = [
   "orders",
@@ -11,9 +11,8 @@ export const secretPaths = [
   "news/confirm",
   "pay/return",
   "pay/cancel",
-  "hooks/stk",
-  "hooks/c2b",
-  "hooks/pesapal",
+  // Whatever follows a provider's own name there.
+  "hooks/[\\w-]+",
   "staff/sign-in",
   "staff/calendar",
 ];

@@ -1,43 +1,24 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { createContext } from "react-router";
 import { migrate } from "~/db/migrate.server";
-import { type Database, type OpenDatabase, openDatabase } from "~/db/open.server";
-import { type Mail, openMail } from "~/email/mail.server";
-import { type Jobs, openJobs } from "~/jobs/jobs.server";
+import { type OpenDatabase, openDatabase } from "~/db/open.server";
+import { openMail } from "~/email/mail.server";
+import { openJobs } from "~/jobs/jobs.server";
 import { installQueues } from "~/jobs/queues.server";
-import { openPapers, type Papers } from "~/papers/papers.server";
-import { openPayments, type Payments } from "~/payments/providers.server";
+import { openPapers } from "~/papers/papers.server";
+import { openPayments } from "~/payments/providers.server";
+import type { PayServices } from "~/payments/services";
 import { isUnreachable } from "~/unreachable.server";
-import type { Config } from "./config.server";
+import type { FullConfig } from "./config.server";
 import { openLog } from "./log.server";
 
-/** Everything outside the process, opened once and passed down. Logs hold nothing personal. */
-export type Services = {
-  config: Config;
-  db: Database;
-  mail: Mail;
-  jobs: Jobs;
-  papers: Papers;
-  payments: Payments;
-  log: Logger;
-};
+export type OpenServices = PayServices & { close(): Promise<void> };
 
-export type OpenServices = Services & { close(): Promise<void> };
-
-/** How loaders and actions get at the services: `context.get(servicesContext)`. */
-export const servicesContext = createContext<Services>();
-
-/** `onBreakdown` hears that the embedded database has broken down: only a new process repairs it. */
 export async function openServices(
-  config: Config,
+  config: FullConfig,
   log: Logger = openLog(config.logLevel),
-  onBreakdown: () => void = () => {},
 ): Promise<OpenServices> {
-  const database = await openDatabase(config, log, (error) => {
-    log.fatal({ err: error }, "the embedded database broke down; a new start repairs it");
-    onBreakdown();
-  });
+  const database = await openDatabase(config, log);
   try {
     await whenReachable(() => prepareDatabase(database), log);
     return await servicesOn(database, config, log);
@@ -56,7 +37,11 @@ export async function prepareDatabase(database: OpenDatabase) {
 }
 
 /** The services on a database that is open and migrated. */
-export async function servicesOn(database: OpenDatabase, config: Config, log: Logger): Promise<OpenServices> {
+export async function servicesOn(
+  database: OpenDatabase,
+  config: FullConfig,
+  log: Logger,
+): Promise<OpenServices> {
   const papers = openPapers();
   const mail = openMail(config, papers);
   const jobs = await openJobs(database, mail, log);
@@ -74,12 +59,6 @@ export async function servicesOn(database: OpenDatabase, config: Config, log: Lo
       await database.close();
     },
   };
-}
-
-/** The same services for one request, whose id is in everything that they log and queue. */
-export function servicesFor(services: Services, requestId: string): Services {
-  const { log, jobs } = services;
-  return { ...services, log: log.child({ requestId }), jobs: jobs.forRequest(requestId) };
 }
 
 /** A database may start later than the site, but one that never comes is an error worth stopping for. */

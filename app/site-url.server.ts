@@ -1,11 +1,12 @@
-import { type Config, ConfigError } from "./config.server";
+import { paymentProviders } from "~/payment-providers/all";
+import { ConfigError, type FullConfig } from "./config.server";
 import { site } from "./site";
 
 /**
  * Pages and emails name one address: the one the site was built for. `builtFor` is `site.origin` where the build was
  * given none; then emails name this machine, which is right only as long as nobody else can reach it.
  */
-export function withSiteUrl(config: Config, builtFor: string): Config {
+export function withSiteUrl(config: FullConfig, builtFor: string): FullConfig {
   const thisMachine = `http://localhost:${config.port}`;
   const given = config.siteUrl === thisMachine ? undefined : config.siteUrl;
   if (given && given !== builtFor)
@@ -17,10 +18,12 @@ export function withSiteUrl(config: Config, builtFor: string): Config {
     throw refused(`must be set together with SMTP_URL: the emails that go out would link to ${thisMachine}.
     Build and start with SITE_URL=https://your.address, or try it out with HOST=127.0.0.1 and no proxy.`);
   }
-  const { mpesa } = config.payments;
-  if (mpesa && !mpesa.isTest && !siteUrl.startsWith("https:")) {
-    throw refused(`must start with https:// for live M-Pesa: Safaricom refuses every prompt that reports to ${siteUrl}.
-    Build and start with SITE_URL=https://your.address, or use the sandbox (MPESA_BASE_URL).`);
+  for (const { name, label, needsHttps } of paymentProviders) {
+    const isLive = config.payments[name]?.isTest === false;
+    if (needsHttps && isLive && !siteUrl.startsWith("https:")) {
+      throw refused(`must start with https:// for live ${label}: ${needsHttps} ${siteUrl}.
+    Build and start with SITE_URL=https://your.address, or use the sandbox (${name.toUpperCase()}_BASE_URL).`);
+    }
   }
   return { ...config, siteUrl };
 }
@@ -29,6 +32,6 @@ function refused(message: string) {
   return new ConfigError([{ path: ["SITE_URL"], message }]);
 }
 
-function isPrivate({ host, trustProxy }: Config): boolean {
+function isPrivate({ host, trustProxy }: FullConfig): boolean {
   return trustProxy === 0 && ["127.0.0.1", "::1", "localhost"].includes(host);
 }

@@ -1,6 +1,11 @@
 /** Company facts. An owner edits this one file; the shipped contact details are plainly placeholders. */
 export const site = {
   name: "Velto",
+  /** As registered. Papers, terms and the contact page print what is set here, and leave out what is empty. */
+  legalName: "" as string,
+  registrationNumber: "" as string,
+  kraPin: "" as string,
+  postalAddress: "" as string,
   tagline: "Fast. Secure. Simple.",
   description:
     "ERP and point of sale for shops, restaurants, bars, rental and furniture businesses in Kenya, with the hardware to run them.",

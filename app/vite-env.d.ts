@@ -17,9 +17,3 @@ declare module "*.mdx" {
   export const headings: Text["headings"];
   export const words: Text["words"];
 }
-
-/** A plain script, minified, as text to be put inline. See vite.config.ts. */
-declare module "*?inline-script" {
-  const source: string;
-  export default source;
-}

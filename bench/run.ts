@@ -2,30 +2,21 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { asDeployed } from "./as-deployed";
-import { firstTap } from "./first-tap";
 import { startFloor } from "./floor";
-import { interaction } from "./interaction";
 import { floorRuns, lighthouse } from "./lighthouse";
 import { orders } from "./orders";
 import { payments } from "./payments";
-import { startAndMemory } from "./process";
+import { presses } from "./presses";
 import { startSite } from "./site";
 import { staffLists } from "./staff-lists";
-import { disturbances } from "./steal";
 import { table } from "./table";
 import type { Findings, Target } from "./target";
-import { throughput } from "./throughput";
 import { weight } from "./weight";
 
 /** `npm run bench`, or `npm run bench -- weight orders` for some parts; RUNS=1 for quick Lighthouse numbers. */
 const runs = Number(process.env.RUNS ?? 5);
 /** The long ones come last. */
 const parts: Record<string, { title: string; note: string; measure: () => Promise<Findings> }> = {
-  throughput: {
-    title: "Pages a second",
-    note: "`wrk -t1 -c32`, gzip, one process each.",
-    measure: throughput,
-  },
   orders: {
     title: "Answer to an order",
     note: "From the sending of the form to the end of the answer, each order from another buyer: one row, two queued emails, one counted write.",
@@ -41,25 +32,19 @@ const parts: Record<string, { title: string; note: string; measure: () => Promis
     note: "One person, PostgreSQL, 100,000 orders and 100,000 conversations stored; the whole page.",
     measure: staffLists,
   },
-  process: { title: "Start and memory", note: "With the embedded database.", measure: startAndMemory },
   weight: {
     title: "Weight",
-    note: "KB as transferred to a phone of 412 px, without a service worker: at load, after reading to the end in 30 seconds, and after the first tap, when the application is there.",
+    note: "KB as transferred to a phone of 412 px, without a service worker: at load, and after reading to the end in 30 seconds.",
     measure: () => onSite(weight),
   },
-  interaction: {
+  presses: {
     title: "First press",
-    note: "On a processor four times slower, on a phone of 412 px whose files are there: from the press to the next paint, which shows it as taken, and to what it does. The first press starts the application.",
-    measure: () => onSite(interaction),
-  },
-  tap: {
-    title: "First tap",
-    note: "On a processor four times slower, a phone of 412 px: from the touch to the paint that shows the menu, the tab or the dialog. Median of 5.",
-    measure: () => onSite(firstTap),
+    note: "On a phone of 412 px with a processor four times slower, three seconds after the page was loaded: from the press to the paint that shows what it does. Median of 3.",
+    measure: () => onSite(presses),
   },
   lighthouse: {
     title: "Lighthouse, mobile",
-    note: `Median of ${runs}, behind nginx as the README shows it, by TLS and HTTP/2. The floor is the same text as plain HTML, served by the same code behind the same nginx, median of ${Math.min(runs, floorRuns)}.`,
+    note: `Median of ${runs}, behind nginx as docs/deploying.md shows it, by TLS and HTTP/2. The floor is the same text as plain HTML, behind the same nginx, median of ${Math.min(runs, floorRuns)}.`,
     measure: () =>
       onSite(async (url) => {
         const floor = await startFloor();
@@ -108,5 +93,5 @@ async function onSite<T>(measure: (url: string) => Promise<T>): Promise<T> {
 function machine(): string {
   const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
   const { length, 0: cpu } = cpus();
-  return `Command: \`npm run bench\`. Commit ${commit}, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${length} cores (${process.arch}${cpu?.model && cpu.model !== "unknown" ? `, ${cpu.model}` : ""}). Read the ratios: their references were measured in the same run. ${disturbances()} Why a target is missed, and what was tried, is in [decision 154](../docs/decisions/154-targets-and-what-keeps-us-from-them.md).`;
+  return `Command: \`npm run bench\`. Commit ${commit}, ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${length} cores (${process.arch}${cpu?.model && cpu.model !== "unknown" ? `, ${cpu.model}` : ""}). Read the ratios: their references were measured in the same run. What is measured, and why, is in [decision 194](../docs/decisions/194-the-benchmark-measures-what-is-noticed.md).`;
 }

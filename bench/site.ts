@@ -6,14 +6,13 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../tests/free-port";
 
-export type Site = { url: string; startMs: number; rssMb: () => number; stop: () => Promise<void> };
+export type Site = { url: string; rssMb: () => number; stop: () => Promise<void> };
 
-/** The built site as its own process. Without a `DATA_DIR` it gets a new folder that goes with it. */
+/** The built site as its own process. Without a `DATA_DIR` it gets a new folder that is removed with it. */
 export async function startSite(env: Record<string, string> = {}, nodeOptions: string[] = []): Promise<Site> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "velto-bench-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const started = performance.now();
   const child = spawn(process.execPath, [...nodeOptions, "scripts/serve.js"], {
     env: {
       PATH: process.env.PATH,
@@ -31,7 +30,6 @@ export async function startSite(env: Record<string, string> = {}, nodeOptions: s
   await ready(`${url}/readyz`, child);
   return {
     url,
-    startMs: performance.now() - started,
     rssMb: () => residentMb(child.pid ?? 0),
     async stop() {
       process.off("exit", kill);

@@ -16,10 +16,6 @@ export function kb(bytes: number): string {
   return (bytes / 1024).toFixed(1);
 }
 
-export function ratio(part: number, whole: number): string {
-  return (part / whole).toFixed(2);
-}
-
 /** The value below which `share` of all values lie. */
 export function percentile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

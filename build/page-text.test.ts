@@ -4,7 +4,7 @@ import { pageText } from "./page-text";
 
 const html = `<!DOCTYPE html><html><head><title>Receipt printers | Velto</title>
 <meta name="description" content="Fast &amp; quiet."/></head><body><header>Menu</header>
-<main id="main"><nav>Home</nav><section><h1 class="h1">Receipt <span>printers</span></h1><p>Prints 300mm/s.</p></section>
+<main id="main"><nav>Home</nav><section><h1 class="heading-1">Receipt <span>printers</span></h1><p>Prints 300mm/s.</p></section>
 <section id="features"><h2>Features</h2><ul><li>Auto<!-- --> cutter</li><li>58mm option</li></ul><svg><text>12.00</text></svg>
 <div aria-hidden="true"><div>Decoration</div></div><h4>Paper</h4><p>80mm wide</p></section>
 <form><label>Name</label><input name="name"/></form></main><footer>Foot</footer></body></html>`;

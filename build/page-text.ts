@@ -79,7 +79,7 @@ function isUnread(element: HTMLElement, tag: string): boolean {
     (tag === "a" && (element.classList.contains("btn") || element.classList.contains("link"))) ||
     element.getAttribute("aria-hidden") === "true" ||
     // a part that is used, not read
-    element.hasAttribute("data-chunk") ||
+    element.hasAttribute("inert") ||
     ["img", "status"].includes(element.getAttribute("role") ?? "")
   );
 }

@@ -1,15 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
-import { globSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "../app/site";
-import type { BuildRecord } from "../http/static-answers";
+import type { BuildRecord } from "../http/built-site";
 import { compressAll } from "./compress";
 import { makeIllustrations } from "./illustrations";
-import { inlineStyles } from "./inline-styles";
-import { startLate } from "./late-start";
 import { makeLlmsText } from "./llms";
-import { setNotFoundApart } from "./not-found";
 import { type BuiltPage, publicPages, readPages, writePages } from "./pages";
 import { makePaperWorker } from "./paper-worker";
 import { hashScripts } from "./script-hashes";
@@ -20,18 +17,14 @@ import { makeSitemap } from "./sitemap";
 
 const buildDir = new URL("../dist", import.meta.url).pathname;
 const clientDir = join(buildDir, "client");
-const notFoundDir = join(buildDir, "not-found");
 const nonce = randomUUID();
 
 prerender();
 const pages = readPages(clientDir);
-inlineStyles(pages, clientDir);
-startLate(pages, readdirSync(join(clientDir, "assets")));
 const scripts = hashScripts(pages, nonce);
 writePages(pages, clientDir);
 const id = buildId(pages);
 writeRecord({ id, siteUrl: siteUrl(), scripts });
-setNotFoundApart(clientDir, notFoundDir);
 makeSearchIndex(pages, clientDir);
 makeSitemap(pages, clientDir);
 makeLlmsText(pages, clientDir);
@@ -40,7 +33,7 @@ makeIllustrations(clientDir);
 dropDataTwins();
 await makePaperWorker(join(buildDir, "server"));
 await makeShareImages(publicPages(pages), clientDir);
-await Promise.all([clientDir, notFoundDir].map(compressAll));
+await compressAll(clientDir);
 
 function prerender(): void {
   execFileSync("react-router", ["build"], {

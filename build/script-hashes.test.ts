@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { readBuildRecord } from "../http/static-answers";
+import { readBuildRecord } from "../http/built-site";
 import { type BuiltPage, readPages } from "./pages";
 import { hashScripts } from "./script-hashes";
 
@@ -23,13 +23,12 @@ test.each(["<script>alert(1)</script>", '<script nonce="guess">alert(1)</script>
   },
 );
 
-test("React Router marks every inline script of every built page", () => {
+test("every inline script of every built page is marked", () => {
   const { scripts } = readBuildRecord(dist);
   const pages = readPages(`${dist}client`);
   expect(pages.length).toBeGreaterThan(25);
   for (const { path, root } of pages) {
     const inline = root.querySelectorAll('script:not([src], [type="application/ld+json"])');
-    expect(inline.length, path).toBeGreaterThan(0);
     expect(new Set(inline.map(({ rawText }) => sha256(rawText))), path).toEqual(new Set(scripts[path]));
   }
 });

@@ -55,7 +55,7 @@ function together(description: string, text: string): string {
   return [description, ...fresh].join(" ").trim();
 }
 
-const longest = 400;
+const longest = 300;
 
 /** Cut at a sentence: the index travels to phones, and a section begins with what it is about. */
 function shorten(text: string): string {

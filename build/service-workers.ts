@@ -16,8 +16,11 @@ export function writeServiceWorkers(pages: BuiltPage[], buildId: string, clientD
 function offlineFiles(pages: BuiltPage[]): string[] {
   const page = pages.find(({ path }) => path === "/offline");
   if (!page) throw new Error("There is no offline page");
-  const afterLoad = page.root.querySelector("script[data-after-load]")?.getAttribute("data-after-load");
-  return afterLoad ? [afterLoad] : [];
+  const { root } = page;
+  return [
+    ...root.querySelectorAll('link[rel="stylesheet"]').map((link) => link.getAttribute("href")),
+    ...root.querySelectorAll("script[src]").map((script) => script.getAttribute("src")),
+  ].filter((file) => file !== undefined);
 }
 
 function source(name: string): string {

@@ -14,15 +14,13 @@ import { failures } from "./failures";
 import { health } from "./health";
 import { knownMethods } from "./known-methods";
 import { limitBody } from "./limit-body";
-import { notFound } from "./not-found";
 import { ownOriginOnly } from "./own-origin";
+import { privateAnswers } from "./private-answers";
 import { readableUrl } from "./readable-url";
 import { render } from "./render";
 import { retryAfter } from "./retry-after";
-import { routePatterns } from "./route-patterns";
-import { secretAnswers } from "./secret-answers";
+import { routeFacts } from "./route-facts";
 import { securedAnswers } from "./secured-answers";
-import { staffAnswers } from "./staff-answers";
 import { openTurns } from "./turns";
 import type { HttpEnv, HttpOptions } from "./types";
 import { writeLimit } from "./write-limit";
@@ -30,16 +28,15 @@ import { writeLimit } from "./write-limit";
 /** All requests but those for built files pass these middlewares, in this order. */
 export function createHttpApp(build: ServerBuild, options: HttpOptions) {
   const { services } = options;
-  const patternOf = routePatterns(build.routes);
-  const turns = openTurns();
+  const factsOf = routeFacts(build.routes);
+  const turns = openTurns(factsOf);
   return new Hono<HttpEnv>()
     .onError(failures(services))
     .use(closeWhenStopping(options.isStopping))
     .use(requestId)
     .use(accessLog(services.log))
     .use(securedAnswers(options.tls))
-    .use(staffAnswers)
-    .use(secretAnswers)
+    .use(privateAnswers)
     .use(retryAfter)
     .use(readableUrl)
     .use(visitor(options.trustProxy, services.log))
@@ -49,13 +46,12 @@ export function createHttpApp(build: ServerBuild, options: HttpOptions) {
     .use("/pay/*", turns.paying)
     .route("/pay", returnsApp(services))
     .use(knownMethods)
-    .use(canonicalPath(patternOf))
-    .use(notFound(patternOf, options.site?.notFound))
+    .use(canonicalPath((path) => options.site?.files.has(path) ?? false))
     .use(ownOriginOnly(services.config.siteUrl))
-    .use(limitBody(build.routes, patternOf, services))
+    .use(limitBody(services, factsOf))
     .use(bufferBody)
-    .use(writeLimit(services))
+    .use(writeLimit(services, factsOf))
     .use(compress())
     .use(turns.rendering)
-    .all("*", render(build, options));
+    .all("*", render(build, options, factsOf));
 }

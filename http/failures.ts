@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { isClientAbort } from "~/client-abort.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { isUnreachable } from "~/unreachable.server";
 import { plainAnswer } from "./plain-answer";
 import type { HttpEnv } from "./types";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 
 /** `/healthz`: the process answers. `/readyz`: it can store what a visitor sends, and is not stopping. */
 export function health(services: Services, isStopping: () => boolean) {
@@ -18,7 +18,7 @@ export function health(services: Services, isStopping: () => boolean) {
     });
 }
 
-/** A replica, or the embedded database on a full disk, is reachable but read-only. */
+/** A replica is reachable but read-only. */
 async function canStore({ db }: Services): Promise<boolean> {
   const { rows } = (await db.execute(sql`show transaction_read_only`)) as {
     rows: { transaction_read_only: string }[];

@@ -1,10 +1,9 @@
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
-import type { ServerBuild } from "react-router";
 import { findSession } from "~/access/sessions.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { plainAnswer } from "./plain-answer";
-import { fullPath, type PatternOf } from "./route-patterns";
+import type { FactsOf } from "./route-facts";
 import type { HttpEnv } from "./types";
 
 const usual = bodyLimit({
@@ -20,10 +19,9 @@ const usual = bodyLimit({
  * How much a form may send. A staff route that takes a file says so itself (`handle.bodyLimit`, in bytes); from whoever
  * is not signed in no more is read there than anywhere.
  */
-export function limitBody(routes: ServerBuild["routes"], patternOf: PatternOf, services: Services) {
-  const larger = largerLimits(routes);
+export function limitBody(services: Services, factsOf: FactsOf) {
   return createMiddleware<HttpEnv>(async (c, next) => {
-    const maxSize = c.req.method === "POST" ? larger.get(patternOf(c.req.path)) : undefined;
+    const maxSize = c.req.method === "POST" ? factsOf(c.req.path).bodyLimit : undefined;
     if (maxSize === undefined) return usual(c, next);
     if (await findSession(services, c.req.raw.headers)) {
       return bodyLimit({ maxSize, onError: (context) => fileTooLarge(context, maxSize) })(c, next);
@@ -31,15 +29,6 @@ export function limitBody(routes: ServerBuild["routes"], patternOf: PatternOf, s
     const signIn = `/staff/sign-in?next=${encodeURIComponent(c.req.path)}`;
     return bodyLimit({ maxSize: 64 * 1024, onError: (context) => context.redirect(signIn, 303) })(c, next);
   });
-}
-
-function largerLimits(routes: ServerBuild["routes"]): Map<string, number> {
-  const limits = new Map<string, number>();
-  for (const route of Object.values(routes)) {
-    const handle = route?.module.handle as { bodyLimit?: number } | undefined;
-    if (route && handle?.bodyLimit) limits.set(fullPath(routes, route.id), handle.bodyLimit);
-  }
-  return limits;
 }
 
 function fileTooLarge(c: Parameters<typeof plainAnswer>[0], maxSize: number) {

@@ -3,23 +3,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { refusePipelined } from "./pipelining";
-import { serveStatic } from "./serve-static";
-import type { StaticAnswer } from "./static-answers";
 import type { HttpEnv } from "./types";
 
-type Site = {
-  answers: Map<string, StaticAnswer>;
-  app: Hono<HttpEnv>;
-  isStopping: () => boolean;
-  /**
-   * A connection without traffic for this long, in the middle of a request or an answer, is closed. Longer than a form
-   * waits for a database that does not answer.
-   */
-  stalledMs?: number;
-};
-
-/** Built files are answered at once; everything else goes to the application. */
-export function createSiteServer({ answers, app, isStopping, stalledMs = 40_000 }: Site): Server {
+/**
+ * A connection without traffic for `stalledMs`, in the middle of a request or an answer, is closed. Longer than a form
+ * waits for a database that does not answer.
+ */
+export function createSiteServer(app: Hono<HttpEnv>, { stalledMs = 40_000 } = {}): Server {
   const application = getRequestListener(app.fetch);
   const server = createServer(
     {
@@ -30,9 +20,7 @@ export function createSiteServer({ answers, app, isStopping, stalledMs = 40_000 
       keepAliveTimeout: 65_000,
     },
     (request, response) => {
-      if (isStopping()) response.setHeader("Connection", "close");
-      if (refusePipelined(request, response) || serveStatic(answers, request, response)) return;
-      application(request, response);
+      if (!refusePipelined(request, response)) application(request, response);
     },
   );
   // An answer that the client does not read stays in memory.

@@ -1,7 +1,7 @@
 import { purgeSignIns } from "~/access/purge-sign-ins.server";
 import { purgeQueue, purgeSignInsQueue } from "~/jobs/queues.server";
 import { purgeExpired } from "~/privacy/retention.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 
 /** Done by one of the servers. Anybody may ask for a passkey's challenge, so those that ran out go every hour. */
 export async function schedulePurges(services: Services): Promise<void> {

@@ -23,15 +23,6 @@ test("a page rendered on request runs its scripts by a nonce that only this answ
   }
 });
 
-test("it links its stylesheet as it is", async () => {
-  const { page } = await read("/search");
-  const sheets = page.querySelectorAll('link[rel="stylesheet"]');
-  expect(sheets.map((link) => link.hasAttribute("disabled"))).toEqual([false]);
-  // The fonts' fallbacks only.
-  const rules = page.querySelectorAll("style").flatMap(({ text }) => text.match(/[^{}]+(?=\{)/g) ?? []);
-  expect(new Set(rules)).toEqual(new Set(["@font-face"]));
-});
-
 async function read(path: string) {
   const answer = await (await openSite(services)).request(path);
   const policy = answer.headers.get("content-security-policy") ?? "";

@@ -3,18 +3,19 @@ import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { logContext } from "~/log.server";
 import { nonceContext } from "~/nonce.server";
-import { checkoutOrigins } from "~/payments/providers.server";
+import { checkoutOrigins } from "~/payments/offered";
 import { requestIdContext } from "~/request-id.server";
-import { servicesContext, servicesFor } from "~/services.server";
+import { servicesContext, servicesFor } from "~/services-context";
 import { visitorContext } from "~/visitor.server";
 import { notPossible } from "./known-methods";
-import { contentSecurityPolicy } from "./security-headers";
+import type { FactsOf } from "./route-facts";
+import { contentSecurityPolicy, type SecurityOptions } from "./security-headers";
 import type { HttpEnv, HttpOptions } from "./types";
 
 /** The last handler: React Router renders the page, with a nonce of its own for the inline scripts. */
-export function render(build: ServerBuild, { services, site }: HttpOptions) {
+export function render(build: ServerBuild, { services, site }: HttpOptions, factsOf: FactsOf) {
   const handle = createRequestHandler(build);
-  const targets = checkoutOrigins(services.payments);
+  const targets = { checkout: checkoutOrigins(services.payments), whatsapp: ["https://wa.me"] };
   return async (c: Context<HttpEnv>) => {
     // In development the policy allows everything, and a nonce would differ from what the browser renders.
     const nonce = site && randomBytes(16).toString("base64");
@@ -30,7 +31,8 @@ export function render(build: ServerBuild, { services, site }: HttpOptions) {
     if (answer.status === 405 && !c.req.path.endsWith(".data")) {
       return notPossible(c, answer.headers.get("Allow") ?? "GET, HEAD");
     }
-    return whole(answer, nonce, c.req.path, targets);
+    const { framedBySelf, formsLeadTo } = factsOf(c.req.path);
+    return whole(answer, { nonce, framedBySelf, formTargets: formsLeadTo && targets[formsLeadTo] });
   };
 }
 
@@ -50,24 +52,12 @@ function seenFromOutside(c: Context<HttpEnv>, siteUrl: string): Request {
 }
 
 /** Buffered: pages and data are small, and one write is cheaper than many. A file for download may be large. */
-async function whole(
-  answer: Response,
-  nonce: string | undefined,
-  path: string,
-  checkouts: string[],
-): Promise<Response> {
+async function whole(answer: Response, options: SecurityOptions): Promise<Response> {
   if (answer.headers.get("Content-Disposition")?.startsWith("attachment")) return answer;
   const headers = new Headers(answer.headers);
   if (headers.get("Content-Type")?.startsWith("text/html")) {
-    const framedBySelf = path === "/chat-widget";
-    if (framedBySelf) headers.set("X-Frame-Options", "SAMEORIGIN");
-    // Browsers hold the redirect after a post to this as well: paying leads to a provider's page, answering to WhatsApp.
-    const formTargets = path.startsWith("/staff/")
-      ? ["https://wa.me"]
-      : path.startsWith("/orders/")
-        ? checkouts
-        : [];
-    const policy = nonce ? contentSecurityPolicy({ nonce, framedBySelf, formTargets }) : duringDevelopment;
+    if (options.framedBySelf) headers.set("X-Frame-Options", "SAMEORIGIN");
+    const policy = options.nonce ? contentSecurityPolicy(options) : duringDevelopment;
     headers.set("Content-Security-Policy", policy);
   }
   const body = answer.body && new Uint8Array(await answer.arrayBuffer());

@@ -4,7 +4,7 @@ export type SecurityOptions = {
   /** Pages rendered on request: the nonce of their inline scripts. */
   nonce?: string;
   framedBySelf?: boolean;
-  /** Where a form may lead besides our own pages. */
+  /** Where a form may lead besides our own pages. Browsers hold the redirect after a post to this as well. */
   formTargets?: string[];
   tls?: boolean;
 };

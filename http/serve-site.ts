@@ -1,25 +1,29 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "~/config.server";
-import { listenForStaffCommands } from "~/people/staff-socket.server";
 import { openServices } from "~/services.server";
 import { withSiteUrl } from "~/site-url.server";
 import { createHttpApp } from "./app";
+import { startBackground } from "./background";
+import { readBuiltSite } from "./built-site";
+import { closeWhenStopping } from "./close-when-stopping";
+import { failures } from "./failures";
 import { createSiteServer, drain } from "./listen";
+import { routeFacts } from "./route-facts";
 import { withSimulators } from "./simulated-payments";
-import { loadStaticSite, readBuildRecord } from "./static-answers";
-import { startWorkers } from "./workers";
+import { staticFiles } from "./static-files";
+import type { HttpEnv } from "./types";
 
 /** Opens the services and serves until SIGTERM or SIGINT, then shuts down gracefully. */
 export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJS.ProcessEnv) {
-  const config = await withSimulators(withSiteUrl(readConfig(env), readBuildRecord(buildDir).siteUrl), env);
-  // The embedded database only recovers in a new process; the supervisor restarts this one.
-  const services = await openServices(config, undefined, () => process.exit(1));
+  const site = readBuiltSite(buildDir);
+  const config = await withSimulators(withSiteUrl(readConfig(env), site.build.siteUrl), env);
+  const services = await openServices(config);
   let stopping = false;
   const isStopping = () => stopping;
   const tls = config.siteUrl.startsWith("https:");
-  const site = loadStaticSite(buildDir, tls);
   const app = createHttpApp(build, {
     services,
     site,
@@ -27,9 +31,14 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
     tls,
     isStopping,
   });
-  const server = createSiteServer({ answers: site.answers, app, isStopping });
-  listenForStaffCommands(services);
-  await startWorkers(services);
+  // Before the application: what staff publish could be looked up here, ahead of the files.
+  const files = new Hono<HttpEnv>()
+    .onError(failures(services))
+    .use(closeWhenStopping(isStopping))
+    .use(staticFiles(site, routeFacts(build.routes), tls))
+    .route("/", app);
+  const server = createSiteServer(files);
+  await startBackground(services);
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo;
     const host = config.host === "0.0.0.0" ? "localhost" : config.host;

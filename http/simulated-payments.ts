@@ -1,11 +1,12 @@
-import { type Config, ConfigError, readConfig } from "~/config.server";
-import { openMpesa } from "~/payments/mpesa/provider.server";
+import { ConfigError, type FullConfig, readConfig } from "~/config.server";
+import { openedProviders } from "~/payments/offered";
+import { openPayments } from "~/payments/providers.server";
 
 /**
  * With `PAYMENTS=simulated` the providers are played on this machine, and the configuration is the one that real
  * ones would have. A site that is reached over https is a real one, and refuses.
  */
-export async function withSimulators(config: Config, env: NodeJS.ProcessEnv): Promise<Config> {
+export async function withSimulators(config: FullConfig, env: NodeJS.ProcessEnv): Promise<FullConfig> {
   if (!config.simulatePayments) return config;
   if (config.siteUrl.startsWith("https:")) {
     throw new ConfigError([{ path: ["PAYMENTS"], message: "must not be simulated where SITE_URL is https" }]);
@@ -18,11 +19,8 @@ export async function withSimulators(config: Config, env: NodeJS.ProcessEnv): Pr
     port: config.port ? config.port + 1 : 0,
   });
   const simulated = readConfig({ ...env, PAYMENTS: undefined, ...simulators.env });
-  const { mpesa } = simulated.payments;
-  // What an owner does once: `npm run register-paybill`.
-  if (mpesa) {
-    await openMpesa(mpesa).registerUrls(siteUrl);
-    await openMpesa(mpesa).registerPull(siteUrl);
+  for (const provider of openedProviders(openPayments({ ...simulated, siteUrl }))) {
+    await provider.register?.(siteUrl);
   }
   console.log(`Payments are simulated. The phone is at ${simulators.url}`);
   return { ...config, payments: simulated.payments };

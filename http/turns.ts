@@ -3,8 +3,8 @@ import { createMiddleware } from "hono/factory";
 import type { QueueLimits } from "~/fair-queue";
 import { inTurn } from "~/in-turn.server";
 import { plainAnswer } from "./plain-answer";
+import type { FactsOf } from "./route-facts";
 import type { HttpEnv } from "./types";
-import { bucketOf } from "./write-limit";
 
 /**
  * Rendering takes some 10 ms of the one thread that serves all visitors; running several at once only helps while one
@@ -18,13 +18,13 @@ const forms: QueueLimits = { running: 32, runningEach: 8, waiting: 200, waitingE
 /** Whoever pays waits for a provider, some 10 seconds where it hangs, and nobody else should wait with them. */
 const payments: QueueLimits = { running: 64, runningEach: 8, waiting: 200, waitingEach: 20 };
 
-export function openTurns() {
+export function openTurns(factsOf: FactsOf) {
   const reading = inTurn(pages, tooBusy);
   const writing = inTurn(forms, tooBusy);
   const paying = inTurn(payments, tooBusy);
   const rendering = createMiddleware<HttpEnv>((c, next) => {
     if (c.req.method !== "POST") return reading(c, next);
-    return bucketOf(c.req.path) === "pay" ? paying(c, next) : writing(c, next);
+    return factsOf(c.req.path).limit === "pay" ? paying(c, next) : writing(c, next);
   });
   return { paying, rendering };
 }

@@ -1,12 +1,12 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { Services } from "~/services.server";
+import type { PayServices } from "~/payments/services";
 import type { Visitor } from "~/visitor.server";
-import type { StaticSite } from "./static-answers";
+import type { BuiltSite } from "./built-site";
 
 export type HttpOptions = {
-  services: Services;
+  services: PayServices;
   /** What was built; missing in development, where React Router renders everything. */
-  site: StaticSite | undefined;
+  site: BuiltSite | undefined;
   trustProxy: number;
   /** The site is served over https: send HSTS. */
   tls: boolean;

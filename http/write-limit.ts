@@ -1,16 +1,18 @@
 import { createMiddleware } from "hono/factory";
-import { countWrites, type WriteKind } from "~/rate-limits.server";
-import type { Services } from "~/services.server";
+import { countWrites } from "~/rate-limits.server";
+import type { Services } from "~/services-context";
 import { plainAnswer } from "./plain-answer";
+import type { FactsOf } from "./route-facts";
 import type { HttpEnv } from "./types";
 
 export { writesPerWindow } from "~/rate-limits.server";
 
-export function writeLimit(services: Services) {
+/** One count for each kind of form. All paths that no form has share one. */
+export function writeLimit(services: Services, factsOf: FactsOf) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     if (c.req.method !== "POST") return next();
     const { allowed, retryAfter } = await countWrites(services, {
-      kind: bucketOf(c.req.path),
+      kind: factsOf(c.req.path).limit ?? "other",
       address: c.get("visitor").address,
     }).catch((error) => uncounted(services, error, c.get("requestId")));
     if (allowed) return next();
@@ -21,29 +23,6 @@ export function writeLimit(services: Services) {
     });
   });
 }
-
-/**
- * One counter for each form, however its path is spelt: React Router matches it in any case, with escapes and with
- * extra slashes. All other paths share one counter.
- */
-export function bucketOf(path: string): WriteKind {
-  const plain = decodeURIComponent(path)
-    .toLowerCase()
-    .replace(/\/+/g, "/")
-    .replace(/(\/?\.data|\/)$/, "");
-  return forms.find(([, rule]) => rule.test(plain))?.[0] ?? "other";
-}
-
-const forms: [WriteKind, RegExp][] = [
-  // The chat's hand-over is stored as a contact message.
-  ["contact", /^\/(contact|chat-widget|chat\/hand-over)$/],
-  ["demo", /^\/request-demo$/],
-  ["order", /^\/(products\/hardware(\/[^/]+(\/order)?)?|quotations\/[^/]+)$/],
-  ["find-order", /^\/orders\/find$/],
-  ["pay", /^\/orders\/[^/]+$/],
-  ["booking", /^\/demos\/[^/]+$/],
-  ["staff", /^\/staff(\/|$)/],
-];
 
 /** Without a database the form itself fails, with an answer that keeps the input. */
 function uncounted({ log }: Services, error: unknown, requestId: string) {

@@ -7,7 +7,7 @@ import { mustRun, root, step } from "./steps.js";
 
 await ensureInstalled();
 await ensureBuilt();
-const missing = await ensureCommands({ wrk: "wrk", nginx: "nginx-light", openssl: "openssl" });
+const missing = await ensureCommands({ nginx: "nginx-light", openssl: "openssl" });
 if (missing.length > 0) {
   console.error(`Please install ${missing.join(" and ")} first.`);
   process.exit(1);
@@ -19,4 +19,6 @@ if (!existsSync(join(root, "bench/node_modules/lighthouse"))) {
 }
 // The headless shell: a whole browser draws its own window beside the page, on the cores that are measured.
 const env = { CHROMIUM_PATH: await ensureBrowser() };
-await mustRun("tsx", ["bench/run.ts", ...process.argv.slice(2)], { inherit: true, env });
+await step("Benchmark", "one part after the other", (onLine) =>
+  mustRun("tsx", ["bench/run.ts", ...process.argv.slice(2)], { onLine, env }),
+);

@@ -8,7 +8,7 @@ const vite = await createVite({ server: { middlewareMode: true, hmr: { server: h
 
 const { readConfig } = await load<typeof import("../app/config.server")>("./app/config.server.ts");
 const { openServices } = await load<typeof import("../app/services.server")>("./app/services.server.ts");
-const { startWorkers } = await load<typeof import("../http/workers")>("./http/workers.ts");
+const { startBackground } = await load<typeof import("../http/background")>("./http/background.ts");
 const { withSimulators } = await load<typeof import("../http/simulated-payments")>(
   "./http/simulated-payments.ts",
 );
@@ -17,7 +17,7 @@ const hasProvider = Object.values(given.payments).some(Boolean);
 // Whoever has no account tries paying with the simulators.
 const config = await withSimulators({ ...given, simulatePayments: !hasProvider }, process.env);
 const services = await openServices(config);
-await startWorkers(services);
+await startBackground(services);
 
 http.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {

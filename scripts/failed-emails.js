@@ -1,11 +1,3 @@
-// Plain JavaScript on the built site: a production install runs it with the host's own Node.
-import { reportError } from "./report-error.js";
+import { runCommand } from "./command.js";
 
-process.env.NODE_ENV ??= "production";
-const { failedEmailsCommand } = await import("../dist/server/index.js");
-
-try {
-  process.exitCode = await failedEmailsCommand(process.argv.slice(2), process.env, console.log);
-} catch (error) {
-  reportError(error);
-}
+await runCommand("failed-emails");

@@ -1,7 +1,7 @@
 /**
  * Writes the fonts that every page takes: the letters and signs of English at the weights the site uses, a good third
- * smaller than the package's latin files. `app/more-letters.css` names those for all other letters. Run it after
- * changing `letters` or the packages.
+ * smaller than the package's latin files, which `app/fonts.css` names for all other letters. Run it after changing
+ * `letters`, which are the first ranges there, or the packages.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,13 +1,3 @@
-// Plain JavaScript on the built site: a production install runs it with the host's own Node.
-import { fileURLToPath } from "node:url";
-import { reportError } from "./report-error.js";
+import { runCommand } from "./command.js";
 
-process.env.NODE_ENV ??= "production";
-const { paymentsCommand } = await import("../dist/server/index.js");
-const buildDir = fileURLToPath(new URL("../dist", import.meta.url));
-
-try {
-  process.exitCode = await paymentsCommand(buildDir, process.argv.slice(2), process.env, console.log);
-} catch (error) {
-  reportError(error);
-}
+await runCommand("payments");

@@ -9,7 +9,7 @@ export async function ensureInstalled() {
   const wanted = hashOf([join(root, "package-lock.json")]);
   if (isMarked(marker, wanted)) return;
   await step("Installing packages", "npm", () =>
-    mustRun("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]),
+    mustRun("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]),
   );
   writeFileSync(marker, wanted);
 }
@@ -19,7 +19,9 @@ export async function ensureBuilt() {
   const wanted = hashOf(sources(), process.env.SITE_URL ?? "");
   if (isMarked(marker, wanted)) return;
   rmSync(join(root, "dist"), { recursive: true, force: true });
-  await step("Building", "Vite, then every page", () => mustRun("tsx", ["build/run.ts"]));
+  // Vitest, which may ask for the build too, runs as `test`.
+  const env = { NODE_ENV: "production" };
+  await step("Building", "Vite, then every page", () => mustRun("tsx", ["build/run.ts"], { env }));
   mkdirSync(join(root, "dist"), { recursive: true });
   writeFileSync(marker, wanted);
 }
@@ -29,9 +31,10 @@ function isMarked(marker, wanted) {
 }
 
 function sources() {
-  const folders = ["app", "http", "build", "public"];
+  const folders = ["app", "http", "build", "simulators", "public"];
   const files = [
     "server.ts",
+    "commands.ts",
     "mdx.config.ts",
     "vite.config.ts",
     "react-router.config.ts",

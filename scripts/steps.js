@@ -1,40 +1,42 @@
-// Shows long steps: on a terminal one line with the elapsed seconds, elsewhere one plain line each.
+// Runs programs and shows long steps while they take.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { say, showProgress, stopwatch } from "./progress.js";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = join(root, "node_modules", ".bin");
 const running = new Map();
-let ticker;
+let progress;
 
-/** Shows `label` while `work` runs. `waitsFor` names what takes the time. */
+/** Shows `label` while `work` runs. `waitsFor` names what takes the time; `work` may note what stays on the screen. */
 export async function step(label, waitsFor, work) {
-  if (!process.stderr.isTTY) {
-    say(`${label} ...`);
-    return work();
-  }
-  running.set(label, { waitsFor, started: Date.now() });
-  ticker ??= setInterval(showRunning, 200).unref();
+  const elapsed = stopwatch();
+  running.set(label, () => `${label}: ${elapsed()} (${waitsFor})`);
+  if (!process.stderr.isTTY) say(`${label} ...`);
+  progress ??= showProgress(() => [...running.values()].map((words) => words()).join(", "));
   try {
-    return await work();
+    return await work((line) => progress.note(line));
   } finally {
-    const seconds = secondsSince(running.get(label).started);
     running.delete(label);
-    process.stderr.write(`\r\x1b[K${label}: ${seconds} s\n`);
-    if (running.size === 0) ticker = void clearInterval(ticker);
+    const words = `${label}: ${elapsed()}`;
+    if (running.size > 0) progress.note(words);
+    else progress = void progress.end(words);
   }
 }
 
-/** Runs a program to its end and collects what it prints. */
-export function run(command, args, { env = {}, inherit = false } = {}) {
+/** Runs a program to its end and collects what it prints, or gives it on line by line. */
+export function run(command, args, { env = {}, inherit = false, onLine } = {}) {
   return new Promise((resolve) => {
     const output = [];
     const stdio = inherit ? "inherit" : ["ignore", "pipe", "pipe"];
     const child = spawn(command, args, { cwd: root, env: projectEnv(env), stdio });
-    child.stdout?.on("data", (chunk) => output.push(chunk));
-    child.stderr?.on("data", (chunk) => output.push(chunk));
+    for (const stream of [child.stdout, child.stderr]) {
+      if (onLine && stream) createInterface({ input: stream }).on("line", onLine);
+      else stream?.on("data", (chunk) => output.push(chunk));
+    }
     const done = (status, extra = "") =>
       resolve({ status, output: Buffer.concat(output).toString() + extra });
     child.on("error", (error) => done(1, error.message));
@@ -50,10 +52,6 @@ export async function mustRun(command, args, options) {
   process.exit(status);
 }
 
-export function say(line) {
-  if (!process.env.QUIET) console.error(line);
-}
-
 export function projectEnv(extra = {}) {
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...extra };
 }
@@ -62,17 +60,4 @@ export function projectEnv(extra = {}) {
 export function projectNode() {
   const pinned = join(bin, "node");
   return existsSync(pinned) ? pinned : process.execPath;
-}
-
-function showRunning() {
-  const [first] = running;
-  if (!first) return;
-  const [label, { waitsFor, started }] = first;
-  const others = running.size > 1 ? `, and ${running.size - 1} more` : "";
-  const line = `${label}: ${secondsSince(started)} s (${waitsFor})${others}`;
-  process.stderr.write(`\r\x1b[K${line.slice(0, (process.stderr.columns || 80) - 1)}`);
-}
-
-function secondsSince(started) {
-  return Math.round((Date.now() - started) / 1000);
 }

@@ -1,10 +1,9 @@
 // `npm run test:browsers`: the main journeys in Firefox and WebKit. `-- order` runs one of them; ENGINES=webkit one engine.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import { aptFind, aptInstall, hasApt } from "./apt.js";
 import { ensureBuilt, ensureInstalled } from "./prepare.js";
-import { run, step } from "./steps.js";
+import { step } from "./steps.js";
+import { finish, runVitest } from "./suite.js";
 
 /** What each engine needs: files that show that it is there, and the Debian packages that bring them. */
 const needs = {
@@ -24,14 +23,8 @@ for (const engine of wanted) if (await ensureEngine(engine)) engines.push(engine
 if (engines.length === 0) finish({ passed: 0, failed: 0 });
 await ensureBuilt();
 
-const reports = mkdtempSync(join(tmpdir(), "velto-browsers-"));
-const file = join(reports, "vitest.json");
-const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-const args = ["run", "--config", "vitest.browsers.config.ts", ...reporters, ...process.argv.slice(2)];
-const { status } = await run("vitest", args, { inherit: true, env: { ENGINES: engines.join(",") } });
-const result = outcome();
-rmSync(reports, { recursive: true, force: true });
-finish(result);
+const args = ["--config", "vitest.browsers.config.ts", ...process.argv.slice(2)];
+finish(await runVitest("Firefox and WebKit", args, { ENGINES: engines.join(",") }));
 
 /** Says which packages are missing where they can't be installed. */
 async function ensureEngine(engine) {
@@ -54,18 +47,4 @@ function skip(engine, missing, reason) {
 function girFile(name) {
   const machine = { arm64: "aarch64", x64: "x86_64" }[process.arch] ?? process.arch;
   return `/usr/lib/${machine}-linux-gnu/girepository-1.0/${name}.typelib`;
-}
-
-function outcome() {
-  try {
-    const report = JSON.parse(readFileSync(file, "utf8"));
-    return { passed: report.numPassedTests, failed: report.numFailedTests || Number(status !== 0) };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
-
-function finish({ passed, failed }) {
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exit(failed > 0 ? 1 : 0);
 }

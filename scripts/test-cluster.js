@@ -2,7 +2,8 @@
 import { existsSync } from "node:fs";
 import { aptFind, aptInstall, hasApt } from "./apt.js";
 import { ensureBuilt, ensureInstalled } from "./prepare.js";
-import { run, step } from "./steps.js";
+import { step } from "./steps.js";
+import { finish, runVitest } from "./suite.js";
 
 /** The Debian packages of the cluster, and a file that shows that each is there. */
 const needs = [
@@ -18,9 +19,7 @@ const needs = [
 await ensureInstalled();
 await ensurePrograms();
 await ensureBuilt();
-const args = ["run", "--config", "vitest.cluster.config.ts", ...process.argv.slice(2)];
-const { status } = await run("vitest", args, { inherit: true });
-process.exit(status);
+finish(await runVitest("Cluster", ["--config", "vitest.cluster.config.ts", ...process.argv.slice(2)]));
 
 /** Ends with a clear word where they can't be installed. */
 async function ensurePrograms() {
@@ -35,5 +34,5 @@ async function ensurePrograms() {
 
 function skip(missing, reason) {
   console.log(`Skipped the cluster: ${missing.join(", ")} can't be installed (${reason}).`);
-  process.exit(0);
+  finish({ passed: 0, failed: 0 });
 }

@@ -2,6 +2,9 @@ import type { Clock } from "./clock";
 import { type Deliveries, openDeliveries } from "./deliveries";
 import type { Journal } from "./journal";
 
+/** Part of the addresses that some providers report to. */
+export const hookSecret = "0123456789abcdef0123456789abcdef";
+
 /** What all simulators share. */
 export type Context = {
   clock: Clock;

@@ -6,9 +6,9 @@ import type { MpesaSimulator } from "./mpesa/simulator";
 import { choices, page } from "./page";
 
 /** The phone that gets the prompts, and a form for paying the PayBill by hand. */
-export function phone(mpesa: MpesaSimulator, paybill: string) {
+export function phone(mpesa: MpesaSimulator) {
   return new Hono()
-    .get("/", (c) => c.html(phonePage(mpesa.prompts(), paybill)))
+    .get("/", (c) => c.html(phonePage(mpesa.prompts(), mpesa.shortcode)))
     .post("/prompts/:id", async (c) => {
       const { do: choice } = (await c.req.parseBody()) as { do: string };
       await mpesa.answer(c.req.param("id"), choice);

@@ -22,7 +22,7 @@ type Options = {
 };
 
 /**
- * Stands in for Safaricom, Paystack, Pesapal and PayPal: the same paths, statuses, spellings and strictness, on
+ * Stands in for the providers: the same paths, statuses, spellings and strictness, on
  * this machine only. Whoever speaks to it can't tell, apart from the address in `env`.
  */
 export async function startSimulators({ siteUrl, port = 0, byHand = false }: Options) {
@@ -30,17 +30,14 @@ export async function startSimulators({ siteUrl, port = 0, byHand = false }: Opt
   const clock = openClock({ isReal: byHand });
   const journal = openJournal(clock.now);
   const context = openContext({ clock, journal, siteUrl, byHand, url: () => url });
-  const mpesa = mpesaSimulator(context, mpesaKeys);
-  const paystack = paystackSimulator(context, paystackKey);
-  const pesapal = pesapalSimulator(context, pesapalKeys);
-  const paypal = paypalSimulator(context, paypalKeys);
-
-  const app = new Hono()
-    .route("/daraja", mpesa.app)
-    .route("/paystack", paystack.app)
-    .route("/pesapal", pesapal.app)
-    .route("/paypal", paypal.app)
-    .route("/", phone(mpesa, mpesaKeys.shortcode));
+  const providers = {
+    mpesa: mpesaSimulator(context),
+    paystack: paystackSimulator(context),
+    pesapal: pesapalSimulator(context),
+    paypal: paypalSimulator(context),
+  };
+  const app = new Hono().route("/", phone(providers.mpesa));
+  for (const provider of Object.values(providers)) app.mount(provider.path, provider.app.fetch);
 
   let held: { path: string; act: () => Promise<void> } | undefined;
   const answer = getRequestListener(app.fetch);
@@ -70,14 +67,11 @@ export async function startSimulators({ siteUrl, port = 0, byHand = false }: Opt
   return {
     url,
     /** The variables that open every provider, with these simulators behind them. */
-    env: environment(url),
+    env: environment(url, Object.values(providers)),
     clock,
     journal,
     hooks: context.deliveries,
-    mpesa,
-    paystack,
-    pesapal,
-    paypal,
+    ...providers,
     /** The next request to such a path is never heard: something else happens instead. */
     insteadOf(path: string, act: () => Promise<void>) {
       held = { path, act };
@@ -90,45 +84,17 @@ export async function startSimulators({ siteUrl, port = 0, byHand = false }: Opt
   };
 }
 
-const hex = "0123456789abcdef0123456789abcdef";
-const mpesaKeys = {
-  consumerKey: "simulated-key",
-  consumerSecret: "simulated-secret",
-  shortcode: "174379",
-  passkey: "bfb279f9aa9bdbcf158e97dd71a467cd2e0c893059b10f78e6b72ada1ed2c919",
-};
-const paystackKey = "sk_test_simulated";
-const pesapalKeys = { consumerKey: "simulated-key", consumerSecret: "simulated-secret" };
-const paypalKeys = {
-  clientId: "simulated-id",
-  clientSecret: "simulated-secret",
-  webhookId: "simulated-webhook",
-};
+type Played = { path: string; env(url: string): Record<string, string> };
 
-function environment(url: string): Record<string, string> {
-  return {
-    MPESA_BASE_URL: `${url}/daraja`,
-    MPESA_CONSUMER_KEY: mpesaKeys.consumerKey,
-    MPESA_CONSUMER_SECRET: mpesaKeys.consumerSecret,
-    MPESA_SHORTCODE: mpesaKeys.shortcode,
-    MPESA_PASSKEY: mpesaKeys.passkey,
-    MPESA_HOOK_SECRET: hex,
-    MPESA_NOMINATED_NUMBER: "254722000000",
-    PAYSTACK_BASE_URL: `${url}/paystack`,
-    PAYSTACK_SECRET_KEY: paystackKey,
-    PESAPAL_BASE_URL: `${url}/pesapal`,
-    PESAPAL_CONSUMER_KEY: pesapalKeys.consumerKey,
-    PESAPAL_CONSUMER_SECRET: pesapalKeys.consumerSecret,
-    PESAPAL_HOOK_SECRET: hex,
-    PAYPAL_BASE_URL: `${url}/paypal`,
-    PAYPAL_CLIENT_ID: paypalKeys.clientId,
-    PAYPAL_CLIENT_SECRET: paypalKeys.clientSecret,
-    PAYPAL_WEBHOOK_ID: paypalKeys.webhookId,
-    KES_PER_USD: "129.50",
-    BANK_NAME: "Simulated Bank",
-    BANK_BRANCH: "Westlands",
-    BANK_ACCOUNT_NAME: "Velto",
-    BANK_ACCOUNT_NUMBER: "0100 0000 0000",
-    BANK_SWIFT: "SIMUKENA",
-  };
+function environment(url: string, providers: Played[]): Record<string, string> {
+  return Object.assign(
+    {
+      BANK_NAME: "Simulated Bank",
+      BANK_BRANCH: "Westlands",
+      BANK_ACCOUNT_NAME: "Velto",
+      BANK_ACCOUNT_NUMBER: "0100 0000 0000",
+      BANK_SWIFT: "SIMUKENA",
+    },
+    ...providers.map(({ path, env }) => env(url + path)),
+  );
 }

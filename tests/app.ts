@@ -1,21 +1,17 @@
-import type { Services } from "../app/services.server";
-import { loadStaticSite, type StaticSite } from "../http/static-answers";
+import * as serverBuild from "virtual:react-router/server-build";
+import type { PayServices } from "../app/payments/services";
+import { createHttpApp } from "../http/app";
+import type { BuiltSite } from "../http/built-site";
 import type { HttpOptions } from "../http/types";
-import type { createSite as CreateSite } from "../server";
 
-const build = new URL("../dist/", import.meta.url);
+/** Without the link to styles that React Router's development server would collect. */
+const build = { ...serverBuild, unstable_getCriticalCss: undefined };
 
-let built: StaticSite | undefined;
-
-/** The built application in this process, on the services of the test. */
-export async function openSite(services: Services, options: Partial<HttpOptions> = {}) {
-  const server = (await import(/* @vite-ignore */ new URL("server/index.js", build).href)) as {
-    createSite: typeof CreateSite;
-  };
-  built ??= loadStaticSite(build.pathname, false);
-  const site = server.createSite({
+/** The application from its sources in this process, on the services of the test. No file is built for it. */
+export async function openSite(services: PayServices, options: Partial<HttpOptions> = {}) {
+  const site = createHttpApp(build, {
     services,
-    site: built,
+    site: nothingBuilt,
     trustProxy: 1,
     tls: false,
     isStopping: () => false,
@@ -24,9 +20,11 @@ export async function openSite(services: Services, options: Partial<HttpOptions>
   return { request: (path: string, init?: RequestInit) => request(site, path, init) };
 }
 
+const nothingBuilt: BuiltSite = { dir: "", build: { id: "", siteUrl: "", scripts: {} }, files: new Map() };
+
 const origin = "http://localhost";
 
-function request(site: ReturnType<typeof CreateSite>, path: string, init: RequestInit = {}) {
+function request(site: ReturnType<typeof createHttpApp>, path: string, init: RequestInit = {}) {
   return site.fetch(
     new Request(origin + path, { ...init, headers: { accept: "text/html", ...init.headers } }),
   );

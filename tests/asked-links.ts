@@ -1,7 +1,7 @@
 import { orderLinksQueue, signInLinksQueue } from "../app/jobs/queues.server";
 import { mailOrderLink } from "../app/orders/order-links.server";
 import { mailSignInLink } from "../app/people/sign-in.server";
-import type { Services } from "../app/services.server";
+import type { Services } from "../app/services-context";
 
 /** Does what the workers of a server do with the links that were asked for. */
 export async function mailAskedLinks(services: Services) {

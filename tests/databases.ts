@@ -9,7 +9,8 @@ import pino, { type Logger } from "pino";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { readConfig } from "~/config.server";
 import { type OpenDatabase, openPglite, openPool } from "~/db/open.server";
-import { type OpenServices, type Services, servicesOn } from "~/services.server";
+import { type OpenServices, servicesOn } from "~/services.server";
+import type { Services } from "~/services-context";
 import { pgliteTemplate, postgresTemplate } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
@@ -124,6 +125,19 @@ export async function emptyDatabase({ db }: Pick<Services, "db">) {
     "rate_limits",
   ];
   for (const table of tables) await db.execute(sql.raw(`delete from ${table}`));
+}
+
+/**
+ * Without the triggers that make whole what a server of the release before writes: what our verbs write is whole by
+ * itself.
+ */
+export async function dropEarlierTriggers({ db }: Pick<Services, "db">) {
+  const found = await query<{ drop: string }>(
+    { db },
+    sql`select format('drop trigger %I on %s', tgname, tgrelid::regclass) as drop
+      from pg_trigger where obj_description(tgfoid, 'pg_proc') like 'For the release before%'`,
+  );
+  for (const { drop } of found) await db.execute(sql.raw(drop));
 }
 
 /** The rows of a plain SQL query. */

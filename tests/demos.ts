@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
 import { atNairobi, daysAfter, nairobiDay, weekdayOf } from "~/time/nairobi";
 import { bookDemo } from "../app/bookings/book-demo.server";
+import { joinConversation } from "../app/conversations/join-conversation.server";
+import { oneRow } from "../app/db/one-row";
 import { type DemoRequest, demoRequests, type Staff, staff } from "../app/db/schema";
-import type { Services } from "../app/services.server";
+import type { Services } from "../app/services-context";
 import { isHoliday } from "../app/working-time/working-time";
 
 /** Somebody who gives demos. */
@@ -17,22 +18,21 @@ export async function addRequest(
   { db }: Pick<Services, "db">,
   change: Partial<typeof demoRequests.$inferInsert> = {},
 ): Promise<DemoRequest> {
-  const [inserted] = await db
-    .insert(demoRequests)
-    .values({
-      name: "Achieng Odhiambo",
-      email: "achieng@samaki.co.ke",
-      company: "Samaki & Ugali",
-      phone: "+254700000000",
-      ...change,
-    })
-    .returning();
-  // The conversation that it joined is written after the row.
-  const [request] = await db
-    .select()
-    .from(demoRequests)
-    .where(eq(demoRequests.id, inserted?.id as string));
-  return request as DemoRequest;
+  const values = {
+    name: "Achieng Odhiambo",
+    email: "achieng@samaki.co.ke",
+    company: "Samaki & Ugali",
+    phone: "+254700000000",
+    isSpam: false,
+    ...change,
+  };
+  const conversationId = await joinConversation(db, { ...values, kind: "demo" });
+  return oneRow(
+    await db
+      .insert(demoRequests)
+      .values({ ...values, conversationId })
+      .returning(),
+  );
 }
 
 /** The next working day after today, as often as asked. */

@@ -10,7 +10,8 @@ import type { Email } from "~/email/email";
 import * as render from "~/email/render.server";
 import { type EmailJob, emailsQueue } from "~/jobs/queues.server";
 import { openPapers } from "~/papers/papers.server";
-import type { OpenServices, Services } from "~/services.server";
+import type { OpenServices } from "~/services.server";
+import type { Services } from "~/services-context";
 import { type DatabaseKind, openTestServices } from "./databases";
 import { type MailServer, startMailServer } from "./mail-server";
 

@@ -3,7 +3,7 @@ import { sentEmails } from "~/db/schema";
 import type { Email } from "~/email/email";
 import { listFailedEmails } from "~/jobs/failed-emails.server";
 import { failedEmailsQueue } from "~/jobs/queues.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 
 /** An email among the failed ones, as the queue leaves it after a refusal, and its id. */
 export async function failEmail(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, onTestFinished } from "vitest";
-import type { Services } from "~/services.server";
-import { openTestServices } from "./databases";
+import type { PayServices } from "~/payments/services";
+import { dropEarlierTriggers, openTestServices } from "./databases";
 import { live, world } from "./money-world";
 import { mpesaEnv } from "./mpesa-env";
 import { signIn } from "./staff";
@@ -13,9 +13,10 @@ export const moneySeed = Number(process.env.MONEY_SEED ?? 1);
 export async function liveWorlds(count: number, seed: number) {
   const services = await openTestServices("postgres", mpesaEnv);
   onTestFinished(services.close);
+  await dropEarlierTriggers(services);
   const { person: actor } = await signIn(services, "owner");
   const worlds = fc.sample(world, { numRuns: count, seed });
-  const quiet: Services = { ...services, jobs: silent(services.jobs) };
+  const quiet: PayServices = { ...services, jobs: silent(services.jobs) };
   let next = 0;
   const workers = Array.from({ length: 6 }, async () => {
     for (let index = next++; index < worlds.length; index = next++) {
@@ -28,7 +29,7 @@ export async function liveWorlds(count: number, seed: number) {
 }
 
 /** What is queued beside the money is tested elsewhere; here it would only take time. */
-function silent(jobs: Services["jobs"]): Services["jobs"] {
+function silent(jobs: PayServices["jobs"]): PayServices["jobs"] {
   return {
     ...jobs,
     queueEmails: async () => {},

@@ -3,11 +3,10 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import fc from "fast-check";
 import type { Actor } from "~/access/rights";
 import {
-  type PaymentProvider,
-  type Purchase,
+  type Order,
+  orders,
   paymentAttempts,
   payments,
-  purchases,
   type ReceivedBy,
   unmatchedPayments,
 } from "~/db/schema";
@@ -15,11 +14,12 @@ import { type Cents, minus, shillings, smaller, sum } from "~/money/cents";
 import { newAccessKey, newReference } from "~/orders/reference.server";
 import { recordPayment, refundOrder } from "~/orders/steps/record-money.server";
 import { withdrawMoney } from "~/orders/steps/withdraw-money.server";
-import { recordHandPayment } from "~/payments/by-hand.server";
+import type { PaymentProvider } from "~/payment-providers/all";
+import { settle } from "~/payments/attempts/settle.server";
+import { recordHandPayment } from "~/payments/mpesa/by-hand.server";
 import { accountOf } from "~/payments/reference";
-import { settle } from "~/payments/settle.server";
+import type { PayServices } from "~/payments/services";
 import { matchPayment } from "~/payments/unmatched.server";
-import type { Services } from "~/services.server";
 
 /**
  * What truly moved at the providers for one order, and every way in which we hear of it: callback, query, confirmation
@@ -102,7 +102,7 @@ export const world: fc.Arbitrary<World> = fc.array(truth, { minLength: 1, maxLen
 /** What our books say in the end, beside what the providers' statements say. */
 export type Outcome = { ours: Record<string, number>; theirs: Record<string, number> };
 
-export async function live(services: Services, actor: Actor, { truths, news }: World): Promise<Outcome> {
+export async function live(services: PayServices, actor: Actor, { truths, news }: World): Promise<Outcome> {
   const lived = await begin(services, truths);
   for (const each of news) await tell(services, actor, lived, each);
   // In the end the providers have told everything: the list of the PayBill, and a last check of each page.
@@ -112,7 +112,7 @@ export async function live(services: Services, actor: Actor, { truths, news }: W
   }
   return { ours: await ourBooks(services, lived), theirs: theirStatement(truths, await open(services)) };
 
-  async function open({ db }: Services): Promise<Set<string>> {
+  async function open({ db }: PayServices): Promise<Set<string>> {
     const rows = await db
       .select({ receiptCode: unmatchedPayments.receiptCode })
       .from(unmatchedPayments)
@@ -127,11 +127,11 @@ export async function live(services: Services, actor: Actor, { truths, news }: W
   }
 }
 
-type Lived = { truths: Truth[]; purchase: Purchase; receipts: string[]; attempts: (string | undefined)[] };
+type Lived = { truths: Truth[]; order: Order; receipts: string[]; attempts: (string | undefined)[] };
 
-async function begin({ db }: Services, truths: Truth[]): Promise<Lived> {
-  const [purchase] = await db
-    .insert(purchases)
+async function begin({ db }: PayServices, truths: Truth[]): Promise<Lived> {
+  const [order] = await db
+    .insert(orders)
     .values({
       reference: newReference(),
       accessKey: newAccessKey(),
@@ -145,19 +145,19 @@ async function begin({ db }: Services, truths: Truth[]): Promise<Lived> {
       confirmedAt: new Date(),
     })
     .returning();
-  if (!purchase) throw new Error("no order");
+  if (!order) throw new Error("no order");
   const attempts: (string | undefined)[] = [];
   for (const [index, each] of truths.entries()) {
     if (each.kind === "hand") attempts.push(undefined);
-    else attempts.push(await startedAttempt(db, purchase, index + 1, each));
+    else attempts.push(await startedAttempt(db, order, index + 1, each));
   }
   const receipts = truths.map((each) => receiptOf(each));
-  return { truths, purchase, receipts, attempts };
+  return { truths, order, receipts, attempts };
 }
 
 async function startedAttempt(
-  db: Services["db"],
-  purchase: Purchase,
+  db: PayServices["db"],
+  order: Order,
   number: number,
   truth: Exclude<Truth, { kind: "hand" }>,
 ): Promise<string> {
@@ -166,7 +166,7 @@ async function startedAttempt(
   const [attempt] = await db
     .insert(paymentAttempts)
     .values({
-      purchaseId: purchase.id,
+      orderId: order.id,
       number,
       provider,
       amountCents: truth.cents,
@@ -183,7 +183,7 @@ async function startedAttempt(
   return attempt.id;
 }
 
-async function tell(services: Services, actor: Actor, lived: Lived, { of, way, step }: News) {
+async function tell(services: PayServices, actor: Actor, lived: Lived, { of, way, step }: News) {
   const truth = lived.truths[of];
   const receipt = lived.receipts[of];
   const attemptId = lived.attempts[of];
@@ -210,7 +210,7 @@ async function tell(services: Services, actor: Actor, lived: Lived, { of, way, s
       const isWrong = truth.kind === "hand" && truth.account === "wrong";
       await recordHandPayment(services, {
         receipt,
-        account: isWrong ? "JOHN" : accountOf(lived.purchase.reference),
+        account: isWrong ? "JOHN" : accountOf(lived.order.reference),
         shortcode: "174379",
         cents: truth.cents,
         paidAt: way === "confirmed" ? paidAt : null,
@@ -240,7 +240,7 @@ async function tell(services: Services, actor: Actor, lived: Lived, { of, way, s
     }
     case "typed":
     case "mistyped":
-      await recordPayment(services, actor, lived.purchase, {
+      await recordPayment(services, actor, lived.order, {
         ...(await base(services, lived)),
         method: "mpesa",
         amount: way === "typed" ? truth.cents : sum([truth.cents, shillings(100)]),
@@ -253,7 +253,7 @@ async function tell(services: Services, actor: Actor, lived: Lived, { of, way, s
         .select()
         .from(unmatchedPayments)
         .where(eq(unmatchedPayments.receiptCode, receipt));
-      if (waits) await matchPayment(services, actor, { id: waits.id, reference: lived.purchase.reference });
+      if (waits) await matchPayment(services, actor, { id: waits.id, reference: lived.order.reference });
       return;
     }
     case "withdrawn": {
@@ -264,7 +264,7 @@ async function tell(services: Services, actor: Actor, lived: Lived, { of, way, s
       if (!row) return;
       const { version } = await base(services, lived);
       const reason = "Belongs elsewhere";
-      await withdrawMoney(services, actor, lived.purchase, {
+      await withdrawMoney(services, actor, lived.order, {
         version,
         tellBuyer: false,
         payment: row.id,
@@ -281,7 +281,7 @@ async function tell(services: Services, actor: Actor, lived: Lived, { of, way, s
 
 /** Staff record each true refund once, after the money came. */
 async function typeRefund(
-  services: Services,
+  services: PayServices,
   actor: Actor,
   lived: Lived,
   truth: Extract<Truth, { kind: "hosted" }>,
@@ -290,7 +290,7 @@ async function typeRefund(
 ) {
   const part = refundsOf(truth)[step];
   if (!part) return;
-  await refundOrder(services, actor, lived.purchase, {
+  await refundOrder(services, actor, lived.order, {
     ...(await base(services, lived)),
     method: "credit_card",
     amount: part,
@@ -299,12 +299,9 @@ async function typeRefund(
   });
 }
 
-async function base({ db }: Services, { purchase }: Lived) {
-  const [order] = await db
-    .select({ version: purchases.version })
-    .from(purchases)
-    .where(eq(purchases.id, purchase.id));
-  return { version: order?.version ?? 0, tellBuyer: false, isSure: true, note: undefined };
+async function base({ db }: PayServices, { order }: Lived) {
+  const [now] = await db.select({ version: orders.version }).from(orders).where(eq(orders.id, order.id));
+  return { version: now?.version ?? 0, tellBuyer: false, isSure: true, note: undefined };
 }
 
 /** No more can go back than came. */
@@ -324,16 +321,16 @@ function returned(truth: Extract<Truth, { kind: "hosted" }>, step: number): numb
     .reduce((sum, part) => sum + part, 0);
 }
 
-async function ourBooks({ db }: Services, { purchase }: Lived): Promise<Record<string, number>> {
+async function ourBooks({ db }: PayServices, { order }: Lived): Promise<Record<string, number>> {
   const rows = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.purchaseId, purchase.id), isNull(payments.withdrawnAt)));
-  const [order] = await db.select().from(purchases).where(eq(purchases.id, purchase.id));
+    .where(and(eq(payments.orderId, order.id), isNull(payments.withdrawnAt)));
+  const [now] = await db.select().from(orders).where(eq(orders.id, order.id));
   const sums: Record<string, number> = {};
   for (const { kind, method, amountCents } of rows) add(sums, `${kind} ${method}`, amountCents);
-  add(sums, "paid", order?.paidCents ?? Number.NaN);
-  add(sums, "refunded", order?.refundedCents ?? Number.NaN);
+  add(sums, "paid", now?.paidCents ?? Number.NaN);
+  add(sums, "refunded", now?.refundedCents ?? Number.NaN);
   return sums;
 }
 

@@ -2,19 +2,21 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { Actor } from "../app/access/rights";
-import { type OrderStatus, type Purchase, purchases } from "../app/db/schema";
+import { type Order, type OrderStatus, orders } from "../app/db/schema";
 import type { lineInput } from "../app/orders/order-input";
 import { type NewOrder, placeOrder } from "../app/orders/place-order.server";
-import type { ConfirmInput, DeliverInput, PaymentInput, ShipInput } from "../app/orders/steps/input";
 import {
+  type ConfirmInput,
   cancelOrder,
   confirmOrder,
+  type DeliverInput,
   deliverOrder,
   packOrder,
+  type ShipInput,
   shipOrder,
 } from "../app/orders/steps/move-order.server";
-import { recordPayment } from "../app/orders/steps/record-money.server";
-import type { Services } from "../app/services.server";
+import { type PaymentInput, recordPayment } from "../app/orders/steps/record-money.server";
+import type { Services } from "../app/services-context";
 
 const buyer = {
   hardware_type: "pos-terminal",
@@ -41,8 +43,8 @@ export async function placeSampleOrder(services: Services, fields: Partial<OneLi
   return order.reference;
 }
 
-export async function readOrder({ db }: Pick<Services, "db">, reference: string): Promise<Purchase> {
-  const [order] = await db.select().from(purchases).where(eq(purchases.reference, reference));
+export async function readOrder({ db }: Pick<Services, "db">, reference: string): Promise<Order> {
+  const [order] = await db.select().from(orders).where(eq(orders.reference, reference));
   if (!order) throw new Error("no such order");
   return order;
 }

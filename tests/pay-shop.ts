@@ -4,18 +4,18 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { type PaymentAttempt, type Purchase, paymentAttempts, payments, purchases } from "~/db/schema";
+import { type Order, orders, type PaymentAttempt, paymentAttempts, payments } from "~/db/schema";
 import { paymentChecksQueue } from "~/jobs/queues.server";
 import { placeOrder } from "~/orders/place-order.server";
-import type { PayRequest } from "~/payments/attempts.server";
-import { startPayment } from "~/payments/attempts.server";
-import { checkAttempt } from "~/payments/checks.server";
-import type { NotStarted } from "~/payments/held-back.server";
+import type { PayRequest } from "~/payments/attempts/attempts.server";
+import { startPayment } from "~/payments/attempts/attempts.server";
+import { checkAttempt } from "~/payments/attempts/checks.server";
+import type { NotStarted } from "~/payments/attempts/held-back.server";
 import { hooksApp } from "~/payments/hooks.server";
 import { returnsApp } from "~/payments/returns.server";
 import type { OpenServices } from "~/services.server";
 import { type Simulators, startSimulators } from "../simulators/start";
-import { type DatabaseKind, openTestServices } from "./databases";
+import { type DatabaseKind, dropEarlierTriggers, openTestServices } from "./databases";
 import { orderOf } from "./orders";
 
 export type PayShop = Awaited<ReturnType<typeof openPayShop>>;
@@ -30,6 +30,7 @@ export async function openPayShop(kind: DatabaseKind) {
   const siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const simulators: Simulators = await startSimulators({ siteUrl });
   const services: OpenServices = await openTestServices(kind, { ...simulators.env, SITE_URL: siteUrl });
+  await dropEarlierTriggers(services);
   const app = new Hono()
     .onError((_, c) => c.body(null, 500))
     .route("/hooks", hooksApp(services))
@@ -43,25 +44,25 @@ export async function openPayShop(kind: DatabaseKind) {
     simulators,
     siteUrl,
     /** An order that is confirmed, so that it can be paid: payment terminals of 30,000 shillings. */
-    async confirmedOrder(quantity = 1): Promise<Purchase> {
-      const { order } = await placeOrder(services, orderOf({ ...buyer, quantity }), {
+    async confirmedOrder(quantity = 1): Promise<Order> {
+      const { order: placed } = await placeOrder(services, orderOf({ ...buyer, quantity }), {
         channel: "form",
         requestId: randomUUID(),
       });
-      const [purchase] = await services.db
-        .update(purchases)
+      const [order] = await services.db
+        .update(orders)
         .set({ orderStatus: "confirmed", confirmedAt: new Date() })
-        .where(eq(purchases.reference, order.reference))
+        .where(eq(orders.reference, placed.reference))
         .returning();
-      return purchase as Purchase;
+      return order as Order;
     },
-    async pay(purchase: Purchase, request: Partial<PayRequest> = {}): Promise<PaymentAttempt> {
-      const started = await this.tryToPay(purchase, request);
+    async pay(order: Order, request: Partial<PayRequest> = {}): Promise<PaymentAttempt> {
+      const started = await this.tryToPay(order, request);
       if ("refused" in started) throw new Error(`not started: ${started.refused}`);
       return started;
     },
-    tryToPay(purchase: Purchase, request: Partial<PayRequest> = {}): Promise<PaymentAttempt | NotStarted> {
-      const { accessKey } = purchase;
+    tryToPay(order: Order, request: Partial<PayRequest> = {}): Promise<PaymentAttempt | NotStarted> {
+      const { accessKey } = order;
       return startPayment(services, {
         accessKey,
         method: "mpesa",
@@ -85,12 +86,12 @@ export async function openPayShop(kind: DatabaseKind) {
       const [row] = await services.db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
       return row as PaymentAttempt;
     },
-    async purchase({ id }: Purchase): Promise<Purchase> {
-      const [row] = await services.db.select().from(purchases).where(eq(purchases.id, id));
-      return row as Purchase;
+    async order({ id }: Order): Promise<Order> {
+      const [row] = await services.db.select().from(orders).where(eq(orders.id, id));
+      return row as Order;
     },
-    paymentsOf({ id }: Purchase) {
-      return services.db.select().from(payments).where(eq(payments.purchaseId, id));
+    paymentsOf({ id }: Order) {
+      return services.db.select().from(payments).where(eq(payments.orderId, id));
     },
     async close() {
       await simulators.close();

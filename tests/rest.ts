@@ -4,7 +4,7 @@ import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { restApp } from "~/rest/app.server";
 import type { RestEnv } from "~/rest/env";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 
 /** The REST interface on a port of its own, as the site mounts it. */
 export async function startRest(services: Services) {

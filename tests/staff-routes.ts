@@ -1,14 +1,16 @@
+import type { ServerBuild } from "react-router";
 import type { Right } from "../app/access/rights";
+import type { StaffAccess } from "../app/staff/access";
 
 /**
  * Who may ask for a page of the staff side, by right. `anybody` needs no session, `everybody` needs one and no
- * right. A route without a line here fails `staff-access.test.ts`.
+ * right. A route that says so neither in its `handle` nor here fails `staff-access.test.ts`.
  */
 export type Access = Right | "everybody" | "anybody";
 
 export type StaffRoute = { get: Access; post?: Access };
 
-export const staffRoutes: Record<string, StaffRoute> = {
+const named: Record<string, StaffRoute> = {
   "/staff/sign-in": { get: "anybody", post: "anybody" },
   "/staff/sign-in/:token": { get: "anybody", post: "anybody" },
   "/staff/sign-out": { get: "anybody", post: "anybody" },
@@ -30,7 +32,7 @@ export const staffRoutes: Record<string, StaffRoute> = {
 
   "/staff/orders": { get: "orders.read" },
   "/staff/orders/new": { get: "orders.move", post: "orders.move" },
-  "/staff/orders/:reference": { get: "orders.read", post: "orders.read" },
+  "/staff/orders/:reference": { get: "orders.read", post: "orders.note" },
   "/staff/orders/:reference/:step": { get: "orders.read", post: "orders.read" },
 
   "/staff/demos": { get: "demos.work", post: "demos.work" },
@@ -50,32 +52,42 @@ export const staffRoutes: Record<string, StaffRoute> = {
   "/staff/quotations/new": { get: "quotations.make", post: "quotations.make" },
   "/staff/quotations/:number": { get: "quotations.make" },
   "/staff/quotations/:number/pdf": { get: "quotations.make" },
-  "/staff/emails": { get: "emails.resend", post: "emails.resend" },
   "/staff/health": { get: "health.read" },
   "/staff/export": { get: "export.plain" },
   "/staff/export/file": { get: "everybody", post: "export.plain" },
   "/staff/privacy": { get: "privacy.work", post: "privacy.work" },
   "/staff/privacy/erase": { get: "privacy.work", post: "privacy.work" },
   "/staff/privacy/held": { get: "privacy.work", post: "privacy.work" },
-
-  "/staff/hours": { get: "hours.change", post: "hours.change" },
-  "/staff/people": { get: "people.manage", post: "people.manage" },
-  "/staff/people/invite": { get: "people.manage", post: "people.manage" },
 };
 
-/** Each step of an order asks for a right of its own, at the one route that all of them share. */
-export const orderSteps: Record<string, Right> = {
-  confirm: "orders.move",
-  pay: "payments.record",
-  "pay-link": "orders.move",
-  pack: "orders.move",
-  "allow-unpaid": "orders.pack-unpaid",
-  ship: "orders.move",
-  deliver: "orders.move",
-  cancel: "orders.move",
-  return: "orders.move",
-  refund: "payments.refund",
-  withdraw: "payments.record",
-  "ask-again": "orders.move",
-  "serial-numbers": "orders.note",
-};
+/** What the routes say in their `handle`, and what is named above. */
+export function staffRoutes(build: ServerBuild): Record<string, StaffRoute> {
+  const said = builtRoutes(build).flatMap(({ path, access, isPosted }) =>
+    access ? [[path, { get: access.right, post: isPosted ? (access.post ?? access.right) : undefined }]] : [],
+  );
+  return { ...named, ...Object.fromEntries(said) };
+}
+
+type BuiltRoute = { path: string; isPosted: boolean; access?: StaffAccess };
+
+/** Every address of the staff side, and whether a form may be posted to it. */
+export function builtRoutes(build: ServerBuild): BuiltRoute[] {
+  const routes = Object.values(build.routes).filter((route) => route !== undefined);
+  const pathOf = (id: string | undefined): string => {
+    const route = routes.find((each) => each.id === id);
+    return route ? [pathOf(route.parentId), route.path].filter(Boolean).join("/") : "";
+  };
+  // A layout and the page inside it may share a path; a form posts to either.
+  const found = new Map<string, BuiltRoute>();
+  for (const { id, path, index, module } of routes) {
+    if (!id.startsWith("staff/") || (path === undefined && !index)) continue;
+    const at = `/${pathOf(id)}`;
+    const handle = module.handle as Partial<StaffAccess> | undefined;
+    found.set(at, {
+      path: at,
+      isPosted: module.action !== undefined || found.get(at)?.isPosted === true,
+      access: handle?.right ? { ...handle, right: handle.right } : found.get(at)?.access,
+    });
+  }
+  return [...found.values()];
+}

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import type { Role } from "../app/access/rights";
 import { newSignInToken, signInWith } from "../app/access/sign-in-link.server";
 import { type Staff, staff } from "../app/db/schema";
-import type { Services } from "../app/services.server";
+import type { Role } from "../app/roles";
+import type { Services } from "../app/services-context";
 import { query } from "./databases";
 
 /** Somebody of staff with a session: the person, and the header that a browser would send. */

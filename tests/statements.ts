@@ -1,13 +1,20 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { vi } from "vitest";
-import type { Services } from "../app/services.server";
+import type { PayServices } from "~/payments/services";
 import { openSite } from "./app";
+
+/** Of a list or Today, recognising who asks and the frame included. */
+export const mostStatements = 16;
 
 /**
  * All that a page of the staff side asks of the database, from recognising who asks to its last row. What the job
  * queue asks meanwhile is not the page's: it runs outside of the request.
  */
-export async function pageStatements(services: Services, cookie: string, path: string): Promise<unknown[]> {
+export async function pageStatements(
+  services: PayServices,
+  cookie: string,
+  path: string,
+): Promise<unknown[]> {
   const site = await openSite(services);
   const ask = async (page: string) => (await site.request(page, { headers: { cookie } })).text();
   // The first request to the staff side opens sign-in, which reads its secret once for as long as the server runs.

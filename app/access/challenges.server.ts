@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { staffVerifications } from "~/db/schema";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { readSignedCookie, signCookie } from "./signed-cookie.server";
 
 type Needed = Pick<Services, "db" | "config">;

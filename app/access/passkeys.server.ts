@@ -9,7 +9,7 @@ import {
 } from "@simplewebauthn/server";
 import { eq } from "drizzle-orm";
 import { staffPasskeys } from "~/db/schema";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { site } from "~/site";
 import { askChallenge, takeChallenge } from "./challenges.server";
 import type { Actor } from "./rights";

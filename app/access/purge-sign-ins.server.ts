@@ -1,7 +1,7 @@
 import { lt, sql } from "drizzle-orm";
 import { deleteInBatches } from "~/db/batches.server";
 import { staffSessions, staffVerifications } from "~/db/schema";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 
 /** Sessions that are over, and links and passkey challenges that have run out. */
 export async function purgeSignIns({ db }: Pick<Services, "db">): Promise<number> {

@@ -1,7 +1,6 @@
-/** Who may do what. Every verb that changes something asks `may`; pages only hide what it refuses. */
-export const roles = ["owner", "sales", "support"] as const;
-export type Role = (typeof roles)[number];
+import { type Role, roles } from "~/roles";
 
+/** Who may do what. Every verb that changes something asks `may`; pages only hide what it refuses. */
 const rights = {
   /** Read the inbox, answer, assign, note, close, mark as spam. */
   "inbox.work": ["owner", "sales", "support"],
@@ -15,6 +14,8 @@ const rights = {
   "payments.refund": ["owner"],
   "orders.pack-unpaid": ["owner"],
   "demos.work": ["owner", "sales", "support"],
+  /** Gives demos, until an owner says otherwise of the person. */
+  "demos.give": ["owner", "sales"],
   "hours.change": ["owner"],
   "quotations.make": ["owner", "sales"],
   "emails.resend": ["owner", "sales", "support"],
@@ -32,6 +33,10 @@ export type Actor = { id: string; name: string; email: string; role: Role };
 
 export function may(actor: Pick<Actor, "role">, right: Right): boolean {
   return (rights[right] as Role[]).includes(actor.role);
+}
+
+export function rolesWith(right: Right): Role[] {
+  return roles.filter((role) => may({ role }, right));
 }
 
 /** Thrown by verbs: pages that offer only what is allowed never meet it, so it answers 403. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "~/db/open.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { settingOr } from "~/settings/settings.server";
 
 /** Signs the cookies of the staff side. In the database, so that every server knows it and no variable is needed. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { staff, staffSessions } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import type { Actor } from "./rights";
 import { readSignedCookie, signCookie } from "./signed-cookie.server";
 import { drawToken, hashToken, isToken } from "./token.server";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { type Staff, staff, staffVerifications } from "~/db/schema";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { type SignedIn, startSession } from "./sessions.server";
 import { drawToken, hashToken } from "./token.server";
 

@@ -1,5 +1,5 @@
 import { parseSigned, serializeSigned } from "hono/utils/cookie";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { staffCookiePath } from "./cookie-path";
 import { staffSecret } from "./secret.server";
 

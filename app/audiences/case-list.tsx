@@ -10,7 +10,7 @@ export function CaseList({ list, link }: Pick<typeof enterprise.cases, "list" | 
             {figure} <small>{measure}</small>
           </div>
           <div className="case__txt">
-            <h3 className="h3">{title}</h3>
+            <h3 className="heading-3">{title}</h3>
             <p>{text}</p>
           </div>
           <ArrowLink to={link.to} about={`about ${about}`}>

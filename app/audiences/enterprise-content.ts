@@ -11,7 +11,7 @@ export const enterprise = {
   },
   hero: {
     title: "Enterprise-Grade Solutions for Large Organizations",
-    lede: "From ten branches to several hundred, every till and every ledger closes in one system.",
+    lede: "Ten branches or several hundred: every POS and every ledger closes in one system.",
     action: { label: "Schedule Consultation", to: "/request-demo" },
   },
   tape: {
@@ -30,12 +30,12 @@ export const enterprise = {
     sum: { label: "All counted", value: "512 of 512" },
   },
   features: {
-    title: "Large, and still easy to run",
-    lede: "What a head office asks about first.",
+    title: "Run every branch from head office",
+    lede: "The four things head offices ask first.",
     cards: [
       {
         title: "Scalable infrastructure",
-        text: "In the cloud or on your own servers. Add a branch in the morning and sell there the same day.",
+        text: "In the cloud or on your own servers. Add a branch without adding a server.",
         tint: "sand",
         fit: "bleed",
         screens: ["erp-dashboard"],
@@ -64,7 +64,7 @@ export const enterprise = {
     ],
   },
   cases: {
-    title: "Three customers, in their own figures",
+    title: "Three customers in figures",
     list: [
       {
         figure: "500+",

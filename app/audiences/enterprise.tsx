@@ -1,3 +1,4 @@
+import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { ClosingCall } from "~/ui/call-to-action";
@@ -7,6 +8,9 @@ import { Section, SectionHead } from "~/ui/section";
 import { CaseList } from "./case-list";
 import { enterprise } from "./enterprise-content";
 import { LongTape } from "./long-tape";
+import "./sheet.css";
+
+export const handle: PageHandle = { kind: "reading" };
 
 export function meta() {
   return pageMeta(enterprise.meta);

@@ -10,12 +10,12 @@ export const individual = {
   },
   hero: {
     title: "Perfect for Small and Medium Businesses",
-    lede: "One counter or five. Velto adds up the sales, the stock and the pay, so your evenings are your own.",
+    lede: "One counter or five: Velto keeps sales, stock and payroll in one place, so you close on time.",
     action: { label: "Contact Sales", to: "/request-demo" },
   },
   features: {
-    title: "Four jobs off your hands",
-    lede: "Start with the one that takes your evenings. Add the others when you want them.",
+    title: "Four jobs Velto takes off you",
+    lede: "Start with the one that costs you most time. Add the others when you want them.",
     cards: [
       {
         title: "Retail management",
@@ -43,7 +43,7 @@ export const individual = {
       },
       {
         title: "Employee management",
-        text: "Every cashier has a sign-in. Hours, leave and pay come from the same list.",
+        text: "Every cashier signs in. Hours, leave and pay come from one staff list.",
         link: { label: "Payroll in VeltoERP", to: "/products/veltoerp" },
         tint: "acacia",
         fit: "end",
@@ -52,7 +52,7 @@ export const individual = {
     ],
   },
   closing: {
-    title: "See your own shop in it",
+    title: "See it with your own products",
     text: "Send us a few things you sell. We will show you VeltoPOS with your names and your prices.",
     action: { label: "Schedule a Demo", to: "/request-demo" },
   },

@@ -1,3 +1,4 @@
+import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { ClosingCall } from "~/ui/call-to-action";
@@ -5,6 +6,9 @@ import { Hero } from "~/ui/hero";
 import { ScreenCards } from "~/ui/screen-cards";
 import { Section, SectionHead } from "~/ui/section";
 import { individual } from "./individual-content";
+import "./sheet.css";
+
+export const handle: PageHandle = { kind: "reading" };
 
 export function meta() {
   return pageMeta(individual.meta);

@@ -8,7 +8,7 @@ export function LongTape({ label, branches, sum }: typeof enterprise.tape) {
       <div className="longtape__in">
         <div className="longtape__paper">
           {branches.map(({ closed, name, currency, total }) => (
-            <div className="lt" key={name}>
+            <div className="reasons" key={name}>
               <span>Closed {closed}</span>
               <b>
                 {name}, {currency}
@@ -16,7 +16,7 @@ export function LongTape({ label, branches, sum }: typeof enterprise.tape) {
               <strong>{total}</strong>
             </div>
           ))}
-          <div className="lt lt--end">
+          <div className="reasons reasons--end">
             <Paid>
               <b>{sum.label}</b>
             </Paid>

@@ -1,16 +1,10 @@
 import type { Actor } from "~/access/rights";
 import type { Database } from "~/db/open.server";
 import { type AuditSubject, type AuditValues, auditEvents } from "~/db/schema";
+import type { MethodLabel } from "~/payment-providers/all";
 
 /** People are recorded with their id; 'Buyer', 'Visitor', 'M-Pesa' and 'System' by their name alone. */
-export type AuditActor =
-  | Pick<Actor, "id" | "name">
-  | "Buyer"
-  | "Visitor"
-  | "System"
-  | "M-Pesa"
-  | "Card"
-  | "PayPal";
+export type AuditActor = Pick<Actor, "id" | "name"> | "Buyer" | "Visitor" | "System" | MethodLabel;
 
 export type AuditEntry = {
   action: string;

@@ -1,4 +1,5 @@
 import { href, Outlet } from "react-router";
+import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/seo/meta";
 import { siteUrl } from "~/seo/site-url";
 import { blogPosting } from "~/seo/structured-data";
@@ -14,6 +15,9 @@ import { around, findArticle } from "./articles";
 import { ArticleCard } from "./card";
 import { PreviousAndNext } from "./previous-and-next";
 import { ShareLinks } from "./share-links";
+import "./sheet.css";
+
+export const handle: PageHandle = { kind: "reading" };
 
 const author = "Velto team";
 const wordsAMinute = 220;
@@ -58,7 +62,7 @@ export default function BlogArticle({ loaderData: article }: Route.ComponentProp
       <header className="wrap art-head">
         <div className="art-head__txt">
           <Breadcrumbs above={[{ name: "Blog", to: href("/blog") }]} current={article.topic} />
-          <h1 className="h1">{title}</h1>
+          <h1 className="heading-1">{title}</h1>
           <p className="lede">{article.excerpt}</p>
           <p className="meta">
             {author}, <Day iso={article.date} />, {Math.round(article.words / wordsAMinute)} minute read
@@ -83,9 +87,9 @@ export default function BlogArticle({ loaderData: article }: Route.ComponentProp
         <Prose>
           <Outlet />
         </Prose>
-        <div className="art-end" data-unsearched>
+        <div className="art-end">
           <aside className="art-product" aria-label="Related product">
-            <p className="h3">{related.label}</p>
+            <p className="heading-3">{related.label}</p>
             <p>{related.text}</p>
             <ArrowLink to={related.path}>See {related.label}</ArrowLink>
           </aside>
@@ -93,8 +97,8 @@ export default function BlogArticle({ loaderData: article }: Route.ComponentProp
           <PreviousAndNext previous={article.previous} next={article.next} />
         </div>
       </div>
-      <div className="wrap art-next" data-unsearched>
-        <h2 className="h2">Read next</h2>
+      <div className="wrap art-next">
+        <h2 className="heading-2">Read next</h2>
         <div className="posts">
           {article.articles.map((other) => (
             <ArticleCard article={other} place="next" key={other.slug} />

@@ -23,10 +23,10 @@ export function ArticleCard({ article, place }: ArticleCardProps) {
         />
       </div>
       <Day iso={article.date} />
-      <Heading className={place === "lead" ? "h2" : "h3"}>{article.title}</Heading>
+      <Heading className={place === "lead" ? "heading-2" : "heading-3"}>{article.title}</Heading>
       <p>{article.excerpt}</p>
       <ArrowLink to={articlePath(article.slug)}>
-        Read More<span className="vh">: {article.title}</span>
+        Read More<span className="visually-hidden">: {article.title}</span>
       </ArrowLink>
     </article>
   );

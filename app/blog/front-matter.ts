@@ -1,7 +1,8 @@
 import type { href } from "react-router";
 import { z } from "zod";
 import { editions } from "~/pos/editions";
-import { type MediaName, media } from "~/ui/media";
+import type { PictureName } from "~/ui/pictures";
+import { placeholders } from "~/ui/placeholders";
 
 /** What stands above each article. A missing or mistyped field fails the build. */
 export function parseFrontMatter(file: string, fields: unknown): FrontMatter {
@@ -28,9 +29,11 @@ const frontMatter = z.strictObject({
   updated: z.iso.date().optional(),
   /** Also the description that search engines show. */
   excerpt: z.string().min(70).max(155),
-  cover: z.string().transform((name, context): MediaName => {
-    if (`blog/${name}` in media) return `blog/${name}` as MediaName;
-    context.addIssue(`There is no picture blog/${name} in ui/media.ts`);
+  cover: z.string().transform((name, context): PictureName => {
+    if (`blog/${name}` in placeholders) return `blog/${name}` as PictureName;
+    context.addIssue(
+      `There is no picture blog/${name} in pictures/. Is it there, and did npm run pictures run?`,
+    );
     return z.NEVER;
   }),
   coverAlt: z.string().min(1),

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/seo/meta";
 import { ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
@@ -6,6 +7,9 @@ import { Hero } from "~/ui/hero";
 import type { Route } from "./+types/list";
 import { articles, summary } from "./articles";
 import { ArticleCard } from "./card";
+import "./sheet.css";
+
+export const handle: PageHandle = { kind: "reading" };
 
 export function loader() {
   return articles.map(summary);

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { articlePath } from "./article-path";
 import type { Summary } from "./articles";
 
@@ -13,14 +12,8 @@ export function PreviousAndNext({ previous, next }: { previous?: Summary; next?:
 
 function Turn({ rel, label, article }: { rel: "prev" | "next"; label: string; article: Summary }) {
   return (
-    <Link
-      to={articlePath(article.slug)}
-      rel={rel}
-      className={`art-turn__${rel}`}
-      prefetch="intent"
-      viewTransition
-    >
+    <a href={articlePath(article.slug)} rel={rel} className={`art-turn__${rel}`}>
       <span>{label}</span> {article.title}
-    </Link>
+    </a>
   );
 }

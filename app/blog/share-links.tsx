@@ -6,7 +6,7 @@ import { CopyLink } from "./copy-link";
 export function ShareLinks({ title, url }: { title: string; url: string }) {
   return (
     <section className="share" aria-labelledby="share">
-      <h2 className="h4" id="share">
+      <h2 className="heading-4" id="share">
         Share this article
       </h2>
       <ul>

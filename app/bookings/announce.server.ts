@@ -12,7 +12,7 @@ import {
 import { demoRemindersQueue } from "~/jobs/queues.server";
 import type { NewLead } from "~/notify/notice";
 import { queueNotices } from "~/notify/notices.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import type { Booker } from "./book-demo.server";
 import { bookingEmails } from "./emails";
 import { reminders } from "./reminder-times";

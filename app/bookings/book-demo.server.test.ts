@@ -1,15 +1,19 @@
 import { sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { oneRow } from "~/db/one-row";
 import { demoBookings, demoBusy } from "~/db/schema";
+import { inTransaction } from "~/db/transaction.server";
 import { atNairobi } from "~/time/nairobi";
-import { emptyDatabase, onEachDatabase, query } from "../../tests/databases";
+import { dropEarlierTriggers, emptyDatabase, onEachDatabase, query } from "../../tests/databases";
 import { addBooking, addHost, addRequest, demoDay, online } from "../../tests/demos";
 import { emailJobs } from "../../tests/emails";
 import { bookDemo } from "./book-demo.server";
+import { keepBusy } from "./busy.server";
 
 const day = demoDay(2);
 
 onEachDatabase((services) => {
+  beforeAll(() => dropEarlierTriggers(services()));
   beforeEach(() => emptyDatabase(services()));
 
   const rows = () => services().db.select().from(demoBookings).orderBy(demoBookings.createdAt);
@@ -77,18 +81,22 @@ onEachDatabase((services) => {
       busyFrom: atNairobi(day, from),
       busyUntil: atNairobi(day, until),
     });
+    const take = (values: ReturnType<typeof span>) =>
+      inTransaction(services().db, async (tx) =>
+        keepBusy(tx, oneRow(await tx.insert(demoBookings).values(values).returning())),
+      );
     for (const [from, until] of [
       ["10:00", "10:45"],
       ["09:30", "10:15"],
       ["10:45", "11:30"],
       ["09:00", "12:00"],
     ] as const) {
-      await expect(services().db.insert(demoBookings).values(span(from, until))).rejects.toMatchObject({
+      await expect(take(span(from, until))).rejects.toMatchObject({
         cause: { code: "23505", constraint: "demo_busy_once" },
       });
     }
-    await services().db.insert(demoBookings).values(span("11:00", "11:45"));
-    await expect(services().db.insert(demoBookings).values(span("14:00", "14:45"))).rejects.toMatchObject({
+    await take(span("11:00", "11:45"));
+    await expect(take(span("14:00", "14:45"))).rejects.toMatchObject({
       cause: { code: "23505", constraint: "demo_bookings_one_at_a_time" },
     });
     await expect(

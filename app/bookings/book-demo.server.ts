@@ -1,11 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
+import { oneRow } from "~/db/one-row";
 import type { Database } from "~/db/open.server";
 import { type DemoBooking, type DemoRequest, demoBookings, demoRequests } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { announce } from "./announce.server";
+import { keepBusy, setFree } from "./busy.server";
 import type { Choice } from "./choice";
 import { readDiary } from "./diary.server";
 import { findSlot } from "./find-slot";
@@ -48,8 +50,9 @@ export async function bookDemo(
     const span = spanOf(slot.at, place, diary.hours);
     const booking = await takeTime(tx, await fairOrder(tx, slot.hosts, slot.at), async (savepoint, host) => {
       const values = { ...span, demoRequestId: requestId, staffId: host.id, place, area, zone };
-      const [row] = await savepoint.insert(demoBookings).values(values).returning();
-      return row as DemoBooking;
+      const row = oneRow(await savepoint.insert(demoBookings).values(values).returning());
+      await keepBusy(savepoint, row);
+      return row;
     });
     if (!booking) return { refused: "taken" as const };
     await limits?.takeTimes(tx);
@@ -71,5 +74,6 @@ async function currentBooking(tx: Database, requestId: string): Promise<DemoBook
 /** Nobody said how it went, and its visitor asks for another: it did not take place. Staff can correct that. */
 async function endUnmarked(tx: Database, { id }: DemoBooking) {
   await tx.update(demoBookings).set({ state: "missed" }).where(eq(demoBookings.id, id));
+  await setFree(tx, [id]);
   await recordAudit(tx, "System", { action: "demo-missed", subject: "booking", subjectId: id });
 }

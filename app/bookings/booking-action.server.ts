@@ -3,7 +3,7 @@ import type { DemoBooking, DemoRequest } from "~/db/schema";
 import { formIn } from "~/forms/read-form.server";
 import type { FormResult } from "~/forms/result";
 import { type Fields, parseFields } from "~/forms/rules";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { isZone, nairobi } from "~/time/zones";
 import { isUnreachable } from "~/unreachable.server";
 import { bookDemo } from "./book-demo.server";

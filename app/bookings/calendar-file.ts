@@ -1,4 +1,4 @@
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import type { Route } from "./+types/calendar-file";
 import { hostOf } from "./announce.server";
 import { demoFile } from "./demo-entry";

@@ -53,7 +53,7 @@ export function Calendar({ today, free, chosen, hrefOf, onChoose }: CalendarProp
         </span>
       </div>
       <table>
-        <caption className="vh">{texts.calendar}</caption>
+        <caption className="visually-hidden">{texts.calendar}</caption>
         <thead>
           <tr>
             {texts.weekdays.map((name) => (

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { fieldLimits } from "~/forms/field-limits";
+import { fieldLimits } from "~/choices/field-limits";
 import type { FormFailure } from "~/forms/result";
 import { Button, ButtonLink } from "~/ui/button";
 import { ErrorBanner } from "~/ui/error-banner";

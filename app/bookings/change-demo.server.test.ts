@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Actor } from "~/access/rights";
 import { demoBookings, demoBusy } from "~/db/schema";
 import { atNairobi } from "~/time/nairobi";
-import { emptyDatabase, onDatabase, query } from "../../tests/databases";
+import { dropEarlierTriggers, emptyDatabase, onDatabase, query } from "../../tests/databases";
 import { addBooking, addHost, demoDay, online } from "../../tests/demos";
 import { emailJobs } from "../../tests/emails";
 import { bookDemo } from "./book-demo.server";
@@ -13,6 +13,7 @@ const day = demoDay(2);
 const nextDay = demoDay(3);
 
 onDatabase((services) => {
+  beforeAll(() => dropEarlierTriggers(services()));
   beforeEach(() => emptyDatabase(services()));
 
   const rows = () => services().db.select().from(demoBookings).orderBy(demoBookings.createdAt);

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
+import { oneRow } from "~/db/one-row";
 import type { Database } from "~/db/open.server";
 import { type DemoBooking, type DemoRequest, demoBookings, demoRequests } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { announce } from "./announce.server";
 import type { Booker, Visit } from "./book-demo.server";
+import { keepBusy, setFree } from "./busy.server";
 import type { Choice } from "./choice";
 import { readDiary } from "./diary.server";
 import { findSlot } from "./find-slot";
@@ -37,12 +39,9 @@ export async function moveDemo(
     const { place, area } = choice;
     const values = { ...spanOf(slot.at, place, diary.hours), place, area, sequence: booking.sequence + 1 };
     const moved = await takeTime(tx, hosts, async (savepoint, host) => {
-      const [row] = await savepoint
-        .update(demoBookings)
-        .set({ ...values, staffId: host.id })
-        .where(eq(demoBookings.id, bookingId))
-        .returning();
-      return row as DemoBooking;
+      const row = await updateBooking(savepoint, bookingId, { ...values, staffId: host.id });
+      await keepBusy(savepoint, row);
+      return row;
     });
     if (!moved) return { refused: "taken" };
     await announce(services, tx, {
@@ -68,19 +67,16 @@ export function cancelDemo(
 ): Promise<Changed> {
   return change(services, bookingId, by, now, async (tx, booking, request) => {
     if (booking.state === "cancelled") return { booking };
-    const [cancelled] = await tx
-      .update(demoBookings)
-      .set({
-        state: "cancelled",
-        cancelledAt: now,
-        cancelledBy: by === "visitor" ? "visitor" : "staff",
-        cancelReason: reason,
-        sequence: booking.sequence + 1,
-      })
-      .where(eq(demoBookings.id, bookingId))
-      .returning();
-    await announce(services, tx, { kind: "cancelled", request, booking: cancelled as DemoBooking, by, now });
-    return { booking: cancelled as DemoBooking };
+    const cancelled = await updateBooking(tx, bookingId, {
+      state: "cancelled",
+      cancelledAt: now,
+      cancelledBy: by === "visitor" ? "visitor" : "staff",
+      cancelReason: reason,
+      sequence: booking.sequence + 1,
+    });
+    await setFree(tx, [bookingId]);
+    await announce(services, tx, { kind: "cancelled", request, booking: cancelled, by, now });
+    return { booking: cancelled };
   });
 }
 
@@ -99,21 +95,15 @@ export async function markDemo(
     const { booking, request } = found;
     if (booking.state === state) return { booking };
     if (!mayBecome(booking.state, state) || booking.startsAt > now) return { refused: "too-late" };
-    const [marked] = await tx
-      .update(demoBookings)
-      .set({ state })
-      .where(eq(demoBookings.id, bookingId))
-      .returning();
-    await announce(services, tx, {
-      kind: state,
-      request,
-      booking: marked as DemoBooking,
-      before: booking,
-      by: actor,
-      now,
-    });
-    return { booking: marked as DemoBooking };
+    const marked = await updateBooking(tx, bookingId, { state });
+    await setFree(tx, [bookingId]);
+    await announce(services, tx, { kind: state, request, booking: marked, before: booking, by: actor, now });
+    return { booking: marked };
   });
+}
+
+async function updateBooking(tx: Database, id: string, values: Partial<typeof demoBookings.$inferInsert>) {
+  return oneRow(await tx.update(demoBookings).set(values).where(eq(demoBookings.id, id)).returning());
 }
 
 async function change(

@@ -3,7 +3,7 @@ import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import { demoDaysOff, demoHosts, staff } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { setSetting } from "~/settings/settings.server";
 import { nairobiDay } from "~/time/nairobi";
 import { hoursSetting } from "./diary.server";

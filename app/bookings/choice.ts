@@ -1,4 +1,4 @@
-import type { DemoPlace } from "~/forms/choices";
+import type { DemoPlace } from "~/choices/demo-places";
 
 /** What somebody chose: when, where, and for staff with whom. */
 export type Choice = {

@@ -60,7 +60,7 @@ export function ChangeView({ offer, booking, day, problem }: ChooseProps & { boo
 function Full({ offer }: { offer: Offer }) {
   return (
     <>
-      <h2 className="h3">{texts.full.title(offer.weeks)}</h2>
+      <h2 className="heading-3">{texts.full.title(offer.weeks)}</h2>
       <p className="mute demo-full">{texts.full.text(offer.until)}</p>
     </>
   );
@@ -82,7 +82,7 @@ export function WithRequest({ offer, children }: { offer: Offer; children: React
         <div className="sheet">{children}</div>
       </div>
       <aside className="demo__side demo-request">
-        <h2 className="h4">{title}</h2>
+        <h2 className="heading-4">{title}</h2>
         <dl className="facts">
           {facts
             .filter(([, value]) => value)

@@ -4,7 +4,8 @@ import { recordAudit } from "~/audit/audit.server";
 import { moveEach } from "~/conversations/change-conversation.server";
 import { demoBookings, demoRequests } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
+import { setFree } from "./busy.server";
 
 /**
  * Cancels demos that nobody meant, and marks their conversations as spam. Nobody is written to: the addresses are
@@ -31,6 +32,7 @@ export async function clearDemos(
         sequence: sql`${demoBookings.sequence} + 1`,
       })
       .where(inArray(demoBookings.id, bookings));
+    await setFree(tx, bookings);
     const marked = await tx
       .update(demoRequests)
       .set({ isSpam: true })

@@ -1,4 +1,5 @@
 import { site } from "~/site";
+import { inWords } from "~/words";
 import { changeUntilHours } from "./hours";
 
 export const demoPage = {
@@ -24,7 +25,7 @@ export const demoPage = {
   cancel: {
     title: "Cancel the demo",
     lede: (day: string, time: string) => `${day}, ${time} Nairobi time.`,
-    reason: "What came up",
+    reason: "Reason for cancelling",
     hint: "Only our team reads it.",
     button: "Cancel the demo",
     busy: "Cancelling...",
@@ -45,8 +46,8 @@ export const demoPage = {
     soonEnd: "and we will move it for you.",
     notes: [
       {
-        title: "Bring what slows you down",
-        text: "Your price list, a busy day, a question. We will show it with your own goods.",
+        title: "Have ready",
+        text: "Your price list, a busy day's sales, your questions. We will show it with your own goods.",
       },
       {
         title: "We remind you",
@@ -59,7 +60,7 @@ export const demoPage = {
     title: "Your demo is cancelled",
     lede: "We have emailed you, and your calendar entry is cancelled.",
     ticket: "Cancelled",
-    text: (day: string, time: string) => `${day}, ${time}. Nobody will be waiting.`,
+    text: (day: string, time: string) => `${day}, ${time}`,
     again: "Choose another time",
   },
   over: {
@@ -68,7 +69,7 @@ export const demoPage = {
       lede: "Questions after the demo? Reply to our email, or call us.",
     },
     missed: { title: "We missed you", lede: "That happens. Choose another time that suits you better." },
-    past: { title: "Your demo is in the past", lede: "Did it not take place? Choose another time." },
+    past: { title: "This demo is over", lede: "Did it not take place? Choose another time." },
     ticket: "Your demo",
     again: "Choose another time",
   },
@@ -99,9 +100,10 @@ export const picker = {
     { value: "visit", label: "At my business" },
   ],
   area: "Area in Nairobi",
-  areaHint: "Estate or street, and the building if it has a name.",
+  areaHint:
+    "We visit businesses in Nairobi; elsewhere we meet by video. Estate or street, and the building if it has a name.",
   full: {
-    title: (weeks: number) => `No free time in the next ${numbers[weeks] ?? weeks} weeks`,
+    title: (weeks: number) => `No free time in the next ${inWords(weeks)} weeks`,
     text: (day: string) =>
       `Every demo is booked until ${day}. We will call you within ${site.promises.replyWithin} and find a time together.`,
   },
@@ -115,13 +117,11 @@ export const picker = {
   },
 } as const;
 
-const numbers: Record<number, string> = { 1: "one", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six" };
-
 /** Why a button did not do what it says. The second line says what is safe. */
 export const problems = {
   taken: { message: "That time has just been taken.", note: "Choose another one. Your request is safe." },
   "taken-visit": {
-    message: "Nobody can come to you at that time.",
+    message: "We can't come to you at that time.",
     note: "Choose another one, or a video call. Your request is safe.",
   },
   "not-offered": {

@@ -1,4 +1,4 @@
-import type { Config } from "~/config.server";
+import type { Config } from "~/config";
 import { site } from "~/site";
 import { type CalendarEntry, writeCalendar } from "./calendar-entry";
 import { demoName } from "./demo-name";

@@ -1,7 +1,7 @@
 import { gte, sql } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import { demoBusy, demoDaysOff } from "~/db/schema";
-import { findSetting, settingColumn } from "~/settings/settings.server";
+import { findSetting } from "~/settings/settings.server";
 import { nairobiDay } from "~/time/nairobi";
 import { listHosts } from "./hosts.server";
 import { type DemoHours, usualHours } from "./hours";
@@ -28,14 +28,7 @@ export async function readDiary(db: Database, now: Date, movingId?: string): Pro
 
 /** What an owner set, over what is usual: a setting that is newer than a stored one has its usual value. */
 export async function demoHours(db: Database): Promise<DemoHours> {
-  return withUsual((await findSetting<Partial<DemoHours>>(db, hoursSetting)) ?? {});
+  return { ...usualHours, ...(await findSetting<Partial<DemoHours>>(db, hoursSetting)) };
 }
 
 export const hoursSetting = "demo-hours";
-
-/** The same as a column, for a statement that asks for more than that. */
-export const demoHoursColumn = settingColumn(hoursSetting).mapWith(withUsual);
-
-function withUsual(set: Partial<DemoHours>): DemoHours {
-  return { ...usualHours, ...set };
-}

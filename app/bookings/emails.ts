@@ -1,4 +1,4 @@
-import type { Config } from "~/config.server";
+import type { Config } from "~/config";
 import type { DemoBooking, DemoRequest } from "~/db/schema";
 import type { Email, EmailPart, Fact } from "~/email/email";
 import { site } from "~/site";
@@ -41,7 +41,7 @@ function toVisitor(kind: BookingChange, booked: Booked, addresses: Addresses): E
         : [
             joining(booked),
             { facts: factsOf(booked) },
-            "Bring what slows you down: your price list, a busy day, a question.",
+            "Have ready: your price list, a busy day's sales, your questions.",
             link("See, change or cancel your demo", request, addresses),
             help,
             reason(addresses),
@@ -137,7 +137,7 @@ function toHost(kind: BookingChange, booked: Booked, { siteUrl }: Addresses): Em
           ["Company", request.company],
           ["Phone", request.phone],
           ...(booking.area ? [["Area", booking.area] satisfies Fact] : []),
-          ...(booking.cancelReason ? [["What came up", booking.cancelReason] satisfies Fact] : []),
+          ...(booking.cancelReason ? [["Reason for cancelling", booking.cancelReason] satisfies Fact] : []),
         ],
       },
       { action: { label: "Open the demo", url: `${siteUrl}/staff/demos/${booking.id}` } },

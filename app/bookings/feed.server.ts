@@ -1,9 +1,10 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { type Actor, requireRight } from "~/access/rights";
+import { type Actor, may, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
+import type { Database } from "~/db/open.server";
 import { demoBookings, demoHosts, demoRequests, staff } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { writeCalendar } from "./calendar-entry";
 import { uidOf } from "./demo-entry";
 import { editionWords } from "./demo-name";
@@ -16,7 +17,7 @@ export async function renewFeed({ db, config }: Services, actor: Actor): Promise
   const secret = newSecret();
   const feedHash = hashOf(secret);
   await inTransaction(db, async (tx) => {
-    const takesDemos = actor.role !== "support";
+    const takesDemos = may(actor, "demos.give");
     await tx
       .insert(demoHosts)
       .values({ staffId: actor.id, takesDemos, editions: allEditions, feedHash })
@@ -26,10 +27,10 @@ export async function renewFeed({ db, config }: Services, actor: Actor): Promise
   return `${config.siteUrl}/staff/calendar/${secret}/demos.ics`;
 }
 
-/** Whether somebody has such an address, as a column for a statement that asks for more than that. */
-export function hasFeed(actor: Actor) {
-  return sql<boolean>`exists (
-    select from ${demoHosts} where ${eq(demoHosts.staffId, actor.id)} and ${isNotNull(demoHosts.feedHash)})`;
+/** Whether the person's calendar has an address. */
+export async function hasFeed(db: Database, actor: Actor): Promise<boolean> {
+  const isTheirs = and(eq(demoHosts.staffId, actor.id), isNotNull(demoHosts.feedHash));
+  return (await db.$count(demoHosts, isTheirs)) > 0;
 }
 
 /**

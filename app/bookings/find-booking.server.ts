@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { type DemoBooking, type DemoRequest, demoBookings, demoRequests } from "~/db/schema";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 
 /** The request that a key opens, with its latest booking. Anything may stand in an address. */
 export async function findBooking(

@@ -20,7 +20,7 @@ export function Head({ title, children, focus }: HeadProps) {
     <section className="hero hero--center demo-head">
       <div className="wrap" role={focus ? "status" : undefined}>
         {/* biome-ignore lint/a11y/noAutofocus: the answer to a button, in a page that comes without JavaScript too */}
-        <h1 className="h1" tabIndex={-1} ref={heading} autoFocus={focus}>
+        <h1 className="heading-1" tabIndex={-1} ref={heading} autoFocus={focus}>
           {title}
         </h1>
         <p className="lede">{children}</p>

@@ -1,5 +1,5 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
-import { rowsColumn } from "~/db/one-statement.server";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { rolesWith } from "~/access/rights";
 import type { Database } from "~/db/open.server";
 import { type DemoHost, demoHosts, type Staff, staff } from "~/db/schema";
 import { editions } from "~/pos/editions";
@@ -10,26 +10,18 @@ export const allEditions: string[] = [...editions.map(({ slug }) => slug), other
 
 export type Colleague = Host & { email: string; takesDemos: boolean };
 
-/** Everybody who works here, with how they give demos. Until an owner says otherwise, owners and sales give all of them. */
+/** All people of the staff, with how they give demos: until an owner sets it, each one with the right gives all of them. */
 export async function listColleagues(db: Database): Promise<Colleague[]> {
   const rows = await db
     .select({ person: staff, host: demoHosts, takesDemos })
     .from(staff)
-    .leftJoin(demoHosts, ownSettings)
-    .where(worksHere)
+    .leftJoin(demoHosts, eq(demoHosts.staffId, staff.id))
+    .where(and(isNull(staff.disabledAt), isNull(staff.invitedUntil)))
     .orderBy(staff.name);
   return rows.map(({ person, host, takesDemos }) => colleagueOf(person, host, takesDemos));
 }
 
-const ownSettings = eq(demoHosts.staffId, staff.id);
-const worksHere = and(isNull(staff.disabledAt), isNull(staff.invitedUntil));
-const takesDemos = sql<boolean>`coalesce(${demoHosts.takesDemos}, ${staff.role} <> 'support')`;
-
-/** Those who give demos, as a column for a statement that asks for more than that. */
-export const hostsColumn = rowsColumn(
-  { name: staff.name },
-  sql`from ${staff} left join ${demoHosts} on ${ownSettings} where ${and(worksHere, takesDemos)} order by ${staff.name}`,
-);
+const takesDemos = sql<boolean>`coalesce(${demoHosts.takesDemos}, ${inArray(staff.role, rolesWith("demos.give"))})`;
 
 export async function listHosts(db: Database): Promise<Host[]> {
   return (await listColleagues(db)).filter(({ takesDemos }) => takesDemos);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { demoPlaces } from "~/forms/choices";
-import { fieldLimits } from "~/forms/field-limits";
+import { demoPlaces } from "~/choices/demo-places";
+import { fieldLimits } from "~/choices/field-limits";
 import { line, optionalText } from "~/forms/rules";
 
 const at = z.pipe(

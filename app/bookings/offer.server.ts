@@ -1,6 +1,6 @@
 import type { DemoRequest } from "~/db/schema";
 import { editions } from "~/pos/editions";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { atNairobi, daysAfter, nairobiDay } from "~/time/nairobi";
 import { clockTime, weekdayAndDate } from "~/time/words";
 import { demoName } from "./demo-name";

@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import type { FormResult } from "~/forms/result";
 import { sendForm } from "~/forms/send";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { visitorContext } from "~/visitor.server";
 import type { Route } from "./+types/page";
 import { hostOf } from "./announce.server";
@@ -17,6 +18,9 @@ import { findBooking } from "./find-booking.server";
 import { readOffer } from "./offer.server";
 import { showBooking } from "./shown-booking";
 import { UnknownDemo } from "./unknown-demo";
+import "./sheet.css";
+
+export const handle = { limit: "booking" } satisfies RouteFacts;
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

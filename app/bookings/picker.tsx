@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
-import type { DemoPlace } from "~/forms/choices";
-import { fieldLimits } from "~/forms/field-limits";
+import type { DemoPlace } from "~/choices/demo-places";
+import { fieldLimits } from "~/choices/field-limits";
 import type { FormFailure } from "~/forms/result";
 import { clockTime, weekday, weekdayAndDate } from "~/time/words";
 import { timeThere } from "~/time/zones";

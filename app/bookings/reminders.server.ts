@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { demoBookings, demoRequests } from "~/db/schema";
 import { demoRemindersQueue } from "~/jobs/queues.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { hostOf } from "./announce.server";
 import { reminderEmail } from "./emails";
 import { type ReminderKind, reminders } from "./reminder-times";

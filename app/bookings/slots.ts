@@ -1,4 +1,4 @@
-import type { DemoPlace } from "~/forms/choices";
+import type { DemoPlace } from "~/choices/demo-places";
 import { atNairobi, daysAfter, nairobiDay, weekdayOf } from "~/time/nairobi";
 import { isHoliday } from "~/working-time/working-time";
 import { type DemoHours, otherEdition } from "./hours";

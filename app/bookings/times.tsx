@@ -1,4 +1,4 @@
-import type { DemoPlace } from "~/forms/choices";
+import type { DemoPlace } from "~/choices/demo-places";
 import { picker as texts } from "./content";
 import type { Offer } from "./offer.server";
 
@@ -37,7 +37,7 @@ function TimeChoice({ time, place, at, onChange }: { time: Time } & Omit<TimesPr
     return (
       <span className="gone">
         {time.clock}
-        <span className="vh">{texts.taken}</span>
+        <span className="visually-hidden">{texts.taken}</span>
       </span>
     );
   }

@@ -5,7 +5,7 @@ import { openEmailBudget } from "~/email/budget.server";
 import type { Email } from "~/email/email";
 import { mailbox } from "~/email/mailbox.server";
 import { network, openHash, takeToken } from "~/rate-limits.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { RefusedError } from "./refusal";
 
 /** How many times visitors may take: one network in a day, and everybody together in an hour. */

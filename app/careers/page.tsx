@@ -1,3 +1,4 @@
+import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/seo/meta";
 import { ClosingCall } from "~/ui/call-to-action";
 import { FeatureGrid } from "~/ui/feature-grid";
@@ -6,6 +7,9 @@ import { Section, SectionHead } from "~/ui/section";
 import { StatementList } from "~/ui/statement-list";
 import { careers } from "./content";
 import { HiringSteps } from "./hiring-steps";
+import "./sheet.css";
+
+export const handle: PageHandle = { kind: "reading" };
 
 export function meta() {
   return pageMeta(careers.meta);

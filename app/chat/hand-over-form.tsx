@@ -34,12 +34,17 @@ function Message({ failure, hidden = false }: { failure?: FormFailure; hidden?: 
     autoFocus: name === firstWrong || undefined,
   });
   return (
-    <section className="cw__hand" id="chat-hand" aria-labelledby="chat-hand-title" hidden={hidden}>
+    <section
+      className="chat-window__hand-over"
+      id="chat-hand"
+      aria-labelledby="chat-hand-title"
+      hidden={hidden}
+    >
       <h2 id="chat-hand-title" tabIndex={-1}>
         {texts.title}
       </h2>
       <p>{texts.lead}</p>
-      <form className="cw__form" method="post" action="/chat-widget" id="chat-hand-form" noValidate>
+      <form className="chat-window__form" method="post" action="/chat-widget" id="chat-hand-form" noValidate>
         {failure && (
           <ErrorBanner
             message={failure.message}
@@ -51,7 +56,7 @@ function Message({ failure, hidden = false }: { failure?: FormFailure; hidden?: 
         <Field label={texts.contact} autoComplete="email" inputMode="email" required {...field("contact")} />
         <Field as="textarea" label={texts.message} rows={3} required {...field("message")} />
         <Honeypot />
-        <p className="cw__note">
+        <p className="chat-window__note">
           {texts.privacy}{" "}
           <a href="/privacy" target="_top">
             {texts.privacyLink}
@@ -68,7 +73,7 @@ function Message({ failure, hidden = false }: { failure?: FormFailure; hidden?: 
 
 export function Confirmation({ message }: { message: string }) {
   return (
-    <section className="cw__hand cw__hand--done" role="status">
+    <section className="chat-window__hand-over chat-window__hand-over--done" role="status">
       {/* biome-ignore lint/a11y/noAutofocus: the answer to what was just sent, in view without a script */}
       <h2 tabIndex={-1} autoFocus>
         {texts.answers.title}
@@ -84,7 +89,7 @@ export function Confirmation({ message }: { message: string }) {
 function WhatsApp() {
   return (
     <a
-      className="cw__wa link"
+      className="chat-window__whatsapp link"
       href={whatsappUrl(texts.whatsappText)}
       target="_blank"
       rel="noopener"

@@ -2,7 +2,7 @@ import { isSignal, isSitePath, type ToChat, type ToPage } from "./signals";
 import { element } from "./talk";
 
 /** Exchanges messages with the page that holds the frame, if there is one. */
-export function joinHost(on: { opened(path: string): void; visit(path: string): void }) {
+export function joinHost(on: { opened(path: string): void }) {
   const isFramed = parent !== window;
   const close = document.querySelector<HTMLElement>("[data-close]");
   let isHeard = false;
@@ -13,7 +13,6 @@ export function joinHost(on: { opened(path: string): void; visit(path: string): 
     if (close) close.hidden = false;
     if (event.data.type === "hello") tell({ to: "velto-page", type: "ready" });
     if (event.data.type === "opened" && isSitePath(event.data.path)) on.opened(event.data.path);
-    if (event.data.type === "page" && isSitePath(event.data.path)) on.visit(event.data.path);
   });
   close?.addEventListener("click", () => tell({ to: "velto-page", type: "close" }));
   addEventListener("keydown", (event) => {
@@ -27,7 +26,7 @@ export function joinHost(on: { opened(path: string): void; visit(path: string): 
   }
 
   return {
-    /** The page moves on and the chat stays open; false when nobody can do that. */
+    /** The page moves on, and on a wide window the chat with it; false where the chat is a page itself. */
     go(path: string): boolean {
       if (isHeard && isSitePath(path)) tell({ to: "velto-page", type: "go", path });
       return isHeard;

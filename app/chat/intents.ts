@@ -23,17 +23,17 @@ function consistsOf(spoken: string[], allowed: string[]): boolean {
 }
 
 const people = setOf(
-  "human person people someone somebody agent operator representative rep attendant sales salesperson support team mtu watu binadamu mhudumu",
+  "help msaada nisaidie complaint complain complaints malalamiko human person people someone somebody agent operator representative rep attendant sales salesperson support team mtu watu binadamu mhudumu",
 );
 const talking = setOf(
-  "talk speak chat call contact reach connect real live being actual ongea kuongea niongee zungumza kuzungumza piga nipigie pigia",
+  "talk speak chat call contact reach connect real live being actual ongea kuongea niongee zungumza kuzungumza piga nipigie pigia file lodge make order service about",
 );
 const talkTo = new RegExp(
   [
     "\\b(?:talk|speak|chat|talking|speaking|connect me|transfer me|put me through)\\s+(?:to|with)\\s+(?:(?:a|an|the|your|some|any|real|live|actual|human)\\s+)*(?:human|person|people|someone|somebody|anyone|anybody|agent|operator|rep|representative|sales|support|team|staff|manager|customer (?:care|service))",
     "\\b(?:call me|ring me|phone me)\\b",
     "\\b(?:ku|ni|tu)?(?:ongea|ongee|zungumza|zungumze)\\s+na\\s+(?:mtu|watu|binadamu|mhudumu|agent|sales|support|timu)",
-    "\\bni(?:pigie|pigieni|pigiwe)\\b",
+    "\\b(?:\\w{0,3}ni|ni)(?:pigie|pigieni|pigia|pigiwe)\\b",
     "\\bnaomba (?:mtu|mhudumu)\\b",
   ].join("|"),
   "i",

@@ -9,24 +9,24 @@ export function MessageTemplates() {
   return (
     <>
       <template id="chat-mine">
-        <div className="cw__m cw__m--me" data-text />
+        <div className="chat-window__message chat-window__message--me" data-text />
       </template>
       <template id="chat-answer">
-        <div className="cw__m">
+        <div className="chat-window__message">
           <p data-text />
-          <div className="cw__acts">
-            <a className="cw__src" href="/" target="_top" data-source>
+          <div className="chat-window__actions">
+            <a className="chat-window__source" href="/" target="_top" data-source>
               <span data-title />
               <Icon name="arrow-right" size="s" />
             </a>
-            <button className="cw__copy" type="button" aria-label={chat.copy} data-copy hidden>
+            <button className="chat-window__copy" type="button" aria-label={chat.copy} data-copy hidden>
               <Icon name="copy" size="s" />
             </button>
           </div>
         </div>
       </template>
       <template id="chat-plain">
-        <div className="cw__m" data-text />
+        <div className="chat-window__message" data-text />
       </template>
       <template id="chat-choice">
         <li>

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { site } from "~/site";
 import { launcher as texts } from "./launcher-content";
 import { whatsappUrl } from "./whatsapp";
@@ -15,7 +15,7 @@ export function OtherWays() {
         <a href={whatsappUrl(texts.whatsappText)}>{texts.whatsapp}</a>
       </li>
       <li>
-        <Link to={href("/contact")}>{texts.contact}</Link>
+        <a href={href("/contact")}>{texts.contact}</a>
       </li>
     </ul>
   );

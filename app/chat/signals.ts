@@ -1,7 +1,5 @@
-/** What the page and the chat frame tell each other. A page that starts late asks by `hello` whether the frame is ready. */
-export type ToChat =
-  | { to: "velto-chat"; type: "hello" }
-  | { to: "velto-chat"; type: "opened" | "page"; path: string };
+/** What the page and the chat frame tell each other. The page asks by `hello` whether the frame is ready. */
+export type ToChat = { to: "velto-chat"; type: "hello" } | { to: "velto-chat"; type: "opened"; path: string };
 export type ToPage =
   | { to: "velto-page"; type: "ready" | "close" }
   | { to: "velto-page"; type: "go"; path: string };

@@ -1,7 +1,8 @@
+import type { Language } from "~/search/language";
 import { chat } from "./content";
 import type { Line } from "./transcript";
 
-export type Choice = { label: string } & ({ to: string } | { pick: () => void });
+export type Choice = { label: string; language?: Language } & ({ to: string } | { pick: () => void });
 
 export function element<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
   const found = document.getElementById(id);
@@ -18,6 +19,7 @@ export function show(line: Line) {
   const kind = line.from === "visitor" ? "chat-mine" : line.source ? "chat-answer" : "chat-plain";
   const message = copyOf(kind);
   part(message, "text").textContent = line.text;
+  if (line.language === "swahili") part(message, "text").lang = "sw";
   if (line.source) {
     const { title, url } = line.source;
     part(message, "title").textContent = title || url;
@@ -50,8 +52,11 @@ function choiceItem(choice: Choice): HTMLElement {
   const item = copyOf("to" in choice ? "chat-way" : "chat-choice");
   const control = part(item, "text");
   control.textContent = choice.label;
-  if ("to" in choice) control.setAttribute("href", choice.to);
-  else control.addEventListener("click", choice.pick);
+  if (choice.language === "swahili") control.lang = "sw";
+  if ("to" in choice) {
+    control.setAttribute("href", choice.to);
+    if (!choice.to.startsWith("/")) control.setAttribute("target", "_blank");
+  } else control.addEventListener("click", choice.pick);
   return item;
 }
 

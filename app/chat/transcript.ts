@@ -1,6 +1,9 @@
+import type { Language } from "~/search/language";
+
 export interface Line {
   from: "visitor" | "site";
   text: string;
+  language?: Language;
   source?: { title: string; url: string };
 }
 

@@ -1,5 +1,6 @@
+import type { Language } from "~/search/language";
 import { loadEngine } from "~/search/load-engine";
-import { type Answer, answer } from "./answers";
+import { type Answer, answerer } from "./answers";
 import { chat, type QuickAction, quickActions } from "./content";
 import { openHandOver } from "./hand-over-client";
 import { joinHost } from "./host";
@@ -8,6 +9,7 @@ import { suggestedFor } from "./suggestions";
 import { announce, type Choice, element, offer, show } from "./talk";
 import { remember, transcript } from "./transcript";
 import { offerVoice } from "./voice";
+import { whatsappUrl } from "./whatsapp";
 
 const from = new URLSearchParams(location.search).get("from");
 let page = isSitePath(from) ? from : "/";
@@ -25,12 +27,12 @@ form.addEventListener("submit", (event) => {
 
 const host = joinHost({
   opened(path) {
-    visit(path);
+    page = path;
+    if (!transcript().length) greet();
     // On a phone the keyboard would cover the conversation before it is read.
     if (matchMedia("(pointer: fine)").matches) field.focus();
     else element("chat-talk").focus();
   },
-  visit,
 });
 const handOver = openHandOver(element<HTMLElement>("chat-hand"), { page: () => page, sent: greet });
 offerVoice(form, field, announce);
@@ -40,11 +42,6 @@ greet();
 void loadEngine().catch(() => {
   // Asked again, and told to the visitor, with the first question.
 });
-
-function visit(path: string) {
-  page = path;
-  if (!transcript().length) greet();
-}
 
 function greet() {
   offer([...quickActions.map(choiceOf), ...suggested()]);
@@ -61,19 +58,39 @@ function suggested(): Choice[] {
 async function ask(question: string) {
   show(remember({ from: "visitor", text: question }));
   offer([]);
-  const reply = await loadEngine().then((engine) => answer(engine, question), nothingLoaded);
-  show(remember({ from: "site", text: reply.text, source: reply.source }));
-  if (reply.kind === "unknown") handOver.suggest(question);
-  offer([...reply.next.map(asks), { label: chat.handOver.title, pick: handOver.show }]);
+  const reply = await loadAnswerer().then((answer) => answer(question), nothingLoaded);
+  const { text, language, source } = reply;
+  show(remember({ from: "site", text, language, source }));
+  if (reply.kind === "unknown" || reply.kind === "page" || reply.trouble) handOver.suggest(question);
+  offer(choicesAfter(reply, question));
   if (reply.kind === "person") handOver.show();
 }
 
-function nothingLoaded(): Answer {
-  return { kind: "unknown", text: chat.noIndex, next: [] };
+let answering: ReturnType<typeof answerer> | undefined;
+
+async function loadAnswerer() {
+  answering ??= answerer(await loadEngine());
+  return answering;
 }
 
-function asks(question: string): Choice {
-  return { label: question, pick: () => ask(question) };
+function nothingLoaded(): Answer {
+  return { kind: "unknown", text: chat.noIndex, language: "english", next: [] };
+}
+
+/** Whoever is in trouble wants the order or a person, and no other question. */
+function choicesAfter({ language, next, trouble }: Answer, question: string): Choice[] {
+  const { ways } = chat.replies[language];
+  const person: Choice = { label: ways.person, language, pick: handOver.show };
+  if (!trouble) return [...next.map((near) => asks(near, language)), person];
+  return [
+    { label: ways.order, language, to: "/orders/find" },
+    { label: ways.whatsapp, language, to: whatsappUrl(`Hello Velto. ${question}`) },
+    person,
+  ];
+}
+
+function asks(question: string, language?: Language): Choice {
+  return { label: question, language, pick: () => ask(question) };
 }
 
 function choiceOf(action: QuickAction): Choice {

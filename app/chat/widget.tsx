@@ -1,5 +1,7 @@
 import { href } from "react-router";
+import type { PageHandle } from "~/page-handle";
 import { faqEntries } from "~/questions/entries";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/widget";
@@ -11,9 +13,9 @@ import { MessageTemplates } from "./message-templates";
 import { StaticQuestions } from "./static-questions";
 // As a worker the browser's part becomes a file of its own, without React; a script element loads it all the same.
 import clientUrl from "./widget-client?worker&url";
+import "./sheet.css";
 
-/** The root leaves the application's scripts out of this page. */
-export const handle = { withoutApplication: true };
+export const handle: PageHandle & RouteFacts = { kind: "reading", limit: "contact", framedBySelf: true };
 
 export function meta() {
   return pageMeta({
@@ -30,32 +32,32 @@ export function action(args: Route.ActionArgs) {
 
 export default function ChatWidget({ actionData }: Route.ComponentProps) {
   return (
-    <div className="cw" id="chat">
-      <header className="cw__hd on-night">
+    <div className="chat-window" id="chat">
+      <header className="chat-window__head on-night">
         <Mark />
         <div>
-          <h1 className="cw__name">{chat.name}</h1>
+          <h1 className="chat-window__name">{chat.name}</h1>
           <p>{chat.line}</p>
         </div>
-        <a className="cw__back" href="/" id="chat-back">
+        <a className="chat-window__back" href="/" id="chat-back">
           {chat.back}
         </a>
-        <button className="cw__x" type="button" aria-label={chat.close} data-close hidden>
+        <button className="chat-window__close" type="button" aria-label={chat.close} data-close hidden>
           <Icon name="x" />
         </button>
       </header>
-      <main className="cw__main">
-        <div className="cw__log" id="chat-log">
-          <div className="cw__talk" role="log" aria-label={chat.log} id="chat-talk" tabIndex={-1}>
-            <p className="cw__day">{chat.today}</p>
-            <div className="cw__m">{chat.greeting}</div>
+      <main className="chat-window__main">
+        <div className="chat-window__log" id="chat-log">
+          <div className="chat-window__talk" role="log" aria-label={chat.log} id="chat-talk" tabIndex={-1}>
+            <p className="chat-window__day">{chat.today}</p>
+            <div className="chat-window__message">{chat.greeting}</div>
           </div>
-          <ul className="cw__q" aria-label={chat.suggested} id="chat-choices" hidden />
+          <ul className="chat-window__questions" aria-label={chat.suggested} id="chat-choices" hidden />
           <StaticQuestions entries={faqEntries} />
           <HandOverForm result={actionData} />
         </div>
-        <form className="cw__in" id="chat-ask" hidden>
-          <label className="vh" htmlFor="chat-field">
+        <form className="chat-window__ask" id="chat-ask" hidden>
+          <label className="visually-hidden" htmlFor="chat-field">
             {chat.field}
           </label>
           <input
@@ -68,12 +70,12 @@ export default function ChatWidget({ actionData }: Route.ComponentProps) {
           <button type="button" aria-label={chat.speak} aria-pressed="false" data-speak hidden>
             <Icon name="mic" />
           </button>
-          <button className="cw__send" type="submit" aria-label={chat.send}>
+          <button className="chat-window__send" type="submit" aria-label={chat.send}>
             <Icon name="arrow-up" />
           </button>
         </form>
       </main>
-      <p className="vh" role="status" id="chat-status" />
+      <p className="visually-hidden" role="status" id="chat-status" />
       <MessageTemplates />
       <script type="module" src={clientUrl} />
     </div>

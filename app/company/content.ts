@@ -11,7 +11,7 @@ export const company = {
   },
   hero: {
     title: "About Us",
-    lede: "A software company in Nairobi. We build the tills and the books that businesses run on.",
+    lede: "A software company in Nairobi. We build the point-of-sale and accounting software that businesses run on.",
   },
   mission: {
     title: "Mission",
@@ -23,7 +23,7 @@ export const company = {
   },
   values: {
     title: "Values",
-    lede: "What we hold each other to, on good days and on Friday nights.",
+    lede: "What we hold each other to.",
     list: [
       {
         title: "Innovation",
@@ -31,7 +31,7 @@ export const company = {
       },
       {
         title: "Excellence",
-        text: "The total is right, the till starts, the phone is answered. Then we make it better.",
+        text: "First the basics: correct totals, a POS that starts, a phone that is answered. Then we improve.",
       },
       {
         title: "Integrity",
@@ -40,8 +40,8 @@ export const company = {
     ],
   },
   team: {
-    title: "Team",
-    lede: "Three groups under one roof in Westlands.",
+    title: "Who does what at Velto",
+    lede: "Three teams, one office in Westlands.",
     groups: [
       {
         icon: "compass",

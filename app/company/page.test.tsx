@@ -13,7 +13,7 @@ test("mission, vision, three values and three groups", () => {
     "h3 Innovation",
     "h3 Excellence",
     "h3 Integrity",
-    "h2 Team",
+    "h2 Who does what at Velto",
     "h3 Leadership",
     "h3 Development",
     "h3 Support",

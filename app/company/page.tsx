@@ -1,3 +1,4 @@
+import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/seo/meta";
 import { ArrowLink } from "~/ui/button";
 import { FeatureGrid } from "~/ui/feature-grid";
@@ -6,6 +7,9 @@ import { Section, SectionHead } from "~/ui/section";
 import { StatementList } from "~/ui/statement-list";
 import { company } from "./content";
 import { TornSheet } from "./torn-sheet";
+import "./sheet.css";
+
+export const handle: PageHandle = { kind: "reading" };
 
 export function meta() {
   return pageMeta(company.meta);

@@ -7,7 +7,7 @@ export function TornSheet({ halves }: { halves: readonly [Half, Half] }) {
       <div className="wrap torn">
         {halves.map(({ title, text }) => (
           <div className="torn__half" key={title}>
-            <h2 className="h3">{title}</h2>
+            <h2 className="heading-3">{title}</h2>
             <p>{text}</p>
           </div>
         ))}

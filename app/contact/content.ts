@@ -1,3 +1,5 @@
+import type { ShownFields } from "~/forms/form-fields";
+import type { ContactInput } from "~/leads/contact-input";
 import { site } from "~/site";
 
 export const contact = {
@@ -9,9 +11,11 @@ export const contact = {
   },
   hero: { title: "Contact Us", lede: "Get in touch with our team for any inquiries or support" },
   form: {
-    name: "Name",
-    email: "Email",
-    message: "Message",
+    fields: {
+      name: { label: "Name", full: true, autoComplete: "name" },
+      email: { label: "Email", full: true, as: "email" },
+      message: { label: "Message", full: true, as: "textarea", rows: 4 },
+    } satisfies ShownFields<Exclude<keyof ContactInput, "news">>,
     send: "Send Message",
     sending: "Sending...",
     reply: `We reply to this email address within ${site.promises.replyWithin}.`,
@@ -29,5 +33,8 @@ export const contact = {
     whatsAppLink: "Write to us on WhatsApp",
     email: "Email",
     address: "Address",
+    hours: "People answer",
+    anyHour: `Machine down? Call ${site.phones[0]} at any hour.`,
+    company: "Company",
   },
 } as const;

@@ -1,12 +1,11 @@
-import { href, Link } from "react-router";
-import { EmailField } from "~/forms/email-field";
+import { href } from "react-router";
 import { rulesOf } from "~/forms/field-checks";
+import { FormFields } from "~/forms/form-fields";
 import { DraftNote, FormMessages, Honeypot, NewsOptIn } from "~/forms/parts";
 import type { FormDone, FormResult } from "~/forms/result";
 import { useForm } from "~/forms/use-form";
-import { AboutLine } from "~/leads/about-line";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
+import { AboutLine } from "./about-line";
 import { contact } from "./content";
 
 type ContactFormProps = {
@@ -22,9 +21,7 @@ export function ContactForm({ about, answered, onDone }: ContactFormProps) {
     <div className="sheet">
       <form className="form" {...form.formProps}>
         <FormMessages form={form} busyLabel={texts.sending} />
-        <Field full label={texts.name} {...form.field("name")} autoComplete="name" required />
-        <EmailField full label={texts.email} {...form.field("email")} />
-        <Field full as="textarea" label={texts.message} {...form.field("message")} rows={4} required />
+        <FormFields fields={texts.fields} field={form.field} />
         <AboutLine named={about} />
         <Honeypot />
         <NewsOptIn checked={form.values.news === "on"} />
@@ -36,7 +33,7 @@ export function ContactForm({ about, answered, onDone }: ContactFormProps) {
         </div>
         <div className="full form__end">
           <p className="form__small">
-            {texts.privacy} <Link to={href("/privacy")}>Privacy policy</Link>
+            {texts.privacy} <a href={href("/privacy")}>Privacy policy</a>
           </p>
           <DraftNote hydrated={form.hydrated} />
         </div>

@@ -1,3 +1,4 @@
+import { seller } from "~/seller";
 import { site } from "~/site";
 import { contact } from "./content";
 
@@ -7,7 +8,7 @@ export function Notice({ taken }: { taken: boolean }) {
   return (
     <aside className="contact__card" aria-labelledby="contact-information">
       <div className="notice">
-        <h2 className="h3" id="contact-information">
+        <h2 className="heading-3" id="contact-information">
           {notice.title}
         </h2>
         <dl>
@@ -37,6 +38,17 @@ export function Notice({ taken }: { taken: boolean }) {
             <dt>{notice.address}</dt>
             <dd>{site.address.city}</dd>
           </div>
+          <div>
+            <dt>{notice.hours}</dt>
+            <dd>{site.workingHours.label}</dd>
+            <dd>{notice.anyHour}</dd>
+          </div>
+          {site.legalName && (
+            <div>
+              <dt>{notice.company}</dt>
+              <dd>{[seller.name, ...seller.lines].join(", ")}</dd>
+            </div>
+          )}
         </dl>
         <Slips taken={taken} />
       </div>

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { contactMessages } from "~/db/schema";
 import { formTexts } from "~/forms/texts";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { site } from "~/site";
 import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onDatabase } from "../../tests/databases";

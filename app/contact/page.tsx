@@ -1,16 +1,20 @@
 import { formAction, withoutEmail } from "~/forms/action.server";
 import { useOutcome } from "~/forms/outcome";
 import { sendForm } from "~/forms/send";
-import { aboutOf, withAbout } from "~/leads/about";
 import { contactInput } from "~/leads/contact-input";
 import { sendMessage } from "~/leads/contact-messages.server";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
 import { Hero } from "~/ui/hero";
 import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/page";
+import { aboutOf, withAbout } from "./about";
 import { contact } from "./content";
 import { ContactForm } from "./form";
 import { Notice } from "./notice";
+import "./sheet.css";
+
+export const handle = { limit: "contact" } satisfies RouteFacts;
 
 export function meta() {
   return pageMeta(contact.meta);

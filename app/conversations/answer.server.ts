@@ -3,16 +3,20 @@ import { eq } from "drizzle-orm";
 import type { Actor } from "~/access/rights";
 import { requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
+import type { Database } from "~/db/open.server";
 import { type ConversationKind, conversations, type ThreadEntryKind, threadEntries } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import {
+  type Changed,
   type ConversationTarget,
   changeConversation,
+  type Refusal,
   recordMove,
   valuesOf,
 } from "./change-conversation.server";
-import { isPossible } from "./states";
+import { isBareGreeting } from "./greeting";
+import { callBackSeconds, isPossible } from "./states";
 
 /** The subject that an answer starts with; a person may change it. */
 export function answerSubject({ kind, company }: { kind: ConversationKind; company: string | null }): string {
@@ -20,41 +24,54 @@ export function answerSubject({ kind, company }: { kind: ConversationKind; compa
   return kind === "chat" ? "Your question to Velto" : "Re: your message to Velto";
 }
 
-/** Mails the text, keeps it in the thread, and stops the answer clock. Answers come back to whoever wrote it. */
-export function answerByEmail(
+/**
+ * Mails the text, keeps it in the thread, and stops the answer clock. Answers come back to whoever wrote it. The email
+ * waits a minute, so that it can be called back. The same id is the same answer, and is sent once.
+ */
+export async function answerByEmail(
   services: Services,
   actor: Actor,
   target: ConversationTarget,
-  { subject, body }: { subject: string; body: string },
-) {
-  return changeConversation(services, actor, target, async (tx, conversation) => {
+  { id = randomUUID(), subject, body }: { id?: string; subject: string; body: string },
+): Promise<Changed | Refusal | { logged: true }> {
+  const result = await changeConversation(services, actor, target, async (tx, conversation) => {
     if (!conversation.email) return { refused: "no-email" };
+    if (isBareGreeting(body, conversation.name)) return { refused: "bare-greeting" };
     if (!isPossible("answer", conversation.status)) return { refused: "not-possible" };
-    const id = randomUUID();
     const entry = { id, conversationId: conversation.id, kind: "email" as const, subject, body };
     await tx.insert(threadEntries).values({ ...entry, authorId: actor.id, authorName: actor.name });
-    await recordMove(tx, actor, conversation, "answer");
-    await services.jobs.queueEmails(tx, [
-      {
-        key: `answer:${id}`,
-        to: conversation.email,
-        replyTo: actor.email,
-        subject,
-        title: subject,
-        parts: [...paragraphs(body), actor.name],
-      },
-    ]);
+    await recordMove(tx, actor, conversation, "answer", { entry: id });
+    const email = {
+      key: answerKey(id),
+      to: conversation.email,
+      replyTo: actor.email,
+      subject,
+      title: subject,
+      parts: [...paragraphs(body), actor.name],
+    };
+    await services.jobs.queueEmails(tx, [email], { afterSeconds: callBackSeconds });
     return valuesOf("answer", conversation, actor);
   });
+  const isRepeated = "refused" in result && result.refused === "changed" && (await isStored(services.db, id));
+  return isRepeated ? { logged: true } : result;
 }
 
-/** A note, or an answer that went out by WhatsApp or telephone. Written down whatever else happened meanwhile. */
+/** Names the email of an answer. */
+export function answerKey(entryId: string): string {
+  return `answer:${entryId}`;
+}
+
+async function isStored(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(threadEntries, eq(threadEntries.id, id))) > 0;
+}
+
+/** A note, or an answer that went out by WhatsApp or telephone. Written down once, whatever else happened meanwhile. */
 export function addEntry(
   { db }: Pick<Services, "db">,
   actor: Actor,
   conversationId: string,
-  { kind, body }: { kind: Exclude<ThreadEntryKind, "email">; body: string },
-): Promise<boolean> {
+  { id = randomUUID(), kind, body }: { id?: string; kind: Exclude<ThreadEntryKind, "email">; body: string },
+): Promise<{ logged: true } | Refusal> {
   requireRight(actor, "inbox.work");
   return inTransaction(db, async (tx) => {
     const [found] = await tx
@@ -62,10 +79,14 @@ export function addEntry(
       .from(conversations)
       .where(eq(conversations.id, conversationId))
       .for("update");
-    if (!found) return false;
-    await tx
+    if (!found) return { refused: "unknown" };
+    if (kind === "whatsapp" && isBareGreeting(body, found.name)) return { refused: "bare-greeting" };
+    const [stored] = await tx
       .insert(threadEntries)
-      .values({ conversationId, kind, body, authorId: actor.id, authorName: actor.name });
+      .values({ id, conversationId, kind, body, authorId: actor.id, authorName: actor.name })
+      .onConflictDoNothing({ target: threadEntries.id })
+      .returning({ id: threadEntries.id });
+    if (!stored) return { logged: true };
     const isAnswer = kind !== "note" && isPossible("answer", found.status);
     if (isAnswer) {
       await recordMove(tx, actor, found, "answer");
@@ -73,7 +94,7 @@ export function addEntry(
       await tx.update(conversations).set(values).where(eq(conversations.id, conversationId));
     }
     await recordAudit(tx, actor, { action: kind, subject: "conversation", subjectId: conversationId });
-    return true;
+    return { logged: true };
   });
 }
 

@@ -11,7 +11,7 @@ import {
   demoRequests,
 } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { type ConversationMove, conversationMoves, isPossible } from "./states";
 
 export type ConversationTarget = { id: string; version: number };
@@ -22,7 +22,9 @@ export type Refusal =
   /** Somebody was faster. */
   | { refused: "changed"; by: string; action: string; at: Date }
   | { refused: "not-possible" }
-  | { refused: "no-email" };
+  | { refused: "no-email" }
+  /** Nothing follows the greeting. */
+  | { refused: "bare-greeting" };
 
 export type Changed = { conversation: Conversation };
 type Values = Partial<typeof conversations.$inferInsert>;
@@ -117,8 +119,9 @@ export async function moveEach(tx: Database, actor: Actor, ids: string[], move: 
 export async function recordMove(
   tx: Database,
   actor: Actor,
-  { id, status }: Conversation,
+  { id, status, firstAnsweredAt, answeredAt }: Conversation,
   move: ConversationMove,
+  also: { entry?: string } = {},
 ) {
   const { to } = conversationMoves[move];
   if (move === "spam" || move === "not-spam") await markLeads(tx, id, move === "spam");
@@ -126,9 +129,15 @@ export async function recordMove(
     action: move,
     subject: "conversation",
     subjectId: id,
-    before: { status },
-    after: { status: to },
+    before: also.entry
+      ? { status, firstAnsweredAt: isoOf(firstAnsweredAt), answeredAt: isoOf(answeredAt) }
+      : { status },
+    after: { status: to, ...also },
   });
+}
+
+function isoOf(date: Date | null): string | null {
+  return date?.toISOString() ?? null;
 }
 
 /** The spam filter's mark follows a person's judgement: it decides how long a message is kept. */

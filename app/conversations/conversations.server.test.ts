@@ -7,6 +7,7 @@ import { requestDemo } from "~/leads/demo-requests.server";
 import { emptyDatabase, onEachDatabase, query } from "../../tests/databases";
 import { signIn } from "../../tests/staff";
 import { addEntry, answerByEmail, assignConversation } from "./answer.server";
+import { callBackAnswer } from "./call-back.server";
 import { moveConversation, moveConversations } from "./change-conversation.server";
 import { type ConversationMove, conversationMoves, isPossible } from "./states";
 
@@ -135,6 +136,57 @@ onEachDatabase((services) => {
     });
   });
 
+  test("an answer that is called back is not sent, and the clock runs again as before", async () => {
+    const opened = await open();
+    const id = crypto.randomUUID();
+    await answerByEmail(services(), brian, opened, { id, subject: "Re: labels", body: "Yes." });
+    const back = await callBackAnswer(services(), brian, opened.id, id);
+    expect(back).toEqual({ subject: "Re: labels", body: "Yes." });
+    expect(await read(opened.id)).toMatchObject({
+      status: "new",
+      waitingSince: opened.waitingSince,
+      firstAnsweredAt: null,
+      answeredAt: null,
+      version: 3,
+    });
+    expect(await services().db.select().from(threadEntries)).toEqual([]);
+    expect(await queuedAnswers()).toEqual([]);
+  });
+
+  test("what happened since an answer stays when the answer is called back", async () => {
+    const opened = await open();
+    const id = crypto.randomUUID();
+    await answerByEmail(services(), brian, opened, { id, subject: "Re: labels", body: "Yes." });
+    await open({ message: "One more question" });
+    const later = await read(opened.id);
+    const second = crypto.randomUUID();
+    await answerByEmail(services(), brian, later, { id: second, subject: "Re: labels", body: "Also yes." });
+    await callBackAnswer(services(), brian, opened.id, id);
+    expect(await read(opened.id)).toMatchObject({ status: "answered", firstAnsweredAt: expect.any(Date) });
+    expect(await queuedAnswers()).toEqual([`answer:${second}`]);
+  });
+
+  test("an answer that has left can't be called back", async () => {
+    const opened = await open();
+    const id = crypto.randomUUID();
+    await answerByEmail(services(), brian, opened, { id, subject: "Re: labels", body: "Yes." });
+    await services().db.execute(
+      sql`update pgboss.job set state = 'active' where data->'email'->>'key' = ${`answer:${id}`}`,
+    );
+    expect(await callBackAnswer(services(), brian, opened.id, id)).toEqual({ refused: "not-possible" });
+    expect(await read(opened.id)).toMatchObject({ status: "answered" });
+    expect(await services().db.select().from(threadEntries)).toHaveLength(1);
+  });
+
+  async function queuedAnswers() {
+    const rows = await query<{ key: string }>(
+      services(),
+      sql`select data->'email'->>'key' as key from pgboss.job
+        where name = 'emails' and data->'email'->>'key' like 'answer:%' and start_after > now() + interval '50 seconds'`,
+    );
+    return rows.map(({ key }) => key);
+  }
+
   test("of two answers at once one is sent, and the other person is told", async () => {
     const opened = await open();
     const jane = (await signIn(services(), "sales", "Jane Njeri")).person;
@@ -158,9 +210,8 @@ onEachDatabase((services) => {
     expect(await answerByEmail(services(), brian, opened, { subject: "Hi", body: "Yes" })).toEqual({
       refused: "no-email",
     });
-    expect(await addEntry(services(), brian, opened.id, { kind: "call", body: "Called, wants a demo" })).toBe(
-      true,
-    );
+    const call = { kind: "call" as const, body: "Called, wants a demo" };
+    expect(await addEntry(services(), brian, opened.id, call)).toEqual({ logged: true });
     expect(await read(opened.id)).toMatchObject({ status: "answered", ownerId: brian.id });
   });
 

@@ -14,3 +14,6 @@ export type ConversationMove = keyof typeof conversationMoves;
 export function isPossible(move: ConversationMove, from: ConversationStatus): boolean {
   return (conversationMoves[move].from as ConversationStatus[]).includes(from);
 }
+
+/** An answer by email leaves after so long, and can be called back until then. */
+export const callBackSeconds = 60;

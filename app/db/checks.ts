@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
-import { fieldLimits } from "~/forms/field-limits";
+import { fieldLimits } from "~/choices/field-limits";
 
 /** Conditions of check constraints, by what they ask of a column. */
 export function between(column: AnyColumn, least: number, most: number): SQL {

@@ -1,134 +1,83 @@
-import { statfs } from "node:fs/promises";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { chmod, mkdir, stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { Logger } from "pino";
+import { lockFolder } from "./folder-lock.server";
 
 /**
- * PGlite has none of a PostgreSQL server's background processes: checkpoints, the check of the free disk space and the
- * reaction to a panic are done here. `rest` ends them.
+ * PostgreSQL inside this process. A commit is in the files before it is acknowledged, so a killed process loses
+ * nothing; a machine that loses power may lose the last moments.
  */
-export async function openEmbedded(
-  folder: string,
-  log: Logger,
-  onBreakdown: (error: unknown) => void,
-): Promise<{ client: PGlite; rest(): void }> {
-  const client = new GuardedPGlite(folder, onBreakdown);
-  await client.waitReady;
-  const stopWatching = repeat(roomWatch(client, folder, log), 500, log);
-  const stopTrimming = repeat(() => client.exec("checkpoint"), oneHour, log);
-  return {
-    client,
-    rest() {
-      stopWatching();
-      stopTrimming();
-    },
-  };
+export async function openEmbedded(dataDir: string, log: Logger) {
+  log.info(
+    "the database is embedded: good for trying out, development and small sites; set DATABASE_URL to use PostgreSQL in production",
+  );
+  const folder = join(dataDir, "db");
+  await openPrivateFolder(dataDir);
+  await openPrivateFolder(folder);
+  await requireRoom(folder);
+  const unlock = lockFolder(folder);
+  try {
+    const client = await PGlite.create(folder, { onStderr: endOnPanic(log) });
+    const stopTrimming = trimLog(client, log);
+    return {
+      client,
+      async close() {
+        stopTrimming();
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
 
-/** A database that was killed writes while it is opened, which on a full disk fails with an unclear message. */
-export async function requireRoom(folder: string) {
-  if ((await freeBytes(folder)) < reserve) throw new FullDiskError(folder);
+/** A folder that only the site's own user may look into. One that was there before is closed too, if it is ours. */
+async function openPrivateFolder(folder: string) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { uid } = await stat(folder);
+  if (uid === process.getuid?.()) await chmod(folder, 0o700);
 }
+
+/** On a full disk PGlite does not open, and does not say why. */
+async function requireRoom(folder: string) {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < leastMegabytes * 1024 * 1024) throw new FullDiskError(folder);
+}
+
+/** For a start and its repairs; PostgreSQL's log alone grows by 16 MB at a time. */
+const leastMegabytes = 64;
 
 class FullDiskError extends Error {
   override name = "FullDiskError";
 
   constructor(folder: string) {
-    super(`The disk of ${folder} is nearly full. Free at least ${reserve / megabyte} MB, then start again.`);
+    super(`The disk of ${folder} is nearly full. Free at least ${leastMegabytes} MB, then start again.`);
   }
 }
 
 /**
- * After a panic PostgreSQL wants to be started anew, but PGlite lives on, and its next statement blocks the
- * process for good. So nothing reaches it any more; a new process repairs the database from its log.
+ * A full or broken disk under its log makes PostgreSQL panic: it wants to be started anew, and repairs itself from the
+ * log. PGlite lives on, and its next statement would block the process for good.
  */
-class GuardedPGlite extends PGlite {
-  readonly #onBreakdown: (error: unknown) => void;
-  #breakdown: BrokenDatabaseError | undefined;
-  #lastTurn = 0;
-
-  constructor(folder: string, onBreakdown: (error: unknown) => void) {
-    super(folder, { relaxedDurability: false });
-    this.#onBreakdown = onBreakdown;
-  }
-
-  override async execProtocolStream(...message: Parameters<PGlite["execProtocolStream"]>) {
-    await this.#letOthersIn();
-    if (this.#breakdown) throw this.#breakdown;
-    try {
-      return await super.execProtocolStream(...message);
-    } catch (error) {
-      if (isBreakdown(error)) {
-        this.#breakdown = new BrokenDatabaseError(error);
-        this.#onBreakdown(error);
-      }
-      throw error;
-    }
-  }
-
-  /** Its statements follow each other without a turn of the event loop, in which all other visitors are answered. */
-  async #letOthersIn() {
-    if (performance.now() - this.#lastTurn < longestTurnMs) return;
-    await nextTurn();
-    this.#lastTurn = performance.now();
-  }
-}
-
-const longestTurnMs = 10;
-
-class BrokenDatabaseError extends Error {
-  override name = "BrokenDatabaseError";
-  /** PostgreSQL's code for a server that crashed. */
-  readonly code = "57P02";
-
-  constructor(cause: unknown) {
-    super("The embedded database broke down. Start the site again to repair it.", { cause });
-  }
-}
-
-function isBreakdown(error: unknown): boolean {
-  return /^(PANIC|FATAL)$/.test((error as { severity?: string }).severity ?? "");
-}
-
-/** A full disk makes PostgreSQL panic, so the database is read-only while little space is left. */
-function roomWatch(client: PGlite, folder: string, log: Logger) {
-  let isFull = false;
-  return async () => {
-    const wasFull = isFull;
-    isFull = (await freeBytes(folder)) < reserve;
-    if (isFull === wasFull) return;
-    await client.exec(`set default_transaction_read_only = ${isFull ? "on" : "off"}`);
-    if (isFull) log.error("the disk is nearly full: nothing is stored until there is room again");
-    else log.info("the disk has room again");
+function endOnPanic(log: Logger) {
+  return (line: string) => {
+    const reason = /^\d[^\]]*\] PANIC: +(.*)/.exec(line)?.[1];
+    if (reason === undefined) return false;
+    log.fatal({ reason }, "the embedded database broke down; a new start repairs it");
+    process.exit(1);
   };
 }
 
-async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+/** A server's checkpointer is missing here: without it the log is never cut, and each start reads all of it. */
+function trimLog(client: PGlite, log: Logger): () => void {
+  const timer = setInterval(() => {
+    client.exec("checkpoint").catch((error) => log.error({ err: error }, "the database's log was not cut"));
+  }, oneHour);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
-const megabyte = 1024 * 1024;
-/** The write-ahead log grows by 16 MB at a time; more than one such step must fit between two checks. */
-const reserve = 64 * megabyte;
-/** Without a checkpoint the log is never cut, and each start reads all of it. */
 const oneHour = 60 * 60 * 1000;
-
-/** Runs never overlap. */
-function repeat(work: () => Promise<unknown>, everyMs: number, log: Logger): () => void {
-  let stopped = false;
-  let timer = schedule();
-  function schedule() {
-    return setTimeout(turn, everyMs).unref();
-  }
-  async function turn() {
-    await work().catch(
-      (error) => stopped || log.error({ err: error }, "the embedded database was not looked after"),
-    );
-    if (!stopped) timer = schedule();
-  }
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-  };
-}

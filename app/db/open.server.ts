@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzlePool } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
@@ -6,9 +5,7 @@ import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import pg from "pg";
 import { fromPglite, type Db as JobsDatabase } from "pg-boss";
 import type { Logger } from "pino";
-import { openEmbedded, requireRoom } from "./embedded.server";
-import { lockFolder } from "./folder-lock.server";
-import { makePrivate, openPrivateFolder } from "./private-folder.server";
+import { openEmbedded } from "./embedded.server";
 import * as schema from "./schema";
 
 /** The same type for both kinds of database, inside a transaction and outside. */
@@ -27,10 +24,9 @@ type Session = { db: Database; jobs: JobsDatabase };
 export async function openDatabase(
   config: { databaseUrl: string | undefined; databaseDirectUrl?: string | undefined; dataDir: string },
   log: Logger,
-  onBreakdown: (error: unknown) => void,
 ): Promise<OpenDatabase> {
   const { databaseUrl, databaseDirectUrl, dataDir } = config;
-  if (!databaseUrl) return openFolder(dataDir, log, onBreakdown);
+  if (!databaseUrl) return openFolder(dataDir, log);
   return databaseDirectUrl ? openPooler(databaseUrl, databaseDirectUrl, log) : openPool(databaseUrl, log);
 }
 
@@ -85,39 +81,9 @@ function createPool(connectionString: string, log: Logger, options: pg.PoolConfi
   return pool;
 }
 
-/**
- * PostgreSQL inside this process. A commit is in the files before it is acknowledged, so a killed
- * process loses nothing; a machine that loses power may lose the last moments.
- */
-async function openFolder(
-  dataDir: string,
-  log: Logger,
-  onBreakdown: (error: unknown) => void,
-): Promise<OpenDatabase> {
-  log.info(
-    "the database is embedded: good for trying out, development and small sites; set DATABASE_URL to use PostgreSQL in production",
-  );
-  const folder = join(dataDir, "db");
-  await openPrivateFolder(dataDir);
-  await openPrivateFolder(folder);
-  await requireRoom(folder);
-  const unlock = await lockFolder(folder);
-  try {
-    const { client, rest } = await openEmbedded(folder, log, onBreakdown);
-    await makePrivate(folder);
-    const database = openPglite(client);
-    return {
-      ...database,
-      async close() {
-        rest();
-        await database.close();
-        unlock();
-      },
-    };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
+async function openFolder(dataDir: string, log: Logger): Promise<OpenDatabase> {
+  const { client, close } = await openEmbedded(dataDir, log);
+  return { ...openPglite(client), close };
 }
 
 export function openPglite(client: PGlite): OpenDatabase {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { shillings } from "~/money/cents";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
-import { contactMessages, demoRequests, hardwareOrders } from "./schema";
+import { contactMessages, demoRequests, orderLines } from "./schema";
 
 const message = { name: "Asha", email: "asha@duka.example", message: "Hi" };
 const demo = { name: "Asha", email: "asha@duka.example", company: "Duka", phone: "0712 345 678" };
@@ -80,7 +80,7 @@ onEachDatabase((services) => {
   });
 
   test("an order is stored pending, and its amounts are numbers", async () => {
-    const [row] = await services().db.insert(hardwareOrders).values(order).returning();
+    const [row] = await services().db.insert(orderLines).values(order).returning();
     expect(row).toMatchObject({
       totalAmount: shillings(60_000),
       unitPrice: shillings(20_000),
@@ -104,10 +104,10 @@ onEachDatabase((services) => {
   ])("an order is refused by %s: %j", async (rule, change) => {
     await expect(
       services()
-        .db.insert(hardwareOrders)
+        .db.insert(orderLines)
         .values({ ...order, ...change }),
     ).rejects.toMatchObject({
-      // What a purchase shares is checked on the purchase first.
+      // What an order shares is checked on the order first.
       cause: { code: "23514", constraint: expect.stringMatching(`^(hardware_orders|purchases)_${rule}$`) },
     });
   });

@@ -1,10 +1,10 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { demo } from "./content";
 
-export function AnotherDemo({ onClick }: { onClick: () => void }) {
+export function AnotherDemo() {
   return (
-    <Link className="btn btn--line" to={href("/request-demo")} onClick={onClick}>
+    <a className="btn btn--line" href={href("/request-demo")}>
       {demo.answers.again}
-    </Link>
+    </a>
   );
 }

@@ -1,10 +1,13 @@
+import { employeeRanges } from "~/choices/employee-ranges";
+import type { ShownFields } from "~/forms/form-fields";
+import type { DemoInput } from "~/leads/demo-input";
 import { site } from "~/site";
 
 export const demo = {
   meta: {
     title: "Request a Demo",
     description:
-      "See VeltoERP or VeltoPOS set up for your business. Fill in four answers and our team in Nairobi will call you.",
+      "See VeltoERP or VeltoPOS set up for your business. Answer four questions, and our team in Nairobi will call you.",
     path: "/request-demo",
   },
   hero: {
@@ -12,14 +15,28 @@ export const demo = {
     lede: "See our solutions in action. Fill out the form below and our team will get back to you shortly.",
   },
   form: {
-    name: "Full Name",
-    email: "Business Email",
-    company: "Company Name",
-    phone: "Phone Number",
-    employees: "Number of Employees",
-    employeesEmpty: "Select...",
-    message: "Additional Information",
-    messagePlaceholder: "Tell us about your business needs...",
+    fields: {
+      name: { label: "Full Name", autoComplete: "name" },
+      email: { label: "Business Email", as: "email" },
+      company: { label: "Company Name", autoComplete: "organization" },
+      phone: { label: "Phone Number", type: "tel", inputMode: "tel", autoComplete: "tel" },
+      employees: {
+        label: "Number of Employees",
+        full: true,
+        optional: true,
+        as: "select",
+        empty: "Select...",
+        options: employeeRanges,
+      },
+      message: {
+        label: "Additional Information",
+        full: true,
+        optional: true,
+        as: "textarea",
+        rows: 4,
+        placeholder: "Tell us about your business needs...",
+      },
+    } satisfies ShownFields<Exclude<keyof DemoInput, "news">>,
     send: "Request Demo",
     sending: "Submitting...",
     privacy: `We use your answers to prepare the demo and keep them for ${site.promises.keepEnquiries}.`,
@@ -34,10 +51,10 @@ export const demo = {
   steps: {
     title: "What happens next",
     list: [
-      { title: "You send the form", text: "Two minutes, four answers." },
+      { title: "You send the form", text: "Four questions, two minutes." },
       {
         title: "We call you",
-        text: `Within ${site.promises.replyWithin}, to hear what you sell, where, and what slows you down.`,
+        text: `Within ${site.promises.replyWithin}, to learn what you sell, where, and what slows you down.`,
       },
       { title: "You see your own business", text: "VeltoERP or VeltoPOS, set up with things you sell." },
     ],

@@ -1,16 +1,14 @@
-import { href, Link, useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import type { Offer } from "~/bookings/offer.server";
-import { employeeRanges } from "~/forms/choices";
-import { EmailField } from "~/forms/email-field";
+import { AboutLine, AskingAbout } from "~/contact/about-line";
 import { rulesOf } from "~/forms/field-checks";
+import { FormFields } from "~/forms/form-fields";
 import { previousPath } from "~/forms/origin";
 import { DraftNote, FormMessages, Honeypot, NewsOptIn } from "~/forms/parts";
 import type { FormDone, FormResult } from "~/forms/result";
 import { useForm } from "~/forms/use-form";
-import { AboutLine, AskingAbout } from "~/leads/about-line";
 import { editionName, editionOf } from "~/leads/editions";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
 import { demo } from "./content";
 
 /** What follows a request that was stored: times to choose from, where somebody gives demos. */
@@ -20,49 +18,16 @@ type DemoFormProps = {
   about?: string;
   answered?: FormResult<DemoDone>;
   onDone: (result: FormDone<DemoDone>) => void;
-  /** The visitor has just asked for this form, so it takes the focus. */
-  again: boolean;
 };
 
-export function DemoForm({ about, answered, onDone, again }: DemoFormProps) {
+export function DemoForm({ about, answered, onDone }: DemoFormProps) {
   const form = useForm<DemoDone>({ name: "demo", check, answered, onDone });
   const texts = demo.form;
   return (
     <div className="sheet">
       <form className="form" {...form.formProps}>
         <FormMessages form={form} busyLabel={texts.sending} />
-        <Field
-          label={texts.name}
-          {...form.field("name")}
-          autoComplete="name"
-          {...(again && { autoFocus: true })}
-          required
-        />
-        <EmailField label={texts.email} {...form.field("email")} />
-        <Field label={texts.company} {...form.field("company")} autoComplete="organization" required />
-        <Field
-          label={texts.phone}
-          {...form.field("phone")}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-        />
-        <Field full optional as="select" label={texts.employees} {...form.field("employees")}>
-          <option value="">{texts.employeesEmpty}</option>
-          {employeeRanges.map((range) => (
-            <option key={range}>{range}</option>
-          ))}
-        </Field>
-        <Field
-          full
-          optional
-          as="textarea"
-          label={texts.message}
-          {...form.field("message")}
-          rows={4}
-          placeholder={texts.messagePlaceholder}
-        />
+        <FormFields fields={texts.fields} field={form.field} />
         {form.hydrated && <Edition />}
         <AboutLine named={about} />
         <Honeypot />
@@ -72,8 +37,8 @@ export function DemoForm({ about, answered, onDone, again }: DemoFormProps) {
             {texts.send}
           </Button>
           <p className="demo__legal">
-            By submitting this form you agree to our <Link to={href("/terms")}>terms</Link> and{" "}
-            <Link to={href("/privacy")}>privacy policy</Link>.
+            By submitting this form you agree to our <a href={href("/terms")}>terms</a> and{" "}
+            <a href={href("/privacy")}>privacy policy</a>.
           </p>
         </div>
         <div className="full form__end">

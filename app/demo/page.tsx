@@ -1,11 +1,12 @@
 import { offerAfterRequest } from "~/bookings/offer.server";
+import { aboutOf, withAbout } from "~/contact/about";
 import { formAction, withoutEmail } from "~/forms/action.server";
 import { useOutcome } from "~/forms/outcome";
 import { sendForm } from "~/forms/send";
-import { aboutOf, withAbout } from "~/leads/about";
 import { demoInput } from "~/leads/demo-input";
 import { requestDemo } from "~/leads/demo-requests.server";
 import { editionOf } from "~/leads/editions";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
 import { Hero } from "~/ui/hero";
 import { SuccessBlock } from "~/ui/success-block";
@@ -15,6 +16,9 @@ import { demo } from "./content";
 import { type DemoDone, DemoForm } from "./form";
 import { SentAndOffered } from "./sent-and-offered";
 import { Steps } from "./steps";
+import "../bookings/sheet.css";
+
+export const handle = { limit: "demo" } satisfies RouteFacts;
 
 export function meta() {
   return pageMeta(demo.meta);
@@ -48,9 +52,9 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function DemoPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { done, answered, again, finish, startAgain } = useOutcome<DemoDone>("demo", actionData);
+  const { done, answered, finish } = useOutcome<DemoDone>("demo", actionData);
   const { hero, answers } = demo;
-  if (done?.offer) return <SentAndOffered message={done.message} offer={done.offer} onAgain={startAgain} />;
+  if (done?.offer) return <SentAndOffered message={done.message} offer={done.offer} />;
   return (
     <>
       <Hero align="center" title={hero.title} lede={hero.lede} />
@@ -61,10 +65,10 @@ export default function DemoPage({ loaderData, actionData }: Route.ComponentProp
               title={answers.title}
               message={done.message}
               next={answers.next}
-              action={<AnotherDemo onClick={startAgain} />}
+              action={<AnotherDemo />}
             />
           ) : (
-            <DemoForm about={loaderData.about} answered={answered} onDone={finish} again={again} />
+            <DemoForm about={loaderData.about} answered={answered} onDone={finish} />
           )}
         </div>
         <Steps />

@@ -5,10 +5,10 @@ import type { Offer } from "~/bookings/offer.server";
 import { AnotherDemo } from "./another-demo";
 import { demo } from "./content";
 
-type SentProps = { message: string; offer: Offer; onAgain: () => void };
+type SentProps = { message: string; offer: Offer };
 
 /** The request is stored. Below it, for those who like, the times. */
-export function SentAndOffered({ message, offer, onAgain }: SentProps) {
+export function SentAndOffered({ message, offer }: SentProps) {
   const { now, nowText } = demoPage.choose;
   return (
     <>
@@ -18,13 +18,13 @@ export function SentAndOffered({ message, offer, onAgain }: SentProps) {
       <WithRequest offer={offer}>
         {!offer.isFull && (
           <div className="demo-now">
-            <h2 className="h3">{now}</h2>
+            <h2 className="heading-3">{now}</h2>
             <p className="mute">{nowText}</p>
           </div>
         )}
         <ChooseTime offer={offer} day={null} />
         <p className="demo-foot">
-          <AnotherDemo onClick={onAgain} />
+          <AnotherDemo />
         </p>
       </WithRequest>
     </>

@@ -1,6 +1,5 @@
 import type { Database } from "~/db/open.server";
 import { network, openHash, takeToken, takeTokens } from "~/rate-limits.server";
-import type { Services } from "~/services.server";
 import type { Email } from "./email";
 import { mailbox } from "./mailbox.server";
 
@@ -35,7 +34,7 @@ type Budget = (tx: Database, emails: Email[]) => Promise<Set<Email>>;
  * for all servers together. The key of the hashes is read here, before the transaction begins, so that one that fails
  * doesn't take a new key with it.
  */
-export async function openEmailBudget(services: Pick<Services, "db">, sender?: string): Promise<Budget> {
+export async function openEmailBudget(services: { db: Database }, sender?: string): Promise<Budget> {
   const hash = await openHash(services);
   return async (tx, emails) => {
     const [toSales, counted] = partition(emails, ({ key }) => key.endsWith(":sales"));
@@ -50,7 +49,7 @@ export async function openEmailBudget(services: Pick<Services, "db">, sender?: s
 }
 
 /** Whether a link to sign in may be sent to an address, from whichever network it was asked for. */
-export async function takeSignInRoom(services: Pick<Services, "db">, address: string): Promise<boolean> {
+export async function takeSignInRoom(services: { db: Database }, address: string): Promise<boolean> {
   const hash = await openHash(services);
   const key = `mail-sign-in:${hash(mailbox(address))}`;
   return (await takeToken(services.db, { key, ...signInRoom })).allowed;

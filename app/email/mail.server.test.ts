@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "n
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, describe, expect, test } from "vitest";
-import { priceTable } from "~/catalogue/price-table";
 import { shillings } from "~/money/cents";
 import { openPapers } from "~/papers/papers.server";
+import { priceTable } from "~/papers/price-table";
 import { type MailServer, startMailServer } from "../../tests/mail-server";
 import { pdfText } from "../../tests/pdf";
 import { temporaryFolder } from "../../tests/temporary-folder";

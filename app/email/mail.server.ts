@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Config } from "~/config.server";
+import type { Config } from "~/config";
 import { openPapers, type Papers } from "~/papers/papers.server";
 import type { Email } from "./email";
 import { outboxMail } from "./outbox.server";

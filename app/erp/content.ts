@@ -2,13 +2,13 @@ import { modules } from "~/catalogue/modules";
 import type { IllustrationName } from "~/illustrations/illustrations";
 
 export const erp = {
-  title: "VeltoERP keeps one set of books",
+  title: "VeltoERP: accounts, stock, payroll and production in one system",
   description:
-    "Modular, cloud-native ERP for agriculture, manufacturing, retail and services in Kenya. Six modules, one set of books.",
+    "Modular, cloud-native ERP for agriculture, manufacturing, retail and services in Kenya. Six modules, one system.",
   lede: "Modular and cloud-native. Start with the module you need; all of them share the same accounts, stock and people. Works in Chrome, Firefox and Safari.",
   journal: {
-    title: "Written once, read by six modules",
-    text: "Follow one lot of maize from the field to your desk. Each module adds its line, and nobody types it twice.",
+    title: "Enter it once, use it in six modules",
+    text: "Follow one lot of maize from the field to your desk. Nobody types it twice.",
     sum: { state: "Posted", text: "6 of 6 modules" },
   },
   modules: [

@@ -13,20 +13,20 @@ export function JournalRoll({ title, text, entries, sum }: JournalRollProps) {
   return (
     <div className="journal">
       <div className="journal__txt">
-        <h2 className="h2">{title}</h2>
+        <h2 className="heading-2">{title}</h2>
         <p className="lede">{text}</p>
       </div>
       <div className="journal__roll">
         <div className="journal__paper">
           <ol>
             {entries.map((entry) => (
-              <li className="jl" key={entry.time}>
+              <li className="journal-line" key={entry.time}>
                 <time>{entry.time}</time>
                 <div className="jl__txt">
-                  <h3 className="h3">{entry.title}</h3>
+                  <h3 className="heading-3">{entry.title}</h3>
                   <p>{entry.text}</p>
                 </div>
-                <div className="led">
+                <div className="ledger-line">
                   <span>{entry.entry}</span>
                   <i />
                   <b>{entry.amount}</b>

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { Illustration } from "~/illustrations/illustration";
+import type { PageHandle } from "~/page-handle";
 import { HowPricingWorks } from "~/pricing/section";
 import { questionsOn } from "~/questions/on-page";
 import { Questions } from "~/questions/section";
@@ -15,6 +16,9 @@ import { SubNav } from "~/ui/sub-nav";
 import type { Route } from "./+types/page";
 import { erp } from "./content";
 import { JournalRoll } from "./journal-roll";
+import "./sheet.css";
+
+export const handle: PageHandle = { kind: "reading" };
 
 export function loader() {
   return { questions: questionsOn("/products/veltoerp") };

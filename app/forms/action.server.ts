@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from "react-router";
 import type * as z from "zod/mini";
-import { type Services, servicesContext } from "~/services.server";
+import { type Services, servicesContext } from "~/services-context";
 import { isUnreachable } from "~/unreachable.server";
 import { visitorContext } from "~/visitor.server";
 import { type FormPost, readPost } from "./post.server";

@@ -67,7 +67,7 @@ function parse(stored: string | null | undefined): Draft | undefined {
   }
 }
 
-function sameFields(one: Record<string, string>, other: Record<string, string>): boolean {
+export function sameFields(one: Record<string, string>, other: Record<string, string>): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => (one[name] ?? "") === (other[name] ?? ""));
 }

@@ -115,7 +115,7 @@ export function openForm<Done extends object>(
     dropDraft(name);
     fillFields(form, {});
     change({ phase: "idle", failure: undefined, errors: {}, restoredAt: undefined, isUnsent: false });
-    form.querySelector<HTMLElement>(".in")?.focus();
+    form.querySelector<HTMLElement>(".input")?.focus();
   }
 
   function stopWaiting() {

@@ -4,10 +4,9 @@ import type { FormDone, FormResult } from "./result";
 
 /** The answer that takes a form's place, whether the form was sent with JavaScript or without. */
 export function useOutcome<Done extends object = object>(name: string, answered?: FormResult<Done>) {
-  const [state, setState] = useState<{ done?: FormDone<Done>; answered?: FormResult<Done>; again: boolean }>({
+  const [state, setState] = useState<{ done?: FormDone<Done>; answered?: FormResult<Done> }>({
     done: answered?.success ? answered : undefined,
     answered,
-    again: false,
   });
   const { done } = state;
   useEffect(() => {
@@ -15,8 +14,6 @@ export function useOutcome<Done extends object = object>(name: string, answered?
   }, [done, name]);
   return {
     ...state,
-    finish: (result: FormDone<Done>) => setState({ done: result, again: false }),
-    /** Back to the empty form, for another one. */
-    startAgain: () => setState({ again: true }),
+    finish: (result: FormDone<Done>) => setState({ done: result }),
   };
 }

@@ -14,7 +14,7 @@ export function FormMessages({ form, busyLabel }: { form: Form; busyLabel: strin
   const { phase, failure, online, restoredAt, isUnsent } = form;
   return (
     <>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {phase === "sending" && busyLabel}
       </p>
       {failure && phase === "idle" && (

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/core";
 import * as z from "zod/mini";
-import { fieldLimits } from "./field-limits";
+import { fieldLimits } from "~/choices/field-limits";
 import { kenyanNumbers } from "./kenyan-numbers";
 import { oneLine, present, typed } from "./rules";
 

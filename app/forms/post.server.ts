@@ -1,11 +1,24 @@
-import type { LeadContext } from "~/leads/lead.server";
 import { publicPath } from "~/secret-paths";
 import { sendingFields } from "./fields";
 import { formIn } from "./read-form.server";
 import type { Fields } from "./rules";
 
 /** A form as it was posted, by a page with JavaScript or without. */
-export type FormPost = { fields: Fields; search: URLSearchParams; context: LeadContext };
+export type FormPost = { fields: Fields; search: URLSearchParams; context: Sending & { channel: "form" } };
+
+/** What is known of how something reached us, beside what it says. */
+export type Sending = {
+  /** The network address it came from: for counting its emails, and stored nowhere. */
+  sender?: string;
+  /** Chosen by the sender for one try: the same id again is the same lead. */
+  requestId?: string;
+  /** Path of the page it came from. */
+  sourcePage?: string;
+  /** What stood in the field that people don't see. */
+  honeypot?: string;
+  /** From the form's appearing to its sending, where the browser measured it. */
+  elapsedMs?: number;
+};
 
 export async function readPost(request: Request): Promise<FormPost> {
   // A body that is no form counts as an empty one, so the answer names the missing fields.

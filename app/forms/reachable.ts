@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldLimits } from "./field-limits";
+import { fieldLimits } from "~/choices/field-limits";
 import { normalPhone } from "./phone";
 import { email, line } from "./rules";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { fieldLimits } from "~/choices/field-limits";
 import { isDeliverableAddress } from "~/email/address";
-import { fieldLimits } from "./field-limits";
 
 export type Fields = Record<string, string>;
 
@@ -28,11 +28,11 @@ export function text(max: number, missing: string) {
 
 /** One line that may be left empty. */
 export function optionalLine(max: number) {
-  return z.pipe(z.pipe(typed(oneLine, max), z.string().check(notLonger(max))), z.transform(emptyIsAbsent));
+  return z.pipe(z.pipe(typed(oneLine, max), z.string().check(notLonger(max))), mayBeEmpty());
 }
 
 export function optionalText(max: number) {
-  return z.pipe(z.pipe(typed(manyLines, max), z.string().check(notLonger(max))), z.transform(emptyIsAbsent));
+  return z.pipe(z.pipe(typed(manyLines, max), z.string().check(notLonger(max))), mayBeEmpty());
 }
 
 export function optionalChoice<const Choices extends readonly string[]>(choices: Choices, wrong: string) {
@@ -105,6 +105,10 @@ function characters(value: string): number {
 
 function grouped(count: number): string {
   return count.toLocaleString("en");
+}
+
+function mayBeEmpty() {
+  return z.pipe(z.transform(emptyIsAbsent), z.optional(z.string()));
 }
 
 function emptyIsAbsent(value: string): string | undefined {

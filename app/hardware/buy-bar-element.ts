@@ -3,12 +3,9 @@
  * come yet. The margins count everything below the row, and above the band, as seen, so that a jump past either counts.
  */
 export function defineBuyBar() {
-  if (customElements.get("buy-bar")) return;
   customElements.define(
     "buy-bar",
     class extends HTMLElement {
-      #observers: IntersectionObserver[] = [];
-
       connectedCallback() {
         const seen = { row: true, close: false };
         const watch = (part: keyof typeof seen, target: Element | null, rootMargin: string) => {
@@ -21,15 +18,10 @@ export function defineBuyBar() {
             { rootMargin },
           );
           observer.observe(target);
-          this.#observers.push(observer);
         };
         const far = "99999px";
         watch("row", document.querySelector(".buyrow"), `-76px 0px ${far} 0px`);
         watch("close", document.querySelector(".close"), `${far} 0px 0px 0px`);
-      }
-
-      disconnectedCallback() {
-        for (const observer of this.#observers.splice(0)) observer.disconnect();
       }
     },
   );

@@ -1,7 +1,7 @@
 import { type InputEvent, useEffect, useRef } from "react";
 import type { Machine } from "~/catalogue/machine";
-import { fieldLimits } from "~/forms/field-limits";
-import { PurchaseButton } from "~/orders/purchase-link";
+import { fieldLimits } from "~/choices/field-limits";
+import { BuyButton } from "~/orders/buy-link";
 import { Stepper, typeNumber } from "~/ui/stepper";
 import { category } from "./content";
 
@@ -10,11 +10,11 @@ type BuyFormProps = {
   /** Chosen here or in the other form of the page. */
   quantity: number | undefined;
   onQuantity: (quantity: number | undefined) => void;
-  onPurchase: (machine: Machine) => void;
+  onBuy: (machine: Machine) => void;
 };
 
 /** How many, and the button. Without JavaScript the number goes with it to the order page. */
-export function BuyForm({ machine, quantity, onQuantity, onPurchase }: BuyFormProps) {
+export function BuyForm({ machine, quantity, onQuantity, onBuy }: BuyFormProps) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -37,9 +37,9 @@ export function BuyForm({ machine, quantity, onQuantity, onPurchase }: BuyFormPr
         min={1}
         max={fieldLimits.quantity}
       />
-      <PurchaseButton machine={machine} onPurchase={onPurchase}>
-        {category.purchase}
-      </PurchaseButton>
+      <BuyButton machine={machine} onBuy={onBuy}>
+        {category.order}
+      </BuyButton>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Hardware } from "~/catalogue/catalogue";
-import { kitQuery } from "~/catalogue/kit";
+import { linesQuery } from "~/catalogue/lines";
 import { amountText } from "~/money/format";
 import { splitVat } from "~/money/vat";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -25,7 +25,7 @@ export function Buy({ hardware, ...form }: BuyProps) {
             <Gallery machine={hardware} />
           </div>
           <div className="buy__txt">
-            <h1 className="h1">{hardware.name}</h1>
+            <h1 className="heading-1">{hardware.name}</h1>
             <p className="lede">{hardware.lede}</p>
             <div className="buy__price">
               <Badge>{hardware.badge}</Badge>
@@ -42,5 +42,5 @@ export function Buy({ hardware, ...form }: BuyProps) {
 }
 
 function quotationOf(machine: Hardware["id"], quantity = 1): string {
-  return `/products/hardware/quotation?${kitQuery([{ machine, quantity }])}`;
+  return `/products/hardware/quotation?${linesQuery([{ machine, quantity }])}`;
 }

@@ -7,7 +7,7 @@ export function Care({ title, lede, action, quote, items }: (typeof lineup)["car
     <section className="section sand">
       <div className="wrap split care">
         <div className="care__txt">
-          <h2 className="h2">{title}</h2>
+          <h2 className="heading-2">{title}</h2>
           <p className="lede">{lede}</p>
           <div className="row row--link">
             <ButtonLink kind="primary" to={action.to}>
@@ -20,7 +20,7 @@ export function Care({ title, lede, action, quote, items }: (typeof lineup)["car
           {items.map((item) => (
             <li key={item.title}>
               <Icon name={item.icon} />
-              <h3 className="h4">{item.title}</h3>
+              <h3 className="heading-4">{item.title}</h3>
               <p>{item.text}</p>
             </li>
           ))}

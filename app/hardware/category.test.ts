@@ -5,7 +5,6 @@ import { splitVat } from "~/money/vat";
 import type { OpenServices } from "~/services.server";
 import { openSite } from "../../tests/app";
 import { openTestServices } from "../../tests/databases";
-import { viewsOf } from "./gallery/views";
 
 let services: OpenServices;
 let site: Awaited<ReturnType<typeof openSite>>;
@@ -26,7 +25,7 @@ test.each(catalogue.map((machine) => [machine.id, machine] as const))(
   "%s: pictures as links, the VAT inside its price, the other machines",
   async (id, machine) => {
     const page = await html(machine.path);
-    for (const { name } of viewsOf(id)) expect(page).toContain(`href="/media/${name}-1600.webp"`);
+    for (const { name } of machine.views) expect(page).toContain(`href="/media/${name}-1600.webp"`);
     expect(page).not.toContain("/media/hardware/turn/");
     const { net, vat } = splitVat(machine.price);
     expect(page).toContain(`VAT 16% included: ${amountText(net)} + ${amountText(vat)}`);

@@ -2,10 +2,11 @@ import { useState } from "react";
 import { catalogue } from "~/catalogue/catalogue";
 import { asMachine } from "~/catalogue/machine";
 import { Illustration } from "~/illustrations/illustration";
-import { Purchase } from "~/orders/purchase";
-import { PurchaseLink } from "~/orders/purchase-link";
-import { questionsOn } from "~/questions/on-page";
+import { BuyLink } from "~/orders/buy-link";
+import { Order } from "~/orders/order-dialogs";
+import { beforeBuying, questionsOf } from "~/questions/on-page";
 import { Questions } from "~/questions/section";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
 import { product } from "~/seo/structured-data";
 import { ArrowLink, ButtonLink } from "~/ui/button";
@@ -19,6 +20,9 @@ import { BuyBar } from "./buy-bar";
 import { category } from "./content";
 import { EnlargedPictures } from "./gallery/gallery";
 import { GoesWith } from "./goes-with";
+import "./sheet.css";
+
+export const handle = { limit: "order" } satisfies RouteFacts;
 
 export function loader({ request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$/, "").replace(/\/$/, "");
@@ -27,7 +31,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return {
     hardware,
     others: catalogue.filter((entry) => entry !== hardware).map(asMachine),
-    questions: questionsOn(hardware.path),
+    questions: questionsOf([...beforeBuying, ...hardware.questions]),
   };
 }
 
@@ -53,13 +57,13 @@ function MachinePage({ hardware, others, questions }: Route.ComponentProps["load
   const { name, info, close } = hardware;
   const [quantity, setQuantity] = useState<number>();
   return (
-    <Purchase machines={[hardware]} quantity={quantity}>
-      {(purchase) => (
+    <Order machines={[hardware]} quantity={quantity}>
+      {(order) => (
         <>
-          <Buy hardware={hardware} quantity={quantity} onQuantity={setQuantity} onPurchase={purchase} />
+          <Buy hardware={hardware} quantity={quantity} onQuantity={setQuantity} onBuy={order} />
           <section className="section section--flush">
             <div className="wrap split two">
-              <h2 className="h2">Technical specifications</h2>
+              <h2 className="heading-2">Technical specifications</h2>
               <SpecTable caption={`Technical specifications of the ${name}`} specs={hardware.specs} />
             </div>
           </section>
@@ -70,7 +74,7 @@ function MachinePage({ hardware, others, questions }: Route.ComponentProps["load
           <section className="section">
             <div className="wrap split">
               <div className="info__txt">
-                <h2 className="h2">{info.title}</h2>
+                <h2 className="heading-2">{info.title}</h2>
                 <p className="lede">{info.text}</p>
                 <ArrowLink to={info.link.to}>{info.link.label}</ArrowLink>
               </div>
@@ -87,9 +91,9 @@ function MachinePage({ hardware, others, questions }: Route.ComponentProps["load
             above="paper"
             actions={
               <>
-                <PurchaseLink kind="accent" machine={hardware} onPurchase={purchase}>
+                <BuyLink kind="accent" machine={hardware} onBuy={order}>
                   Purchase Now
-                </PurchaseLink>
+                </BuyLink>
                 <ButtonLink kind="line" to={`/contact?about=${hardware.id}`}>
                   Contact Sales
                 </ButtonLink>
@@ -97,9 +101,9 @@ function MachinePage({ hardware, others, questions }: Route.ComponentProps["load
             }
           />
           <EnlargedPictures machine={hardware} />
-          <BuyBar machine={hardware} quantity={quantity} onQuantity={setQuantity} onPurchase={purchase} />
+          <BuyBar machine={hardware} quantity={quantity} onQuantity={setQuantity} onBuy={order} />
         </>
       )}
-    </Purchase>
+    </Order>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Machine } from "~/catalogue/machine";
 import { Section, SectionHead } from "~/ui/section";
 import { compareTexts as texts } from "./compare-content";
@@ -11,13 +10,13 @@ export function Compare({ machines, rows }: CompareProps) {
   return (
     <Section ground="paper" id="compare">
       <SectionHead title={texts.title} lede={texts.lede} />
-      <table className="vs">
+      <table className="versus">
         <thead>
           <tr>
             <td />
             {machines.map(({ id, name, path }) => (
               <th key={id} scope="col">
-                <Link to={path}>{name}</Link>
+                <a href={path}>{name}</a>
               </th>
             ))}
           </tr>
@@ -48,11 +47,11 @@ type CellProps = { row: string; of: string; facts: CompareRow["cells"][number] }
 function Cell({ row, of, facts }: CellProps) {
   return (
     <td data-empty={facts.length === 0 || undefined}>
-      <span className="vs__of" aria-hidden="true">
+      <span className="versus__of" aria-hidden="true">
         {of}
       </span>
       {facts.map(({ name, value }) => (
-        <span key={value} className="vs__fact">
+        <span key={value} className="versus__fact">
           {name && name !== row && <small>{name} </small>}
           {value}
         </span>
@@ -66,7 +65,7 @@ function Nothing() {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="vh">{texts.none}</span>
+      <span className="visually-hidden">{texts.none}</span>
     </>
   );
 }

@@ -1,19 +1,23 @@
+import { machines } from "~/catalogue/machines";
 import { site } from "~/site";
 import type { Feature } from "~/ui/feature-grid";
+import { capital, inSentence, inWords, listed } from "~/words";
+
+const count = capital(inWords(machines.length));
+const families = listed(machines.map(({ family }) => inSentence(family)));
 
 export const lineup = {
   meta: {
     title: "Hardware",
-    description:
-      "POS terminals, receipt printers, payment terminals and barcode scanners that work with VeltoPOS. Prices in ksh, VAT included. Order online.",
+    description: `${capital(families)} that work with VeltoPOS. Prices in ksh, VAT included. Order online.`,
     path: "/products/hardware",
   },
-  title: "Hardware that earns its place on the counter",
-  lede: "Four machines that work with VeltoPOS, and with each other.",
+  title: "POS hardware for your counter",
+  lede: `${count} machines that work with VeltoPOS, and with each other.`,
   action: { label: "View Solutions", to: "/request-demo" },
   care: {
     title: "Support and maintenance",
-    lede: "When a till stops, the queue walks out. We keep yours running.",
+    lede: "When a till stops, customers leave. We help you keep selling.",
     action: { label: "Contact Support", to: "/contact" },
     quote: { label: "Request a Quote", to: "/request-demo?about=hardware" },
     items: [
@@ -25,7 +29,7 @@ export const lineup = {
       {
         icon: "headset",
         title: "24/7 technical support",
-        text: "A person who knows the machine, at any hour you trade.",
+        text: `Machine down? Call ${site.phones[0]} at any hour.`,
       },
       { icon: "wrench", title: "On-site service", text: "A technician comes to your counter." },
       {
@@ -46,7 +50,7 @@ export const lineup = {
 /** What every machine's page says. The promises are those of the terms. */
 export const category = {
   quantity: "Quantity",
-  purchase: "Purchase Now",
+  order: "Purchase Now",
   vat: (net: string, vat: string) => `VAT ${site.vat.percent}% included: ${net} + ${vat}`,
   barNote: `${site.vat.note}, delivery agreed first`,
   quotation: "Get this as a quotation",
@@ -55,9 +59,9 @@ export const category = {
     {
       icon: "truck",
       title: "Delivery agreed first.",
-      text: "Day and cost depend on the place. We agree on both before it leaves us.",
+      text: "Delivery day and cost depend on your town. We agree both with you before dispatch; you pay the courier.",
     },
-    { icon: "undo-2", title: "14 days to return it,", text: "unused, complete and in its box." },
+    { icon: "undo-2", title: "14-day returns,", text: "unused, complete and in the box." },
     {
       icon: "shield-check",
       title: "Manufacturer’s warranty.",
@@ -70,5 +74,5 @@ export const category = {
     },
   ] satisfies Feature[],
   questions: "Questions before you buy",
-  goesWith: { title: "Goes with it", text: "Four machines, one counter.", counter: "Build your counter" },
+  goesWith: { title: "Goes with it", text: `${count} machines, one counter.`, counter: "Build your counter" },
 };

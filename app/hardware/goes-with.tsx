@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import type { Machine } from "~/catalogue/machine";
 import { formatCents } from "~/money/format";
 import { ArrowLink } from "~/ui/button";
@@ -22,7 +22,7 @@ export function GoesWith({ machines }: { machines: Machine[] }) {
       <ul className="goes">
         {machines.map(({ id, name, path, image, price }) => (
           <li key={id}>
-            <Link to={path} prefetch="intent" viewTransition>
+            <a href={path}>
               <Stage>
                 <Picture
                   name={image}
@@ -33,7 +33,7 @@ export function GoesWith({ machines }: { machines: Machine[] }) {
               </Stage>
               <h3>{name}</h3>
               <span>{formatCents(price)}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import { catalogue } from "~/catalogue/catalogue";
 import { asMachine } from "~/catalogue/machine";
-import { Purchase } from "~/orders/purchase";
+import { Order } from "~/orders/order-dialogs";
 import { questionsOn } from "~/questions/on-page";
 import { Questions } from "~/questions/section";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
 import { product } from "~/seo/structured-data";
 import { ButtonLink } from "~/ui/button";
@@ -15,10 +16,13 @@ import { lineup } from "./content";
 import { Counter } from "./counter/counter";
 import { readCounter } from "./counter/counter-address";
 import { MachineCard } from "./machine-card";
+import "./sheet.css";
+
+export const handle = { limit: "order" } satisfies RouteFacts;
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
-    machines: catalogue.map(asMachine),
+    machines: catalogue.map((entry) => ({ ...asMachine(entry), alt: entry.views[0].alt })),
     comparison: compareMachines(),
     counter: readCounter(url.searchParams),
     questions: questionsOn("/products/hardware"),
@@ -41,7 +45,7 @@ export default function LineupPage({ loaderData }: Route.ComponentProps) {
     <>
       <section className="hero hw-hero">
         <div className="wrap head">
-          <h1 className="h1">{lineup.title}</h1>
+          <h1 className="heading-1">{lineup.title}</h1>
           <div className="hw-intro">
             <p className="mute">{lineup.lede}</p>
             <ButtonLink kind="primary" to={action.to}>
@@ -50,29 +54,29 @@ export default function LineupPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <Purchase machines={loaderData.machines}>
-        {(purchase, purchaseKit) => (
+      <Order machines={loaderData.machines}>
+        {(order, buySeveral) => (
           <>
             <section className="section section--flush">
               <div className="wrap">
-                <h2 className="vh">Products</h2>
+                <h2 className="visually-hidden">Products</h2>
                 <div className="hw">
                   {loaderData.machines.map((machine, index) => (
                     <MachineCard
                       key={machine.id}
                       machine={machine}
                       loading={index === 0 ? "eager" : "lazy"}
-                      onPurchase={purchase}
+                      onBuy={order}
                     />
                   ))}
                 </div>
               </div>
             </section>
             <Compare machines={loaderData.machines} rows={loaderData.comparison} />
-            <Counter start={loaderData.counter} onOrder={purchaseKit} />
+            <Counter start={loaderData.counter} onOrder={buySeveral} />
           </>
         )}
-      </Purchase>
+      </Order>
       <Care {...lineup.care} />
       <Questions title={lineup.questions} questions={loaderData.questions} ground="paper" />
       <ClosingCall {...closing} above="paper" />

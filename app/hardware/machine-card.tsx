@@ -1,32 +1,32 @@
-import { Link } from "react-router";
 import type { Machine } from "~/catalogue/machine";
-import { PurchaseLink } from "~/orders/purchase-link";
+import { BuyLink } from "~/orders/buy-link";
 import { ArrowLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import { Badge, Price } from "~/ui/price";
 import { CarriedStage } from "~/ui/stage";
 
 type MachineCardProps = {
-  machine: Machine;
+  machine: Machine & { alt: string };
   loading: "eager" | "lazy";
-  onPurchase: (machine: Machine) => void;
+  onBuy: (machine: Machine) => void;
 };
 
-export function MachineCard({ machine, loading, onPurchase }: MachineCardProps) {
+export function MachineCard({ machine, loading, onBuy }: MachineCardProps) {
   return (
     <article className="hwc">
       {/* The Tab key finds the same page under 'Learn More'. */}
-      <Link to={machine.path} tabIndex={-1} viewTransition>
+      <a href={machine.path} tabIndex={-1}>
         <CarriedStage path={machine.path}>
           <Picture
             name={machine.image}
             sizes="(min-width: 768px) 628px, calc(100vw - 42px)"
             loading={loading}
+            alt={machine.alt}
           />
         </CarriedStage>
-      </Link>
+      </a>
       <div className="hwc__top">
-        <h3 className="h3">{machine.name}</h3>
+        <h3 className="heading-3">{machine.name}</h3>
         <Badge>{machine.badge}</Badge>
       </div>
       <p>{machine.description}</p>
@@ -36,9 +36,9 @@ export function MachineCard({ machine, loading, onPurchase }: MachineCardProps) 
           <ArrowLink to={machine.path} about={`about the ${machine.name}`}>
             Learn More
           </ArrowLink>
-          <PurchaseLink machine={machine} kind="primary" size="s" onPurchase={onPurchase}>
+          <BuyLink machine={machine} kind="primary" size="s" onBuy={onBuy}>
             Purchase
-          </PurchaseLink>
+          </BuyLink>
         </div>
       </div>
     </article>

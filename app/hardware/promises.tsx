@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Icon } from "~/ui/icon";
 import { category } from "./content";
 
@@ -11,7 +11,7 @@ export function Promises() {
           <Icon name={icon} />
           <span>
             <b>{title}</b> {text}{" "}
-            {place === category.promises.length - 1 && <Link to={href("/terms")}>{category.terms}</Link>}
+            {place === category.promises.length - 1 && <a href={href("/terms")}>{category.terms}</a>}
           </span>
         </li>
       ))}

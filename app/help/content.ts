@@ -5,7 +5,7 @@ export const help = {
       "Answers about VeltoPOS, VeltoERP, our machines, orders, payment, delivery, KRA and eTIMS. Search them, or ask a person in Nairobi.",
     path: "/help",
   },
-  title: "What would you like to know?",
+  title: "Questions and answers",
   lede: "The questions we are asked most, and our answers.",
   search: { label: "Search the answers", placeholder: "eTIMS, delivery, bei ya printer", button: "Search" },
   topics: "Topics",

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { catalogue } from "~/catalogue/catalogue";
+import { editionPages } from "~/pos/edition-pages.server";
 import { faqEntries } from "~/questions/entries";
-import { pages, questionsOn } from "~/questions/on-page";
+import { beforeBuying, pages, questionsOf } from "~/questions/on-page";
 import { topics } from "~/questions/topics";
 import type { OpenServices } from "~/services.server";
 import { openSite } from "../../tests/app";
@@ -21,18 +23,19 @@ test("every question stands on the help page once, but for the one about the cha
   expect(shown.toSorted()).toEqual(all.toSorted());
 });
 
-test.each(Object.keys(pages) as (keyof typeof pages)[])(
-  "%s has four to eight questions, none twice",
-  (path) => {
-    const ids = questionsOn(path).map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length).toBeGreaterThanOrEqual(4);
-    expect(ids.length).toBeLessThanOrEqual(8);
-  },
-);
+test.each<[string, readonly string[]]>([
+  ...Object.entries(pages),
+  ...catalogue.map(({ id, questions }): [string, string[]] => [id, [...beforeBuying, ...questions]]),
+  ...editionPages.map(({ slug, questions }): [string, readonly string[]] => [slug, questions]),
+])("%s has four to eight questions, none twice", (_, named) => {
+  const ids = questionsOf(named).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThanOrEqual(4);
+  expect(ids.length).toBeLessThanOrEqual(8);
+});
 
 test.each([
-  ["etims", "Does it work with KRA eTIMS?"],
+  ["etims", "Does VeltoPOS work with KRA eTIMS?"],
   ["delivery cost", "Do you deliver, and what does delivery cost?"],
   ["warranty", "How long is the warranty?"],
 ])("a search for '%s' finds its answer without JavaScript", async (asked, question) => {

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import type { PageHandle } from "~/page-handle";
 import { topics } from "~/questions/topics";
 import { searchEngine } from "~/search/engine.server";
 import { ResultList } from "~/search/result-list";
@@ -11,6 +12,9 @@ import { ClosingCall } from "~/ui/call-to-action";
 import type { Route } from "./+types/page";
 import { help } from "./content";
 import { HelpSearch } from "./search-form";
+import "./sheet.css";
+
+export const handle: PageHandle = { kind: "reading" };
 
 /** Built without a question; with one in its address it is rendered. */
 export async function loader({ request }: Route.LoaderArgs) {
@@ -34,7 +38,7 @@ export default function HelpPage({ loaderData: { asked, results, topics } }: Rou
     <>
       <section className="hero help">
         <div className="wrap">
-          <h1 className="h1">{help.title}</h1>
+          <h1 className="heading-1">{help.title}</h1>
           <p className="lede">{help.lede}</p>
           <HelpSearch asked={asked} />
           {asked && (
@@ -58,12 +62,12 @@ export default function HelpPage({ loaderData: { asked, results, topics } }: Rou
         </div>
       </section>
       {/* The search finds each question by itself. */}
-      <div data-unsearched>
+      <div>
         {!asked && <FaqData questions={topics.flatMap(({ questions }) => questions.map(asQuestion))} />}
         {topics.map(({ id, title, questions }) => (
           <section className="section section--flush help__topic" id={id} key={id}>
             <div className="wrap split two">
-              <h2 className="h2">{title}</h2>
+              <h2 className="heading-2">{title}</h2>
               <Accordion name={id} items={questions} open={0} />
             </div>
           </section>

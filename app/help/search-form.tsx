@@ -9,7 +9,7 @@ export function HelpSearch({ asked }: { asked: string }) {
       <form className="search__form help__form" action={href("/help")}>
         <label htmlFor="help-q">{help.search.label}</label>
         <input
-          className="in"
+          className="input"
           id="help-q"
           name="q"
           type="search"

@@ -1,5 +1,7 @@
+import { editions } from "~/pos/editions";
 import type { PageContent, SectionContent } from "~/ui/page-content";
 import type { ScreenCardContent } from "~/ui/screen-cards";
+import { capital, inWords } from "~/words";
 
 export const home = {
   meta: {
@@ -10,7 +12,7 @@ export const home = {
   },
   hero: {
     title: "Transform your business operations",
-    lede: "Unified ERP and POS software, in the cloud or on your own premises. Stock, staff, sales and cash in one place.",
+    lede: "Unified ERP and POS software for smart business management, in the cloud or on your own premises. Stock, staff, sales and cash in one place, with M-Pesa at the counter and prices in shillings.",
     actions: [
       { label: "Request a Demo", to: "/request-demo" },
       { label: "I am an Individual", to: "/individual" },
@@ -47,7 +49,7 @@ export const home = {
       },
       {
         title: "Analytics",
-        text: "See the busy hour, the slow shelf and the branch that needs you.",
+        text: "See your busiest hour, your slowest shelf and the branch that needs attention.",
         link: { label: "Reports in VeltoERP", to: "/products/veltoerp" },
         tint: "marigold",
         fit: "pair",
@@ -56,12 +58,12 @@ export const home = {
     ],
   },
   editions: {
-    title: "A till that knows your trade",
-    lede: "VeltoPOS comes in five editions. Each one opens on the screen you use most.",
+    title: "A POS made for your trade",
+    lede: `${capital(inWords(editions.length))} editions. Each opens on the screen you use most.`,
   },
   day: {
-    title: "From opening float to closing cash",
-    lede: "One working day, as Velto records it.",
+    title: "Your day, from opening float to cash-up",
+    lede: "One working day in Velto.",
     date: "Wednesday",
     branches: "Westlands, Thika Road, Nakuru",
     hours: [

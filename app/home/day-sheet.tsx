@@ -13,9 +13,9 @@ export function DaySheet({ date, branches, hours, sum }: Omit<typeof home.day, "
         {hours.map(({ time, title, text, entry }) => (
           <li key={time}>
             <time>{time}</time>
-            <h3 className="h4">{title}</h3>
+            <h3 className="heading-4">{title}</h3>
             <p>{text}</p>
-            <div className="led">
+            <div className="ledger-line">
               <span>{entry.label}</span>
               <b>
                 <count-up>{entry.value}</count-up>

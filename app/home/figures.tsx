@@ -4,7 +4,7 @@ export function Figures({ title, list }: typeof home.figures) {
   return (
     <section className="section">
       <div className="wrap">
-        <h2 className="vh">{title}</h2>
+        <h2 className="visually-hidden">{title}</h2>
         <ul className="figs">
           {list.map(({ figure, text }) => (
             <li key={text}>

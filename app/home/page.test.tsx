@@ -22,7 +22,7 @@ test("four cards make the complete solution, each with its screens", () => {
     "h3 HR & Payroll",
     "h3 POS Systems",
     "h3 Analytics",
-    "h2 A till that knows your trade",
+    "h2 A POS made for your trade",
   ]);
   expect(page.screens).toHaveLength(6);
 });
@@ -32,7 +32,7 @@ test("the five editions are listed, and one screen is shown without a script", (
     expect.arrayContaining([expect.stringMatching(/^Shops .* → \/products\/veltopos\/retail$/)]),
   );
   expect(page.links.filter((link) => link.includes("/products/veltopos/"))).toHaveLength(5);
-  expect(page.html.match(/class="eds__scr is-on"/g)).toHaveLength(1);
+  expect(page.html.match(/class="edition-list__screen is-on"/g)).toHaveLength(1);
 });
 
 test("the promotional figures are text, and those of customers", () => {

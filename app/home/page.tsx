@@ -1,7 +1,7 @@
+import type { PageHandle } from "~/page-handle";
 import { editions } from "~/pos/editions";
 import { pageMeta } from "~/seo/meta";
 import { organization, webSite } from "~/seo/structured-data";
-import type { ShellHandle } from "~/shell/layout";
 import { site } from "~/site";
 import { ButtonLink } from "~/ui/button";
 import { ClosingCall } from "~/ui/call-to-action";
@@ -12,8 +12,9 @@ import { posterPreloads, VideoHero } from "~/ui/video-hero";
 import { home } from "./content";
 import { DaySheet } from "./day-sheet";
 import { Figures } from "./figures";
+import "./sheet.css";
 
-export const handle: ShellHandle = { overHero: true };
+export const handle: PageHandle = { kind: "reading", overHero: true };
 
 export function links() {
   return posterPreloads;

@@ -1,10 +1,12 @@
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
-import type { Services } from "~/services.server";
+import type { Logger } from "pino";
+import type { Database } from "~/db/open.server";
+import type { Mail } from "~/email/mail.server";
 import type { EmailFailure } from "./failed-emails.server";
 import { type EmailJob, emailsQueue } from "./queues.server";
 import { sendEmail } from "./send-email.server";
 
-type SendServices = Pick<Services, "db" | "mail" | "log">;
+type SendServices = { db: Database; mail: Mail; log: Logger };
 
 /** Starts sending queued emails. Gives the id of the worker to wake when there are new ones. */
 export function workOnEmails(boss: PgBoss, services: SendServices): Promise<string> {

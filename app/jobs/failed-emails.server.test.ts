@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { sentEmails } from "~/db/schema";
 import { openLog } from "~/log.server";
-import { type Services, servicesFor } from "~/services.server";
+import { type Services, servicesFor } from "~/services-context";
 import { emptyDatabase, onEachDatabase, openTestServices, query } from "../../tests/databases";
 import { emailsSettled } from "../../tests/emails";
 import { failEmail } from "../../tests/failed-email";

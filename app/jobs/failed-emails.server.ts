@@ -1,9 +1,9 @@
 import { isNotNull, type SQL, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
 import { fromDrizzle } from "pg-boss";
 import type { Database } from "~/db/open.server";
 import { sentEmails } from "~/db/schema";
 import type { Email } from "~/email/email";
-import type { Services } from "~/services.server";
 import { type EmailJob, emailsQueue, failedEmailsQueue } from "./queues.server";
 
 /** Refused for good by the mail server, or given up after all tries. */
@@ -17,10 +17,10 @@ export type FailedEmail = EmailFailure & {
   requestId?: string;
 };
 
-export type FailedEmailServices = { db: Services["db"]; jobs: Pick<Services["jobs"], "boss"> };
+export type FailedEmailServices = { db: Database; jobs: { boss: PgBoss } };
 
 /** Emails that wait for a person's decision, oldest first. */
-export async function listFailedEmails({ db }: Pick<Services, "db">): Promise<FailedEmail[]> {
+export async function listFailedEmails({ db }: { db: Database }): Promise<FailedEmail[]> {
   const found = await db
     .select({
       id: sql<string>`job.id`,
@@ -47,8 +47,9 @@ const jobTable = sql`pgboss.job`;
 const isUndecided = sql`job.name = ${failedEmailsQueue} and job.state < 'active' and not exists (
   select from ${sentEmails} where ${sentEmails.emailKey} = job.data->'email'->>'key' and ${isNotNull(sentEmails.sentAt)})`;
 
-/** How many there are, for a statement that asks for more than that. */
-export const failedEmailsCount = sql<number>`(select count(*)::int from ${jobTable} where ${isUndecided})`;
+export async function countFailedEmails({ db }: { db: Database }): Promise<number> {
+  return db.$count(jobTable, isUndecided);
+}
 
 function moment(column: SQL) {
   return column.mapWith((value: string) => new Date(value));

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
 import { fromDrizzle } from "pg-boss";
 import type { Database } from "~/db/open.server";
 import type { Email } from "~/email/email";
-import type { Services } from "~/services.server";
 import { type EmailJob, emailsQueue, failedEmailsQueue } from "./queues.server";
 
-type WithBoss = { boss: Services["jobs"]["boss"] };
+type WithBoss = { boss: PgBoss };
 
 /** An email in one of the two queues. */
 export type FoundEmail = { queue: string; jobId: string; email: Email; isWaiting: boolean; queuedAt: Date };

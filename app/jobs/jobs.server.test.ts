@@ -3,7 +3,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openPool } from "~/db/open.server";
 import { erasedEmail } from "~/email/erased";
 import { openLog } from "~/log.server";
-import { type Services, servicesOn } from "~/services.server";
+import { servicesOn } from "~/services.server";
+import type { Services } from "~/services-context";
 import {
   createPostgresDatabase,
   emptyDatabase,

@@ -1,5 +1,5 @@
+import type { Logger } from "pino";
 import type { Database } from "~/db/open.server";
-import type { Services } from "~/services.server";
 import { findSettings, mergeSetting } from "~/settings/settings.server";
 
 /** When a job that runs by the clock last worked, on whichever server, and when and why it last failed. */
@@ -12,7 +12,7 @@ export class JobFailure extends Error {
 
 /** Does a job's work and writes down how it ended. A failure is logged and goes on to the queue, which tries again. */
 export async function runJob(
-  { db, log }: Pick<Services, "db" | "log">,
+  { db, log }: { db: Database; log: Logger },
   job: string,
   work: () => Promise<void>,
 ) {

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
+import type { Logger } from "pino";
 import type { Database } from "~/db/open.server";
 import { sentEmails } from "~/db/schema";
 import { type Email, EmailError } from "~/email/email";
-import type { Services } from "~/services.server";
+import type { Mail } from "~/email/mail.server";
 import { isUnreachable } from "~/unreachable.server";
 
 /** `retry` may well succeed later. `rejected` never will: it waits for a person among the failed emails. */
@@ -17,7 +18,7 @@ export type Outcome =
  * mail server's answer was lost, it is sent again, with the same Message-ID.
  */
 export async function sendEmail(
-  { db, mail, log }: Pick<Services, "db" | "mail" | "log">,
+  { db, mail, log }: { db: Database; mail: Mail; log: Logger },
   email: Email,
 ): Promise<Outcome> {
   if (await hasLeft(db, email.key)) return { state: "sent" };

@@ -13,7 +13,7 @@ export type Confirmed = {
 
 /** How a confirmation ends: about the news, if they were asked for, and why it came at all. */
 export function closing({ newsUrl }: Confirmed, siteUrl: string): EmailPart[] {
-  const reason = `You get this email because this address was given on ${siteUrl}. If that was not you, ignore this email. We will send no others.`;
+  const reason = `You get this email because this address was given on ${siteUrl}. If that was not you, reply and tell us, and we will delete it.`;
   if (!newsUrl) return [reason];
   return [
     "You also asked for product news by email. It starts when you press this button, and you can stop it at any time.",

@@ -1,7 +1,9 @@
-import type { Config } from "~/config.server";
+import type { Config } from "~/config";
 import type { Email, Fact } from "~/email/email";
+import { factsIn } from "~/forms/personal-fields";
 import { site } from "~/site";
 import { type Confirmed, closing } from "./confirmation";
+import { contactFields } from "./contact-input";
 import type { LeadContext } from "./lead.server";
 import type { TranscriptLine } from "./transcript";
 
@@ -44,11 +46,6 @@ function confirmation(message: Confirmed, { salesEmail, siteUrl }: Addresses): E
 
 function notice(message: Message, { salesEmail, siteUrl }: Addresses): Email {
   const subject = `Message from “${message.name}”`;
-  const typed: [string, string | undefined][] = [
-    ["Name", message.name],
-    ["Email", message.email],
-    ["Phone", message.phone],
-  ];
   const known: [string, string | undefined][] = [
     ["Came from", message.sourcePage && siteUrl + message.sourcePage],
     ["Sent by", channels[message.channel]],
@@ -63,7 +60,7 @@ function notice(message: Message, { salesEmail, siteUrl }: Addresses): Email {
     parts: [
       { facts: known.filter(isGiven) },
       "Typed by the visitor:",
-      { quote: typed.filter(isGiven) },
+      { quote: factsIn("email", contactFields, message) },
       { quote: message.message },
       ...(message.transcript?.length
         ? ["The chat before it:", { quote: transcriptText(message.transcript) }]

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { contactMessages, newsSubscriptions } from "~/db/schema";
-import { emptyDatabase, onDatabase } from "../../tests/databases";
+import { dropEarlierTriggers, emptyDatabase, onDatabase } from "../../tests/databases";
 import { emailJobs, queuedEmails } from "../../tests/emails";
 import { contactInput } from "./contact-input";
 import { sendMessage } from "./contact-messages.server";
@@ -15,6 +15,7 @@ const requestId = "0d4c7a52-6f0e-4f4a-9f0e-0a5a1c9b7e11";
 const fromForm: LeadContext = { channel: "form", requestId, sourcePage: "/services" };
 
 onDatabase((services) => {
+  beforeAll(() => dropEarlierTriggers(services()));
   beforeEach(() => emptyDatabase(services()));
 
   function rows() {

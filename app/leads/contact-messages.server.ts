@@ -1,21 +1,17 @@
 import { joinConversation } from "~/conversations/join-conversation.server";
 import { oneRow } from "~/db/one-row";
 import { type ContactMessage, contactMessages, type TranscriptLine } from "~/db/schema";
-import type { Services } from "~/services.server";
+import { valuesOf } from "~/forms/personal-fields";
+import type { Services } from "~/services-context";
 import { messageEmails } from "./contact-emails";
+import { type ContactInput, contactFields } from "./contact-input";
 import { type LeadContext, leadColumns, leadId, noticeOf, storedUnder } from "./lead.server";
 import { askForNews } from "./news-consent.server";
 import { type Lead, storeLead } from "./store-leads.server";
 
 /** A message as its channel's input rules leave it. Whoever writes in the chat may leave a phone number only. */
-export type Message = {
-  name: string;
-  email?: string;
-  phone?: string;
-  message: string;
-  news?: boolean;
-  transcript?: TranscriptLine[];
-};
+export type Message = Partial<ContactInput> &
+  Pick<ContactInput, "name" | "message"> & { phone?: string; transcript?: TranscriptLine[] };
 
 /** Stores a message and queues its emails, both or neither. The same message again changes nothing. */
 export async function sendMessage(services: Services, input: Message, context: LeadContext) {
@@ -27,7 +23,7 @@ export async function messageLead(
   { news, ...input }: Message,
   context: LeadContext,
 ): Promise<Lead<ContactMessage>> {
-  const fields = ["contact", input.name, input.email, input.phone, input.message];
+  const fields = ["contact", ...valuesOf(contactFields, { ...input, transcript: undefined })];
   const clientRequestId = await leadId(services, contactMessages, fields, context);
   const message = { ...input, ...leadColumns(input, context) };
   const isChat = message.channel === "chat";

@@ -1,7 +1,9 @@
-import type { Config } from "~/config.server";
+import type { Config } from "~/config";
 import type { Email, EmailPart, Fact } from "~/email/email";
+import { factsIn } from "~/forms/personal-fields";
 import { site } from "~/site";
 import { type Confirmed, closing } from "./confirmation";
+import { demoFields } from "./demo-input";
 import { editionName } from "./editions";
 import type { LeadContext } from "./lead.server";
 
@@ -42,7 +44,7 @@ function confirmation(request: Confirmable, { salesEmail, siteUrl }: Addresses):
     title: "We have your demo request",
     parts: [
       `Thank you for asking to see ${wanted}.`,
-      `We will call you within ${site.promises.replyWithin}, to hear what you sell, where, and what slows you down. Then we set up the demo for your business.`,
+      `We will call you within ${site.promises.replyWithin}, to learn what you sell, where, and what slows you down. Then we set up the demo for your business.`,
       ...chooseTime(request, siteUrl),
       `To add something, reply to this email or call ${site.phones[0]}.`,
       ...closing(request, siteUrl),
@@ -77,14 +79,7 @@ function notice(request: DemoRequest, { salesEmail, siteUrl }: Addresses): Email
         ],
       },
       "Typed by the visitor:",
-      {
-        quote: [
-          ["Name", request.name],
-          ["Company", request.company],
-          ["Phone", request.phone],
-          ["Email", request.email],
-        ],
-      },
+      { quote: factsIn("email", demoFields, request, ["name", "company", "phone"]) },
       ...(request.message ? [{ quote: request.message }] : []),
       { action: { label: "Open it in the inbox", url: `${siteUrl}/staff/leads/${request.id}` } },
       "Reply to this email to write to the visitor.",

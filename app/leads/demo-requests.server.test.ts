@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { demoRequests, newsSubscriptions } from "~/db/schema";
-import { emptyDatabase, onDatabase } from "../../tests/databases";
+import { dropEarlierTriggers, emptyDatabase, onDatabase } from "../../tests/databases";
 import { emailJobs, queuedEmails } from "../../tests/emails";
 import { demoInput } from "./demo-input";
 import { requestDemo } from "./demo-requests.server";
@@ -18,6 +18,7 @@ const requestId = "7a5f2a0e-3c39-4c1c-9a50-5f1e2d3c4b5a";
 const fromForm: LeadContext = { channel: "form", requestId, sourcePage: "/products/veltopos/restaurants" };
 
 onDatabase((services) => {
+  beforeAll(() => dropEarlierTriggers(services()));
   beforeEach(() => emptyDatabase(services()));
 
   function rows() {

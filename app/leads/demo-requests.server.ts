@@ -2,19 +2,19 @@ import { takesBookings } from "~/bookings/hosts.server";
 import { joinConversation } from "~/conversations/join-conversation.server";
 import { oneRow } from "~/db/one-row";
 import { type DemoRequest, demoRequests } from "~/db/schema";
-import type { Services } from "~/services.server";
+import { valuesOf } from "~/forms/personal-fields";
+import type { Services } from "~/services-context";
 import { demoEmails } from "./demo-emails";
-import type { DemoInput } from "./demo-input";
+import { type DemoInput, demoFields } from "./demo-input";
 import { type LeadContext, leadColumns, leadId, noticeOf, storedUnder } from "./lead.server";
 import { askForNews } from "./news-consent.server";
 import { type Lead, storeLead } from "./store-leads.server";
 
-export type Demo = Omit<DemoInput, "message" | "news"> & {
-  message?: string;
-  news?: boolean;
-  /** The edition of VeltoPOS the visitor was reading about. */
-  edition?: string;
-};
+export type Demo = Partial<DemoInput> &
+  Pick<DemoInput, "name" | "email" | "company" | "phone"> & {
+    /** The edition of VeltoPOS the visitor was reading about. */
+    edition?: string;
+  };
 
 /** Stores a demo request and queues its emails, both or neither. The same request again changes nothing. */
 export async function requestDemo(services: Services, input: Demo, context: LeadContext) {
@@ -26,8 +26,7 @@ export async function demoLead(
   { news, ...input }: Demo,
   context: LeadContext,
 ): Promise<Lead<DemoRequest>> {
-  const { name, email, company, phone, employees, message, edition } = input;
-  const fields = ["demo", name, email, company, phone, employees, message, edition];
+  const fields = ["demo", ...valuesOf(demoFields, input)];
   const clientRequestId = await leadId(services, demoRequests, fields, context);
   const request = { ...input, ...leadColumns(input, context) };
   return {

@@ -6,8 +6,8 @@ import {
   contactMessages,
   conversations,
   demoRequests,
-  hardwareOrders,
-  purchases,
+  orderLines,
+  orders,
   rateLimits,
 } from "~/db/schema";
 import { mailboxRooms, networkRoom } from "~/email/budget.server";
@@ -33,7 +33,7 @@ const buyer = {
   shipping_address: "Nairobi",
   payment_method: "mpesa" as const,
 };
-const kit = [{ machine: "pos-terminal" as const, quantity: 1 }];
+const lines = [{ machine: "pos-terminal" as const, quantity: 1 }];
 
 onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
@@ -53,7 +53,7 @@ onDatabase((services) => {
       orderOf({ ...buyer, hardware_type: "pos-terminal", quantity: 1, customer_email: email }),
       from(),
     );
-  const quote = (email: string) => ({ kit, buyer: { name: "Eve", company: "Duka", email, kra_pin: "" } });
+  const quote = (email: string) => ({ lines, buyer: { name: "Eve", company: "Duka", email, kra_pin: "" } });
   const quotation = (email: string) => makeQuotation(services(), quote(email), from());
 
   /** How many emails of a kind were queued: to visitors, and to sales. */
@@ -74,7 +74,7 @@ onDatabase((services) => {
     await Promise.all(sent);
     const { db } = services();
     const rows = await Promise.all(
-      [contactMessages, demoRequests, hardwareOrders].map((table) => db.$count(table)),
+      [contactMessages, demoRequests, orderLines].map((table) => db.$count(table)),
     );
     expect(rows).toEqual([10, 10, 10]);
     for (const kind of ["contact", "demo", "order", "quotation"]) {
@@ -116,7 +116,7 @@ onDatabase((services) => {
 
     const { person } = await signIn(services(), "sales");
     const before = await queued();
-    const byStaff = { lines: kit, buyer };
+    const byStaff = { lines: lines, buyer };
     await takeOrder(services(), person, byStaff, randomUUID());
     await makeQuotationFor(services(), person, quote(victim), from());
     expect((await queued()).others).toBe(before.others + 2);
@@ -139,7 +139,7 @@ onDatabase((services) => {
     expect((await order(victim)).heldBack).toBe(true);
     const { db } = services();
     const [talk] = await db.select().from(conversations);
-    const placed = await db.select().from(purchases).orderBy(desc(purchases.createdAt));
+    const placed = await db.select().from(orders).orderBy(desc(orders.createdAt));
     const notes = await db
       .select()
       .from(auditEvents)

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldLimits } from "~/forms/field-limits";
+import { fieldLimits } from "~/choices/field-limits";
 import { reachable } from "~/forms/reachable";
 import { line, text } from "~/forms/rules";
 

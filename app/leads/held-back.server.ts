@@ -2,7 +2,7 @@ import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
 import { type AuditSubject, auditEvents } from "~/db/schema";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 
 /**
  * Writes beside a lead that its sender got no email, for those who work on it. Once an hour for a conversation, an

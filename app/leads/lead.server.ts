@@ -1,27 +1,16 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
-import type { Channel, contactMessages, demoRequests, purchases, quotations } from "~/db/schema";
+import type { Channel, contactMessages, demoRequests, orders, quotations } from "~/db/schema";
+import type { Sending } from "~/forms/post.server";
 import type { NewLead } from "~/notify/notice";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { isUuid } from "~/uuid";
 
 /** How a message, a demo request or an order reached us. */
-export type LeadContext = {
-  channel: Channel;
-  /** The network address it came from: for counting its emails, and stored nowhere. */
-  sender?: string;
-  /** Chosen by the sender for one try: the same id again is the same lead. */
-  requestId?: string;
-  /** Path of the page it came from. */
-  sourcePage?: string;
-  /** What stood in the field that people don't see. */
-  honeypot?: string;
-  /** From the form's appearing to its sending, where the browser measured it. */
-  elapsedMs?: number;
-};
+export type LeadContext = Sending & { channel: Channel };
 
-export type LeadTable = typeof contactMessages | typeof demoRequests | typeof purchases | typeof quotations;
+export type LeadTable = typeof contactMessages | typeof demoRequests | typeof orders | typeof quotations;
 
 /**
  * The id a lead is stored under. A page without JavaScript can't choose one, so the same values within ten

@@ -1,6 +1,6 @@
 import type { Database } from "~/db/open.server";
 import { confirmUrl } from "~/news/confirm-link.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 
 type Asked = { id: string; news?: boolean; email?: string; isSpam: boolean; source: "contact" | "demo" };
 

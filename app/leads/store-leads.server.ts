@@ -5,7 +5,7 @@ import { openEmailBudget } from "~/email/budget.server";
 import type { Email } from "~/email/email";
 import type { NewLead } from "~/notify/notice";
 import { queueNotices } from "~/notify/notices.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { recordHeldBack } from "./held-back.server";
 import type { LeadContext } from "./lead.server";
 

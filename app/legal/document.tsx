@@ -10,7 +10,7 @@ export function LegalDocument({ about, headings, children }: LegalDocumentProps)
   return (
     <article className="wrap legal">
       <header className="legal__head">
-        <h1 className="h1">{about.title}</h1>
+        <h1 className="heading-1">{about.title}</h1>
         <p className="lede">{about.lede}</p>
         <p className="legal__date">
           Last changed on <Day iso={about.updated} />

@@ -1,8 +1,12 @@
+import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/seo/meta";
 import type { Route } from "./+types/terms";
 import { LegalDocument } from "./document";
 import { parseFrontMatter } from "./front-matter.server";
 import Text, { frontmatter, headings } from "./terms.mdx";
+import "./sheet.css";
+
+export const handle: PageHandle = { kind: "reading" };
 
 export function loader() {
   return parseFrontMatter(frontmatter);

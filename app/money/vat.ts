@@ -2,7 +2,7 @@ import { site } from "~/site";
 import { type Cents, minus, portion, sum } from "./cents";
 
 /** The two parts of a price, as every paper and page names them. */
-export const vatWords = { net: "Without VAT", vat: `VAT ${site.vat.percent}%` };
+export const vatWords = { net: "Net", vat: `VAT ${site.vat.percent}%` };
 
 /** The VAT inside a total that includes it: 20,000.00 = 17,241.38 + 2,758.62. */
 export function splitVat(total: Cents): { net: Cents; vat: Cents } {

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { href } from "react-router";
 import type { Database } from "~/db/open.server";
 import { contactMessages, demoRequests } from "~/db/schema";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { settingOr } from "~/settings/settings.server";
 
 /** The message or the demo request whose form had the box ticked. */

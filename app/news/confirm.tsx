@@ -1,13 +1,14 @@
-import { data, href, Link } from "react-router";
+import { data, href } from "react-router";
 import { formTexts } from "~/forms/texts";
 import { pageMeta } from "~/seo/meta";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { Button } from "~/ui/button";
 import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/confirm";
 import { readConfirmToken } from "./confirm-link.server";
 import { confirm, unsubscribe } from "./content";
 import { subscribeToNews } from "./subscriptions.server";
+import "./sheet.css";
 
 /** Reading changes nothing: mail programs open links to look at them. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -34,12 +35,12 @@ export default function ConfirmNewsPage({ loaderData, actionData }: Route.Compon
           heading="h1"
           {...confirm.done}
           action={
-            <Link
+            <a
               className="btn btn--line"
-              to={href("/news/unsubscribe/:token", { token: actionData.stopToken })}
+              href={href("/news/unsubscribe/:token", { token: actionData.stopToken })}
             >
               {unsubscribe.button}
-            </Link>
+            </a>
           }
         />
       </div>
@@ -49,7 +50,7 @@ export default function ConfirmNewsPage({ loaderData, actionData }: Route.Compon
   return (
     <div className="wrap order">
       <div className="order__txt">
-        <h1 className="h1">{title}</h1>
+        <h1 className="heading-1">{title}</h1>
         <p className="lede">{lede}</p>
         {loaderData.isKnown && (
           <form method="post">

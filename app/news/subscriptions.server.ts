@@ -3,7 +3,7 @@ import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { deleteInBatches } from "~/db/batches.server";
 import type { Database } from "~/db/open.server";
 import { newsSubscriptions } from "~/db/schema";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 
 export type Consent = Pick<typeof newsSubscriptions.$inferInsert, "email" | "wording" | "source">;
 

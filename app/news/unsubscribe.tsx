@@ -1,10 +1,11 @@
 import { pageMeta } from "~/seo/meta";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { Button } from "~/ui/button";
 import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/unsubscribe";
 import { unsubscribe } from "./content";
 import { isUnsubscribeToken, unsubscribeFromNews } from "./subscriptions.server";
+import "./sheet.css";
 
 /** Reading changes nothing: mail programs open links to look at them. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -34,7 +35,7 @@ export default function UnsubscribePage({ actionData }: Route.ComponentProps) {
   return (
     <div className="wrap order">
       <div className="order__txt">
-        <h1 className="h1">{unsubscribe.title}</h1>
+        <h1 className="heading-1">{unsubscribe.title}</h1>
         <p className="lede">{unsubscribe.lede}</p>
         <form method="post">
           <Button kind="primary">{unsubscribe.button}</Button>

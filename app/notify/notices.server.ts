@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle } from "pg-boss";
 import type { Database } from "~/db/open.server";
 import { noticesQueue } from "~/jobs/queues.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { settingOr } from "~/settings/settings.server";
 import { type NewLead, type Notice, noticeOf } from "./notice";
 import { newSecret, signedHeaders } from "./signature.server";

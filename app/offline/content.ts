@@ -15,7 +15,7 @@ export const offlinePage = {
       ["What you typed", "kept"],
       ["Forms waiting", "sent later"],
     ],
-    total: ["Lost", "0"],
+    total: ["Nothing lost", ""],
   },
   keptTitle: "Pages you can read now",
 };

@@ -1,6 +1,5 @@
 /** `<kept-pages>` lists what the service worker can show without a connection. */
 export function defineKeptPages() {
-  if (customElements.get("kept-pages")) return;
   customElements.define(
     "kept-pages",
     class extends HTMLElement {

@@ -1,11 +1,13 @@
+import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/seo/meta";
 import { site } from "~/site";
 import { Hero } from "~/ui/hero";
 import { offlinePage } from "./content";
 import { OfflineSlip } from "./offline-slip";
+import "./sheet.css";
 
 /** It stands in for any address, and the device may lack the application's files: plain HTML. */
-export const handle = { withoutApplication: true };
+export const handle: PageHandle = { kind: "reading" };
 
 export function meta() {
   return pageMeta({ ...offlinePage.meta, noindex: true });

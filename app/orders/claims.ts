@@ -1,13 +1,13 @@
-import { type KitLine, kitTotal } from "~/catalogue/kit";
+import { type Line, linesTotal } from "~/catalogue/lines";
 import { decimalOf } from "~/money/decimals";
 
 /** What a client says about things that the server decides. Said rightly it is harmless. */
 export type OrderClaims = { total_amount?: unknown; payment_status?: unknown; order_status?: unknown };
 
 /** What a client said wrongly about an order it wants to place. Nothing of it is stored then. */
-export function wrongClaim(lines: KitLine[], claims: OrderClaims): string | undefined {
+export function wrongClaim(lines: Line[], claims: OrderClaims): string | undefined {
   const { total_amount, payment_status, order_status } = claims;
-  const total = decimalOf(kitTotal(lines));
+  const total = decimalOf(linesTotal(lines));
   if (total_amount !== undefined && Number(total_amount) !== Number(total)) {
     return `total_amount must be ${total}`;
   }

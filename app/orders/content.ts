@@ -1,6 +1,8 @@
 import type { OrderStatus, PaymentStatus } from "~/db/schema";
+import type { ShownFields } from "~/forms/form-fields";
 import { vatWords } from "~/money/vat";
 import { site } from "~/site";
+import type { BuyerInput } from "./order-input";
 
 export const orderTexts = {
   answers: {
@@ -23,12 +25,26 @@ export const orderTexts = {
 
 export const orderForm = {
   title: "Your order",
-  kit: "Your counter",
-  name: "Full name",
-  email: "Email",
-  phone: "Phone number",
-  address: "Shipping address",
-  addressExample: "Building, street, town",
+  lines: "Your counter",
+  fields: {
+    customer_name: { label: "Full name", full: true, autoComplete: "name" },
+    customer_email: { label: "Email", as: "email" },
+    customer_phone: {
+      label: "Phone number",
+      type: "tel",
+      inputMode: "tel",
+      autoComplete: "tel",
+      placeholder: "0700 000 000",
+    },
+    shipping_address: {
+      label: "Shipping address",
+      full: true,
+      as: "textarea",
+      rows: 2,
+      autoComplete: "street-address",
+      placeholder: "Building, street, town",
+    },
+  } satisfies ShownFields<Exclude<keyof BuyerInput, "payment_method">>,
   quantity: "Quantity",
   method: "Payment method",
   send: "Place order",
@@ -73,7 +89,7 @@ export const orderPage = {
   payFirst: "Your order is confirmed. Pay here, and we will pack your machines.",
   /** A confirmed order where no way to pay is set up. */
   callsToPay: `Your order is confirmed. We will call you within ${site.promises.replyWithin} to agree on how you pay, and pack your machines when the money is here.`,
-  help: "Write to us about it",
+  help: "Message us about this order",
   call: "Questions? Call",
 };
 
@@ -92,11 +108,11 @@ export const proForma = {
   paid: "Paid",
   credited: "Machines returned",
   refunded: "Sent back to you",
-  left: "Left to pay",
+  left: "Balance",
   kraPin: "KRA PIN",
-  foot: "This is a pro-forma and not a tax invoice. The eTIMS tax invoice follows after payment.",
+  foot: "This is a pro-forma and not a tax invoice. Your eTIMS tax invoice follows after payment.",
   receipt: "Receipt",
-  receiptFoot: "This is a receipt and not a tax invoice. The eTIMS tax invoice follows.",
+  receiptFoot: "This is a receipt and not a tax invoice. Your eTIMS tax invoice follows.",
   follows: "It will be made out to the KRA PIN above.",
   deliverTo: "Deliver to",
   printPaper: "Print",
@@ -104,12 +120,14 @@ export const proForma = {
   notes: {
     pay: "How to pay",
     payText: (reference: string) =>
-      `On your order's page, by any method shown there, or by bank transfer with the reference ${reference}.`,
+      `On your order's page, by any method shown there, or by bank transfer with the reference ${reference}, to the account in our confirmation.`,
+    payLater:
+      "We confirm your order first. Then your order's page shows how to pay. Please don't send money before that.",
     delivery: "Delivery",
     deliveryText: (day: string | null, cost: string | null) =>
       day
         ? `${day}. ${cost ? `${cost}. ` : ""}Delivery is not part of the total above.`
-        : "We agree on the day and the cost with you first. Delivery is not part of the total above.",
+        : "We agree on the day and the cost with you before dispatch. Delivery is not part of the total above, and neither is VeltoPOS.",
     returns: "Returns and warranty",
     returnsText: (warranty: string | null) =>
       `Return an unused, complete machine in its box within 14 days of delivery. ${warranty ? `Warranty: ${warranty}` : "Each machine carries its manufacturer's warranty; the confirmation states its length"}.`,
@@ -126,7 +144,7 @@ export const paymentStates: Record<PaymentStatus, string> = {
 };
 
 /** Of an order that is paid in part. */
-export const partPaid = (paid: string, left: string) => `${paid} paid, ${left} left to pay`;
+export const partPaid = (paid: string, left: string) => `${paid} paid. Balance: ${left}`;
 
 /** Below the title of a step, where the day and the rest are known. */
 export const wayFacts = {
@@ -146,16 +164,22 @@ export const cancelled = {
   cameBack: "We have your return.",
 };
 
+export const progress = "Order progress";
+
 /** The way of an order, in its order. */
 export const steps: { status: Exclude<OrderStatus, "cancelled">; title: string; text: string }[] = [
   { status: "pending", title: "Received", text: "Our sales team has your order." },
   {
     status: "confirmed",
     title: "Confirmed",
-    text: "We have spoken and agreed on delivery and payment.",
+    text: "Delivery and payment are agreed.",
   },
   { status: "shipped", title: "On its way", text: "The machines have left our store in Nairobi." },
-  { status: "delivered", title: "Delivered", text: "The machines are with you. Set-up help is a call away." },
+  {
+    status: "delivered",
+    title: "Delivered",
+    text: `The machines are with you. Need help setting up? Call ${site.phones[0]}.`,
+  },
 ];
 
 export const nextStep: Record<OrderStatus, string> = {

@@ -1,11 +1,13 @@
-import type { Config } from "~/config.server";
-import type { HardwareOrder } from "~/db/schema";
+import { paymentMethods } from "~/choices/payment-methods";
+import type { Config } from "~/config";
+import type { OrderLine } from "~/db/schema";
 import type { Email, Fact } from "~/email/email";
-import { paymentMethods } from "~/forms/choices";
+import { factsIn } from "~/forms/personal-fields";
 import type { Cents } from "~/money/cents";
 import { formatCents } from "~/money/format";
 import { site } from "~/site";
 import { orderTexts } from "./content";
+import { orderFields } from "./order-input";
 
 type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
 
@@ -13,17 +15,17 @@ type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
 type ConfirmedOrder = LinkedOrder & {
   lines: OrderedLine[];
   totalCents: Cents;
-  paymentMethod?: HardwareOrder["paymentMethod"];
+  paymentMethod?: OrderLine["paymentMethod"];
 };
 
-type OrderedLine = Pick<HardwareOrder, "hardwareName" | "unitPrice" | "quantity" | "totalAmount">;
+type OrderedLine = Pick<OrderLine, "hardwareName" | "unitPrice" | "quantity" | "totalAmount">;
 
 /** What a link needs. */
-type LinkedOrder = Pick<HardwareOrder, "reference" | "accessKey" | "customerEmail">;
+type LinkedOrder = Pick<OrderLine, "reference" | "accessKey" | "customerEmail">;
 
 type Order = ConfirmedOrder &
-  Pick<HardwareOrder, "customerName" | "customerPhone" | "shippingAddress"> & {
-    channel?: HardwareOrder["channel"];
+  Pick<OrderLine, "customerName" | "customerPhone" | "shippingAddress"> & {
+    channel?: OrderLine["channel"];
     sourcePage?: string | null;
     isSpam?: boolean;
   };
@@ -58,7 +60,7 @@ function confirmation(order: ConfirmedOrder, addresses: Addresses): Email {
     subject: `Your order ${order.reference}`,
     title: `We have your order ${order.reference}`,
     parts: [
-      "Thank you. We have received your order.",
+      "Thank you.",
       { facts: facts(order) },
       orderTexts.next,
       { action: { label: "See your order, or print it", url: orderUrl(order, addresses) } },
@@ -86,12 +88,7 @@ function notice(order: Order, addresses: Addresses): Email {
       },
       "Typed by the buyer:",
       {
-        quote: [
-          ["Name", order.customerName],
-          ["Phone", order.customerPhone],
-          ["Email", order.customerEmail],
-          ["Shipping address", order.shippingAddress],
-        ],
+        quote: factsIn("email", orderFields, order, ["customer_name", "customer_phone", "customer_email"]),
       },
       { action: { label: "Open it on the staff side", url: `${siteUrl}/staff/orders/${order.reference}` } },
       { action: { label: "The buyer's order page", url: orderUrl(order, addresses) } },

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { formAction } from "~/forms/action.server";
 import { useOutcome } from "~/forms/outcome";
 import { sendForm } from "~/forms/send";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
 import { site } from "~/site";
 import { SuccessBlock } from "~/ui/success-block";
@@ -11,6 +12,9 @@ import { FindForm } from "./find-form";
 import { findInput } from "./find-input";
 import { LastOrderNote } from "./last-order-note";
 import { askForOrderLink } from "./order-links.server";
+import "./sheet.css";
+
+export const handle = { limit: "find-order", formsLeadTo: "checkout" } satisfies RouteFacts;
 
 export function meta() {
   return pageMeta({ ...findPage.meta, noindex: true });
@@ -37,7 +41,7 @@ export default function FindOrderPage({ actionData }: Route.ComponentProps) {
   return (
     <div className="wrap order">
       <div className="order__txt">
-        <h1 className="h1">{findPage.title}</h1>
+        <h1 className="heading-1">{findPage.title}</h1>
         <p className="lede">{findPage.lede}</p>
         <LastOrderNote />
         <p className="small mute order__keep">

@@ -10,7 +10,7 @@ export function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
   const texts = orderForm.leave;
   return (
     <div className="ask" role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <h3 className="h4" id={`${id}-title`}>
+      <h3 className="heading-4" id={`${id}-title`}>
         {texts.title}
       </h3>
       <p id={`${id}-text`}>{texts.text}</p>

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "react-router";
 import { findHardware } from "~/catalogue/catalogue";
-import { type KitLine, kitTotal } from "~/catalogue/kit";
-import type { Purchase } from "~/db/schema";
+import { type Line, linesTotal } from "~/catalogue/lines";
+import type { Order } from "~/db/schema";
 import { formAction } from "~/forms/action.server";
 import type { FormRefusal } from "~/forms/result";
 import type { Fields } from "~/forms/rules";
@@ -38,7 +38,7 @@ export async function orderAction(args: ActionFunctionArgs) {
 }
 
 /** Who sends a form again knows what stood in it. An id alone, read off a screen or a log, opens nobody's order. */
-function isFrom(order: Pick<Purchase, "customerEmail" | "customerPhone">, input: BuyerInput): boolean {
+function isFrom(order: Pick<Order, "customerEmail" | "customerPhone">, input: BuyerInput): boolean {
   const { customerEmail, customerPhone } = buyerOf(input);
   return order.customerEmail === customerEmail && order.customerPhone === customerPhone;
 }
@@ -47,12 +47,12 @@ function ofAnother(): FormRefusal {
   return { refused: { message: orderTexts.sentBefore.message, note: orderTexts.sentBefore.note } };
 }
 
-function nothingChosen(lines: KitLine[]): FormRefusal | undefined {
+function nothingChosen(lines: Line[]): FormRefusal | undefined {
   return lines.length > 0 ? undefined : { refused: { message: orderTexts.nothingChosen } };
 }
 
 /** A page kept by the browser may show yesterday's prices. Nobody is booked at a price that was not shown. */
-function otherPrice(lines: KitLine[], fields: Fields): FormRefusal | undefined {
+function otherPrice(lines: Line[], fields: Fields): FormRefusal | undefined {
   const changed = lines
     .map(({ machine }) => findHardware(machine))
     .filter(({ id, price }) => Number(fields[priceField(id)] ?? shillingsOf(price)) !== shillingsOf(price));
@@ -61,7 +61,7 @@ function otherPrice(lines: KitLine[], fields: Fields): FormRefusal | undefined {
   return {
     refused: {
       message: orderTexts.otherPrice.message(first.name, formatCents(first.price)),
-      note: orderTexts.otherPrice.note(formatCents(kitTotal(lines))),
+      note: orderTexts.otherPrice.note(formatCents(linesTotal(lines))),
       values: Object.fromEntries(
         changed.map(({ id, price }) => [priceField(id), String(shillingsOf(price))]),
       ),
@@ -69,7 +69,7 @@ function otherPrice(lines: KitLine[], fields: Fields): FormRefusal | undefined {
   };
 }
 
-function wrongClaimIn(lines: KitLine[], claims: Fields): FormRefusal | undefined {
+function wrongClaimIn(lines: Line[], claims: Fields): FormRefusal | undefined {
   const wrong = wrongClaim(lines, claims);
   return wrong ? { refused: { message: orderTexts.answers.failed, note: wrong } } : undefined;
 }

@@ -19,14 +19,13 @@ type OrderDialogProps = {
   /** How many of it were chosen before. */
   wanted?: number;
   isOpen: boolean;
-  onOpened?: () => void;
   onClose: () => void;
   onPlaced: (result: FormDone<OrderDone>) => void;
 };
 
 /** The order form over the page. A filled form is not thrown away without a question. */
 export function OrderDialog({ id, lines, machine, wanted, ...dialog }: OrderDialogProps) {
-  const { isOpen, onOpened, onClose, onPlaced } = dialog;
+  const { isOpen, onClose, onPlaced } = dialog;
   // Known once the form runs. Until then the total is plain text, which needs no styles in the page's first bytes.
   const [counted, setCounted] = useState<ShownLine[]>();
   const [isAsking, setAsking] = useState(false);
@@ -72,10 +71,6 @@ export function OrderDialog({ id, lines, machine, wanted, ...dialog }: OrderDial
     <Dialog
       id={id}
       open={isOpen}
-      onOpened={(dialog) => {
-        form.current.isTouched = hasInput(dialog);
-        onOpened?.();
-      }}
       onRequestClose={requestClose}
       onClosed={leave}
       title={orderForm.title}
@@ -93,14 +88,4 @@ export function OrderDialog({ id, lines, machine, wanted, ...dialog }: OrderDial
       />
     </Dialog>
   );
-}
-
-function hasInput(dialog: HTMLElement): boolean {
-  const fields = dialog.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
-  return [...fields].some((field) => field.value !== field.defaultValue);
-}
-
-/** Of the dialog with a single machine. */
-export function dialogId(id: Machine["id"]): string {
-  return `order-${id}`;
 }

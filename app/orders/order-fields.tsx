@@ -1,15 +1,15 @@
 import { useEffect } from "react";
-import { href, Link } from "react-router";
-import { paymentMethods } from "~/forms/choices";
-import { EmailField } from "~/forms/email-field";
+import { href } from "react-router";
+import { paymentMethods } from "~/choices/payment-methods";
 import type { Check } from "~/forms/field-checks";
+import { FormFields } from "~/forms/form-fields";
 import { DraftNote, Honeypot } from "~/forms/parts";
 import type { FormDone, FormResult } from "~/forms/result";
+import type { Fields } from "~/forms/rules";
 import { useForm } from "~/forms/use-form";
 import { site } from "~/site";
 import { Button } from "~/ui/button";
 import { Choice } from "~/ui/choice";
-import { Field } from "~/ui/field";
 import { orderForm, orderTexts } from "./content";
 import { rememberOrder } from "./last-order";
 import type { OrderDone } from "./order-done";
@@ -54,38 +54,12 @@ type BuyerFieldsProps = { form: Form; known?: { name: string; email: string } };
 
 /** Who buys, and where it goes. `known` is what they told us before. */
 export function BuyerFields({ form, known }: BuyerFieldsProps) {
-  const { customer_name: name = known?.name, customer_email: email = known?.email } = form.values;
+  const defaults: Fields = known ? { customer_name: known.name, customer_email: known.email } : {};
   return (
-    <>
-      <Field
-        full
-        label={orderForm.name}
-        {...form.field("customer_name")}
-        defaultValue={name}
-        autoComplete="name"
-        required
-      />
-      <EmailField label={orderForm.email} {...form.field("customer_email")} defaultValue={email} />
-      <Field
-        label={orderForm.phone}
-        {...form.field("customer_phone")}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder="0700 000 000"
-        required
-      />
-      <Field
-        full
-        as="textarea"
-        rows={2}
-        label={orderForm.address}
-        {...form.field("shipping_address")}
-        autoComplete="street-address"
-        placeholder={orderForm.addressExample}
-        required
-      />
-    </>
+    <FormFields
+      fields={orderForm.fields}
+      field={(name) => ({ ...form.field(name), defaultValue: form.values[name] ?? defaults[name] })}
+    />
   );
 }
 
@@ -121,7 +95,7 @@ export function OrderEnd({ form, total }: { form: Form; total: string }) {
       </div>
       <div className="full form__end">
         <p className="form__small">
-          {orderForm.privacy} <Link to={href("/privacy")}>Privacy policy</Link>
+          {orderForm.privacy} <a href={href("/privacy")}>Privacy policy</a>
         </p>
         <DraftNote hydrated={form.hydrated} />
       </div>

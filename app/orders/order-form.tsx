@@ -1,9 +1,9 @@
 import { type InputEvent, type ReactNode, useEffect, useState } from "react";
-import { href, Link } from "react-router";
-import { type KitLine, kitQuery, type MachineId } from "~/catalogue/kit";
+import { href } from "react-router";
+import { type Line, linesQuery, type MachineId } from "~/catalogue/lines";
 import { machines } from "~/catalogue/machines";
+import { fieldLimits } from "~/choices/field-limits";
 import { type Check, rulesOf } from "~/forms/field-checks";
-import { fieldLimits } from "~/forms/field-limits";
 import { FormMessages } from "~/forms/parts";
 import type { Cents } from "~/money/cents";
 import { centsOf, shillingsOf } from "~/money/decimals";
@@ -88,17 +88,17 @@ export function OrderForm({ lines, wanted, onLines, ...around }: Props) {
 }
 
 /** The draft's name: each machine has its own, and so have several. */
-export function orderDraft([only, ...others]: KitLine[]): string {
+export function orderDraft([only, ...others]: Line[]): string {
   return only && others.length === 0 ? `order-${only.machine}` : "order-counter";
 }
 
 /** The page of the form, for those lines. */
-export function orderPath(lines: KitLine[]): string {
-  return `/products/hardware/order?${kitQuery(lines)}`;
+export function orderPath(lines: Line[]): string {
+  return `/products/hardware/order?${linesQuery(lines)}`;
 }
 
 /** The lines at today's prices. */
-export function pricedLines(lines: KitLine[]): PricedLine[] {
+export function pricedLines(lines: Line[]): PricedLine[] {
   return lines.map((line) => {
     const { name, price } = machines.find(({ id }) => id === line.machine) ?? machines[0];
     return { ...line, name, price };
@@ -111,7 +111,7 @@ function withQuoteLink(message: string | undefined, id: MachineId): ReactNode {
   return (
     <>
       {before}
-      <Link to={`${href("/request-demo")}?about=${id}`}>{orderForm.quote}</Link>
+      <a href={`${href("/request-demo")}?about=${id}`}>{orderForm.quote}</a>
       {after}
     </>
   );

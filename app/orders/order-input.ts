@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
-import type { KitLine, MachineId } from "~/catalogue/kit";
+import type { Line, MachineId } from "~/catalogue/lines";
 import { machines } from "~/catalogue/machines";
-import { type PaymentMethod, paymentMethods } from "~/forms/choices";
-import { fieldLimits } from "~/forms/field-limits";
+import { fieldLimits } from "~/choices/field-limits";
+import { type PaymentMethod, paymentMethods } from "~/choices/payment-methods";
+import { erasedEmail } from "~/email/erased";
+import { type PersonalField, rulesIn } from "~/forms/personal-fields";
 import { phone } from "~/forms/phone";
 import { email, line, text } from "~/forms/rules";
 import { count, quantity } from "./quantity";
@@ -10,12 +12,58 @@ import { count, quantity } from "./quantity";
 const hardwareTypes = machines.map(({ id }) => id);
 const methods = Object.keys(paymentMethods) as PaymentMethod[];
 
+export type OrderField = PersonalField & {
+  /** What the person is given it as. */
+  given: string;
+  /** What stands there once they are erased: something that the table takes, and that reaches and names nobody. */
+  erased: string | null;
+  /** Tax law asks for it for as long as it asks for a paid order. */
+  keptIfPaid?: true;
+};
+
 /** Who buys, and where it goes. */
+export const orderFields = {
+  customer_name: {
+    label: "Name",
+    rule: line(fieldLimits.name, "Enter your full name."),
+    page: false,
+    given: "name",
+    erased: "Erased",
+    keptIfPaid: true,
+  },
+  customer_email: { label: "Email", rule: email(), page: false, given: "email", erased: erasedEmail },
+  customer_phone: { label: "Phone", rule: phone(), page: false, given: "phone", erased: "0000000" },
+  shipping_address: {
+    label: "Address",
+    rule: text(fieldLimits.shippingAddress, "Enter the building, street and town we deliver to."),
+    email: "Shipping address",
+    page: false,
+    given: "address",
+    erased: "Erased",
+  },
+  /** Of a quotation that was accepted. */
+  business_name: {
+    label: "Business",
+    email: false,
+    page: false,
+    held: false,
+    given: "business",
+    erased: null,
+    keptIfPaid: true,
+  },
+  /** Of a quotation, or typed where it is paid. */
+  kra_pin: {
+    label: "KRA PIN",
+    email: false,
+    page: false,
+    given: "kraPin",
+    erased: null,
+    keptIfPaid: true,
+  },
+} satisfies Record<string, OrderField>;
+
 const buyerFields = {
-  customer_name: line(fieldLimits.name, "Enter your full name."),
-  customer_email: email(),
-  customer_phone: phone(),
-  shipping_address: text(fieldLimits.shippingAddress, "Enter the building, street and town we deliver to."),
+  ...rulesIn(orderFields),
   payment_method: z._default(z.enum(methods, "Choose a payment method."), "credit_card"),
 };
 
@@ -34,7 +82,7 @@ export function orderInput(fields: { [name: string]: unknown }) {
 
 export type OrderInput = z.infer<ReturnType<typeof orderInput>>;
 
-export function linesIn(input: Pick<OrderInput, MachineId>): KitLine[] {
+export function linesIn(input: Pick<OrderInput, MachineId>): Line[] {
   return hardwareTypes
     .map((id) => ({ machine: id, quantity: input[id] }))
     .filter(({ quantity }) => quantity > 0);
@@ -47,6 +95,6 @@ export const lineInput = z.object({
   ...buyerFields,
 });
 
-export function lineOf({ hardware_type, quantity }: z.infer<typeof lineInput>): KitLine {
+export function lineOf({ hardware_type, quantity }: z.infer<typeof lineInput>): Line {
   return { machine: hardware_type, quantity };
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { emptyDatabase, onDatabase, query } from "../../tests/databases";
 import { orderOf } from "../../tests/orders";
 import { mailOrderLink } from "./order-links.server";

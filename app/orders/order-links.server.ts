@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import { purchases } from "~/db/schema";
+import { orders } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { openEmailBudget } from "~/email/budget.server";
 import { orderLinksQueue } from "~/jobs/queues.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { orderLinkEmail } from "./emails";
 
 type AskedLink = { reference: string } & ({ email: string } | { phone: string });
@@ -30,13 +30,13 @@ export async function mailOrderLink(services: Services, asked: AskedLink) {
   const budget = await openEmailBudget(services);
   const [order] = await db
     .select()
-    .from(purchases)
+    .from(orders)
     .where(
       and(
-        eq(purchases.reference, asked.reference),
+        eq(orders.reference, asked.reference),
         "email" in asked
-          ? sql`lower(${purchases.customerEmail}) = ${asked.email.toLowerCase()}`
-          : eq(purchases.customerPhone, asked.phone),
+          ? sql`lower(${orders.customerEmail}) = ${asked.email.toLowerCase()}`
+          : eq(orders.customerPhone, asked.phone),
       ),
     );
   await inTransaction(db, async (tx) => {

@@ -1,8 +1,11 @@
 import { redirect } from "react-router";
 import { catalogue } from "~/catalogue/catalogue";
+import type { RouteFacts } from "~/route-facts";
 import type { Route } from "./+types/order-of-one";
 import { orderPath } from "./order-form";
 import { countOf } from "./order-total";
+
+export const handle = { limit: "order" } satisfies RouteFacts;
 
 /** Where a machine was ordered before one page took every order. Pages that browsers kept still come here. */
 export function loader({ params, url }: Route.LoaderArgs) {

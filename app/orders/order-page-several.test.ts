@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { asc } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { hardwareOrders, purchases } from "~/db/schema";
+import { orderLines, orders } from "~/db/schema";
 import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
 
 const page = "/products/hardware/order";
-const kit = { "pos-terminal": "2", "receipt-printer": "1", "barcode-scanner": "3" };
+const lines = { "pos-terminal": "2", "receipt-printer": "1", "barcode-scanner": "3" };
 /** As the form posts it: without JavaScript the answer shows the same machines again. */
-const path = `${page}?${new URLSearchParams(kit)}`;
+const path = `${page}?${new URLSearchParams(lines)}`;
 const input = {
-  ...kit,
+  ...lines,
   customer_name: "Wanjikũ wa Kamau",
   customer_email: "wanjiku@kamau.co.ke",
   customer_phone: "0712 345 678",
@@ -58,18 +58,18 @@ onDatabase((services) => {
   test("one post is one order: a row each, one page with all lines, one pair of emails", async () => {
     const { status, location } = await post(input);
     expect(status).toBe(303);
-    const [purchase, ...others] = await services().db.select().from(purchases);
+    const [order, ...others] = await services().db.select().from(orders);
     expect(others).toEqual([]);
-    expect(purchase).toMatchObject({ totalCents: 16_799_700, customerPhone: "+254712345678" });
-    expect(location).toBe(`/orders/${purchase?.accessKey}`);
-    const rows = await services().db.select().from(hardwareOrders).orderBy(asc(hardwareOrders.unitPrice));
+    expect(order).toMatchObject({ totalCents: 16_799_700, customerPhone: "+254712345678" });
+    expect(location).toBe(`/orders/${order?.accessKey}`);
+    const rows = await services().db.select().from(orderLines).orderBy(asc(orderLines.unitPrice));
     expect(rows.map(({ hardwareType, quantity, reference }) => [hardwareType, quantity, reference])).toEqual([
-      ["pos-terminal", 2, purchase?.reference],
-      ["barcode-scanner", 3, purchase?.reference],
-      ["receipt-printer", 1, purchase?.reference],
+      ["pos-terminal", 2, order?.reference],
+      ["barcode-scanner", 3, order?.reference],
+      ["receipt-printer", 1, order?.reference],
     ]);
     expect(await queuedEmails(services())).toEqual(
-      ["buyer", "sales"].map((to) => `order:${purchase?.reference}:${to}`),
+      ["buyer", "sales"].map((to) => `order:${order?.reference}:${to}`),
     );
     const { html } = await get(location);
     const shown = ["POS Terminal", "Receipt Printer", "Barcode Scanner"].map((name) =>
@@ -84,8 +84,8 @@ onDatabase((services) => {
     const fields = { ...input, client_request_id: randomUUID() };
     const answers = await Promise.all([post(fields), post(fields), post(fields, "/products/hardware")]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await services().db.$count(purchases)).toBe(1);
-    expect(await services().db.$count(hardwareOrders)).toBe(3);
+    expect(await services().db.$count(orders)).toBe(1);
+    expect(await services().db.$count(orderLines)).toBe(3);
     expect(answers[0]?.html).toContain("Total ksh 167,997.00.");
   });
 
@@ -108,7 +108,7 @@ onDatabase((services) => {
     ]) {
       expect((await post({ ...input, ...wrong })).status).toBe(400);
     }
-    expect(await services().db.$count(purchases)).toBe(0);
+    expect(await services().db.$count(orders)).toBe(0);
   });
 
   test("the lineup shows the counter of its address", async () => {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { hardwareOrders } from "~/db/schema";
+import { orderLines } from "~/db/schema";
 import { wrongNumber } from "~/forms/phone";
 import { formTexts } from "~/forms/texts";
 import { shillings } from "~/money/cents";
@@ -32,7 +32,7 @@ onDatabase((services) => {
   }
 
   function rows() {
-    return services().db.select().from(hardwareOrders);
+    return services().db.select().from(orderLines);
   }
 
   test("shows the same form as the dialog", async () => {

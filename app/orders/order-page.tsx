@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { redirect } from "react-router";
 import { findHardware } from "~/catalogue/catalogue";
-import { kitQuery, readKit } from "~/catalogue/kit";
+import { linesQuery, readLines } from "~/catalogue/lines";
 import { asMachine } from "~/catalogue/machine";
 import { useOutcome } from "~/forms/outcome";
 import type { FormResult } from "~/forms/result";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ArrowLink } from "~/ui/button";
@@ -15,10 +16,13 @@ import { OrderForm, orderDraft, pricedLines } from "./order-form";
 import { OrderSummary } from "./order-summary";
 import { countOf, type PricedLine, type ShownLine } from "./order-total";
 import { PlacedBlock } from "./placed-block";
+import "./sheet.css";
+
+export const handle = { limit: "order" } satisfies RouteFacts;
 
 /** The lines are in the address; without any, there is nothing to order here. */
 export function loader({ url }: Route.LoaderArgs) {
-  const lines = readKit(url.searchParams);
+  const lines = readLines(url.searchParams);
   if (lines.length === 0) throw redirect("/products/hardware#counter");
   const [only, ...others] = lines;
   const hardware = only && others.length === 0 ? findHardware(only.machine) : undefined;
@@ -50,13 +54,13 @@ export default function OrderFormPage({ loaderData, actionData }: Route.Componen
           <div className="dlg__sum">
             <OrderSummary lines={shown} machine={machine} />
             {!machine && (
-              <ArrowLink to={`/products/hardware?${kitQuery(lines)}#counter`}>
+              <ArrowLink to={`/products/hardware?${linesQuery(lines)}#counter`}>
                 {orderFormPage.change}
               </ArrowLink>
             )}
           </div>
           <div className="dlg__body">
-            <h1 className="h3">{orderForm.title}</h1>
+            <h1 className="heading-3">{orderForm.title}</h1>
             <OrderForm lines={lines} answered={answered} onDone={finish} onLines={setShown} />
           </div>
         </div>

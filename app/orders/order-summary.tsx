@@ -25,7 +25,7 @@ export function OrderSummary({ lines, machine, rolls }: OrderSummaryProps) {
       <Stage>
         <Picture name={machine.image} sizes="(min-width: 768px) 276px, 104px" loading="lazy" alt="" />
       </Stage>
-      <h2 className="h3">{only.name}</h2>
+      <h2 className="heading-3">{only.name}</h2>
       <Badge>{machine.badge}</Badge>
       <dl className="sum">
         <div>
@@ -49,9 +49,9 @@ function Several({ lines }: { lines: ShownLine[] }) {
   const amounts = lines.map(({ price, quantity = 0 }) => times(price, quantity));
   const { net, vat } = splitVatOfLines(amounts);
   return (
-    <div className="kit-sum">
-      <h2 className="h3">{orderForm.kit}</h2>
-      <p className="kit-sum__short">{lines.map(titleOf).join(", ")}</p>
+    <div className="lines-sum">
+      <h2 className="heading-3">{orderForm.lines}</h2>
+      <p className="lines-sum__short">{lines.map(titleOf).join(", ")}</p>
       <dl className="sum">
         {lines.map((line, index) => (
           <div key={line.machine}>
@@ -81,7 +81,7 @@ function Total({ text, rolls }: { text: string; rolls?: boolean }) {
       </dt>
       <dd>
         {rolls && <Odometer text={text} />}
-        <span className={rolls ? "vh" : undefined} aria-live="polite">
+        <span className={rolls ? "visually-hidden" : undefined} aria-live="polite">
           {text}
         </span>
       </dd>

@@ -1,10 +1,10 @@
-import type { KitLine } from "~/catalogue/kit";
-import { fieldLimits } from "~/forms/field-limits";
+import type { Line } from "~/catalogue/lines";
+import { fieldLimits } from "~/choices/field-limits";
 import { type Cents, sum, times } from "~/money/cents";
 import { formatCents } from "~/money/format";
 
 /** A line as the page knows it. */
-export type PricedLine = KitLine & { name: string; price: Cents };
+export type PricedLine = Line & { name: string; price: Cents };
 
 /** The same in the form. What is typed may be no quantity. */
 export type ShownLine = Omit<PricedLine, "quantity"> & { quantity: number | undefined };

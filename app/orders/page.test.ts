@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { contactMessages, hardwareOrders, type OrderStatus, paymentAttempts, purchases } from "~/db/schema";
+import { contactMessages, type OrderStatus, orderLines, orders, paymentAttempts } from "~/db/schema";
 import { openLog } from "~/log.server";
 import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
@@ -79,7 +79,7 @@ onEachDatabase((services) => {
     const owner = (await signIn(services(), "owner")).person;
     await bringOrder(services(), owner, reference, "confirmed");
     await payOrder(services(), owner, reference, 20_000_00);
-    expect((await get(`/orders/${key}`)).text).toContain("ksh 20,000.00 paid, ksh 70,000.00 left to pay");
+    expect((await get(`/orders/${key}`)).text).toContain("ksh 20,000.00 paid. Balance: ksh 70,000.00");
     await bringOrder(services(), owner, reference, "cancelled");
     const { text } = await get(`/orders/${key}`);
     expect(text).toContain(nextStep.cancelled);
@@ -87,11 +87,11 @@ onEachDatabase((services) => {
     expect(text.match(/way__step is-done/g)).toHaveLength(3);
   });
 
-  test("a purchase of several machines is one order", async () => {
-    const [line] = await services().db.select().from(hardwareOrders);
+  test("an order of several machines is one order", async () => {
+    const [line] = await services().db.select().from(orderLines);
     if (!line) throw new Error("no order");
     await services()
-      .db.insert(hardwareOrders)
+      .db.insert(orderLines)
       .values({ ...line, id: undefined, clientRequestId: randomUUID(), hardwareName: "Receipt Printer" });
     const { text } = await get(`/orders/${key}`);
     expect(text).toContain(">Payment Terminal<");
@@ -116,7 +116,7 @@ onEachDatabase((services) => {
     const form = { intent: "kra", kra_pin: typed };
     const answer = await (await openSite(services())).request(`/orders/${key}`, formPost(form));
     expect(answer.status).toBe(status);
-    expect(await services().db.select().from(purchases)).toMatchObject([{ kraPin: kept }]);
+    expect(await services().db.select().from(orders)).toMatchObject([{ kraPin: kept }]);
   });
 
   test.each(["", ".data"])("no cache, no index, no referrer: /orders/:key%s", async (kind) => {
@@ -142,7 +142,7 @@ onEachDatabase((services) => {
   });
 
   test("the page holds what it shows, and no more of the row", async () => {
-    const [order] = await services().db.select().from(hardwareOrders);
+    const [order] = await services().db.select().from(orderLines);
     const { text } = await get(`/orders/${key}.data`);
     expect(text).toContain(reference);
     for (const hidden of [key, order?.id, order?.clientRequestId, "isSpam", "sourcePage"]) {

@@ -1,39 +1,43 @@
 import { data, href, useLocation, useSearchParams } from "react-router";
 import { formTexts } from "~/forms/texts";
-import { Calm } from "~/payments/calm";
-import { KraForm } from "~/payments/kra-form";
-import { payAction } from "~/payments/pay-action.server";
-import { PayPanel } from "~/payments/pay-panel";
-import { payView } from "~/payments/shown-payments.server";
-import type { PayView } from "~/payments/view";
+import { Calm } from "~/payments/panel/calm";
+import { KraForm } from "~/payments/panel/kra-form";
+import { payAction } from "~/payments/panel/pay-action.server";
+import { PayPanel } from "~/payments/panel/pay-panel";
+import { payView } from "~/payments/panel/shown-payments.server";
+import type { PayView } from "~/payments/panel/view";
+import { payServicesContext } from "~/payments/services";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
-import { servicesContext } from "~/services.server";
 import { site } from "~/site";
 import { ArrowLink } from "~/ui/button";
 import type { Route } from "./+types/page";
 import { nextStep, orderPage, unknownOrder } from "./content";
-import { findPurchase } from "./find-purchase.server";
+import { findOrder } from "./find-order.server";
 import { noEmail } from "./order-done";
 import { ProForma } from "./pro-forma";
 import { type ShownOrder, showOrder } from "./shown-order.server";
 import { Timeline } from "./timeline";
 import { UnknownOrder } from "./unknown-order";
+import "./sheet.css";
+
+export const handle = { limit: "pay", formsLeadTo: "checkout" } satisfies RouteFacts;
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const found = await findPurchase(services, params.key);
+  const services = context.get(payServicesContext);
+  const found = await findOrder(services, params.key);
   if (!found) return data({ order: undefined, pay: undefined }, 404);
-  const pay = await payView(services, found.purchase, url.searchParams.get("pay"));
+  const pay = await payView(services, found.order, url.searchParams.get("pay"));
   // A page that posted without JavaScript follows by this header; with it the page follows by itself.
   const follows = pay.follows && url.searchParams.has("follow");
   return data({ order: showOrder(found), pay }, { headers: follows ? { Refresh: "5" } : undefined });
 }
 
 export async function action({ params, context, request }: Route.ActionArgs) {
-  const services = context.get(servicesContext);
-  const found = await findPurchase(services, params.key);
+  const services = context.get(payServicesContext);
+  const found = await findOrder(services, params.key);
   if (!found) throw data(null, 404);
-  return payAction(services, found.purchase, request);
+  return payAction(services, found.order, request);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -65,7 +69,7 @@ function KnownOrder({ order, pay, problem }: KnownOrderProps) {
   return (
     <div className={hasPanel ? "wrap order order--pay" : "wrap order"}>
       <header className="order__head">
-        <h1 className="h1">
+        <h1 className="heading-1">
           Order <span className="ref">{order.reference}</span>
         </h1>
         <p className="lede">

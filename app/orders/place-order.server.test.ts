@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
-import { hardwareOrders, purchases } from "~/db/schema";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { orderLines, orders } from "~/db/schema";
 import type { LeadContext } from "~/leads/lead.server";
 import { RepeatedLeadError, storeLeads } from "~/leads/store-leads.server";
 import { cents, shillings } from "~/money/cents";
 import { erasePerson } from "~/privacy/erase-person.server";
 import { exportPerson } from "~/privacy/find-person.server";
-import { emptyDatabase, onEachDatabase, query } from "../../tests/databases";
+import { dropEarlierTriggers, emptyDatabase, onEachDatabase, query } from "../../tests/databases";
 import { bringOrder } from "../../tests/orders";
 import { signIn } from "../../tests/staff";
-import { findPurchase } from "./find-purchase.server";
+import { findOrder } from "./find-order.server";
 import { type NewOrder, orderLead, placeOrder } from "./place-order.server";
 
 const restaurant: NewOrder = {
@@ -29,6 +29,7 @@ const restaurant: NewOrder = {
 };
 
 onEachDatabase((services) => {
+  beforeAll(() => dropEarlierTriggers(services()));
   beforeEach(() => emptyDatabase(services()));
 
   test("several machines are a row each, under one reference, one key and one total", async () => {
@@ -36,7 +37,7 @@ onEachDatabase((services) => {
     expect(created).toBe(true);
     expect(order).toMatchObject({ totalCents: 18_599_900, paidCents: 0, orderStatus: "pending" });
 
-    const found = await findPurchase(services(), order.accessKey);
+    const found = await findOrder(services(), order.accessKey);
     expect(found?.lines.map(({ hardwareType, totalAmount }) => [hardwareType, totalAmount])).toEqual([
       ["pos-terminal", shillings(60_000)],
       ["receipt-printer", shillings(100_000)],
@@ -64,9 +65,9 @@ onEachDatabase((services) => {
     });
     expect(order.reference).toMatch(/^VLT-[2-9A-HJ-NP-Z]{7}$/);
     expect(order.accessKey).toMatch(/^[\w-]{24}$/);
-    const [line] = await services().db.select().from(hardwareOrders);
+    const [line] = await services().db.select().from(orderLines);
     expect(line).toMatchObject({
-      purchaseId: order.id,
+      orderId: order.id,
       hardwareName: "Payment Terminal",
       unitPrice: shillings(30_000),
       totalAmount: shillings(90_000),
@@ -74,17 +75,17 @@ onEachDatabase((services) => {
       orderStatus: "pending",
       sourcePage: "/products/hardware",
     });
-    expect(await findPurchase(services(), order.accessKey)).toMatchObject({
-      purchase: { reference: order.reference },
+    expect(await findOrder(services(), order.accessKey)).toMatchObject({
+      order: { reference: order.reference },
       lines: [{ id: line?.id }],
     });
   });
 
   test("only the whole key opens an order", async () => {
     const { order } = await placeOrder(services(), restaurant, form());
-    expect(await findPurchase(services(), order.accessKey.slice(0, -1))).toBeUndefined();
-    expect(await findPurchase(services(), order.reference)).toBeUndefined();
-    expect(await findPurchase(services(), order.id)).toBeUndefined();
+    expect(await findOrder(services(), order.accessKey.slice(0, -1))).toBeUndefined();
+    expect(await findOrder(services(), order.reference)).toBeUndefined();
+    expect(await findOrder(services(), order.id)).toBeUndefined();
   });
 
   test("sent again, or ten times at once, it is one order with one pair of emails", async () => {
@@ -122,7 +123,7 @@ onEachDatabase((services) => {
       form(),
     );
     expect(order).toMatchObject({ totalCents: 5_699_997, kraPin: "A123456789Z" });
-    const [line] = await services().db.select().from(hardwareOrders);
+    const [line] = await services().db.select().from(orderLines);
     expect(line).toMatchObject({ unitPrice: 18_999_99, totalAmount: 56_999_97 });
   });
 
@@ -168,8 +169,8 @@ onEachDatabase((services) => {
     const { person: owner } = await signIn(services(), "owner");
     const { order } = await placeOrder(services(), restaurant, form());
     await bringOrder(services(), owner, order.reference, "delivered");
-    const delivered = await findPurchase(services(), order.accessKey);
-    expect(delivered?.purchase).toMatchObject({ paidCents: 18_599_900, paymentStatus: "paid" });
+    const delivered = await findOrder(services(), order.accessKey);
+    expect(delivered?.order).toMatchObject({ paidCents: 18_599_900, paymentStatus: "paid" });
     for (const line of delivered?.lines ?? []) {
       expect(line).toMatchObject({ orderStatus: "delivered", paymentStatus: "paid" });
     }
@@ -183,17 +184,17 @@ onEachDatabase((services) => {
       askedBy: "email",
       tell: false,
     });
-    const rows = await services().db.select().from(hardwareOrders);
+    const rows = await services().db.select().from(orderLines);
     expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toMatch(/wanjiku@|712345678|Kimathi/);
-    expect(await findPurchase(services(), order.accessKey)).toBeUndefined();
+    expect(await findOrder(services(), order.accessKey)).toBeUndefined();
   });
 
   async function stored() {
     const { db } = services();
     return {
-      orders: await db.$count(purchases),
-      rows: await db.$count(hardwareOrders),
+      orders: await db.$count(orders),
+      rows: await db.$count(orderLines),
       emails: (await queuedEmails()).length,
     };
   }

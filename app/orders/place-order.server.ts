@@ -1,15 +1,16 @@
 import { eq } from "drizzle-orm";
 import { findHardware } from "~/catalogue/catalogue";
-import type { KitLine } from "~/catalogue/kit";
+import type { Line } from "~/catalogue/lines";
 import { oneRow } from "~/db/one-row";
 import type { Database } from "~/db/open.server";
-import { type HardwareOrder, hardwareOrders, type Purchase, purchases } from "~/db/schema";
+import { type Order, type OrderLine, orderLines, orders } from "~/db/schema";
+import { columnsOf } from "~/forms/personal-fields";
 import { type LeadContext, leadId, looksLikeSpam, noticeOf, storedUnder } from "~/leads/lead.server";
 import { type Lead, storeLead } from "~/leads/store-leads.server";
 import { type Cents, sum, times } from "~/money/cents";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { orderEmails } from "./emails";
-import type { BuyerInput } from "./order-input";
+import { type BuyerInput, orderFields } from "./order-input";
 import { newAccessKey, newReference } from "./reference.server";
 
 export type NewOrder = {
@@ -20,12 +21,12 @@ export type NewOrder = {
 };
 
 /** Machines of one kind, each at today's price, or at the one that was quoted. */
-export type NewLine = KitLine & { unitPrice?: Cents };
+export type NewLine = Line & { unitPrice?: Cents };
 
-export type PlacedOrder = { order: Purchase; created: boolean; heldBack?: boolean };
+export type PlacedOrder = { order: Order; created: boolean; heldBack?: boolean };
 
 /** Done within the order's own transaction, and only when it is new. */
-type Also = (tx: Database, order: Purchase) => Promise<void>;
+type Also = (tx: Database, order: Order) => Promise<void>;
 
 /**
  * Stores an order with its lines, a row of `hardware_orders` each, and queues its emails: all of it or nothing. The same
@@ -45,7 +46,7 @@ export async function placeOrder(
   return { order: row.order, ...rest };
 }
 
-type OrderWithLines = { order: Purchase; lines: HardwareOrder[] };
+type OrderWithLines = { order: Order; lines: OrderLine[] };
 
 export async function orderLead(
   services: Services,
@@ -62,18 +63,18 @@ export async function orderLead(
     totalCents: sum(priced.map(({ totalAmount }) => totalAmount)),
   };
   const said = ["order", priced, ...Object.values(order)];
-  const clientRequestId = await leadId(services, purchases, said, context);
+  const clientRequestId = await leadId(services, orders, said, context);
   return {
     clientRequestId,
     async earlier(tx) {
-      const order = await storedUnder(tx, purchases, clientRequestId);
+      const order = await storedUnder(tx, orders, clientRequestId);
       return order && { order, lines: await linesOf(tx, order) };
     },
     async store(tx) {
       const values = { ...order, ...drawnFor(buyer, context), clientRequestId };
-      const stored = oneRow(await tx.insert(purchases).values(values).returning());
+      const stored = oneRow(await tx.insert(orders).values(values).returning());
       const rows = priced.map((line, index) => rowOf(stored, line, index));
-      const lines = await tx.insert(hardwareOrders).values(rows).returning();
+      const lines = await tx.insert(orderLines).values(rows).returning();
       await also?.(tx, stored);
       return {
         row: { order: stored, lines },
@@ -87,13 +88,7 @@ export async function orderLead(
 
 /** The buyer's columns. */
 export function buyerOf(input: BuyerInput) {
-  return {
-    customerName: input.customer_name,
-    customerEmail: input.customer_email,
-    customerPhone: input.customer_phone,
-    shippingAddress: input.shipping_address,
-    paymentMethod: input.payment_method,
-  };
+  return { ...columnsOf(orderFields, input), paymentMethod: input.payment_method };
 }
 
 /** What we give a new order. */
@@ -121,18 +116,18 @@ function priceOf({ machine, quantity, unitPrice }: NewLine) {
   };
 }
 
-function linesOf(tx: Database, { id }: Purchase): Promise<HardwareOrder[]> {
-  return tx.select().from(hardwareOrders).where(eq(hardwareOrders.purchaseId, id));
+function linesOf(tx: Database, { id }: Order): Promise<OrderLine[]> {
+  return tx.select().from(orderLines).where(eq(orderLines.orderId, id));
 }
 
 /** The first line has the order's id, by which a row that comes again by REST is known. */
-function rowOf(order: Purchase, line: PricedLine, index: number): typeof hardwareOrders.$inferInsert {
+function rowOf(order: Order, line: PricedLine, index: number): typeof orderLines.$inferInsert {
   const { id, clientRequestId, channel, sourcePage, reference, accessKey, isSpam } = order;
   const { customerName, customerEmail, customerPhone, shippingAddress, paymentMethod } = order;
   return {
     ...line,
     ...(index === 0 && { clientRequestId }),
-    purchaseId: id,
+    orderId: id,
     ...{ channel, sourcePage, reference, accessKey, isSpam },
     ...{ customerName, customerEmail, customerPhone, shippingAddress, paymentMethod },
   };

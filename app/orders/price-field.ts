@@ -1,4 +1,4 @@
-import type { MachineId } from "~/catalogue/kit";
+import type { MachineId } from "~/catalogue/lines";
 
 /** The field in which a form tells what price it showed for one piece. */
 export function priceField(id: MachineId): string {

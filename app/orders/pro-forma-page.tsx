@@ -1,18 +1,22 @@
 import { data, href } from "react-router";
 import { PaperSheet } from "~/papers/sheet";
+import { payServicesContext } from "~/payments/services";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
-import { servicesContext } from "~/services.server";
 import { ArrowLink } from "~/ui/button";
 import { PrintButton } from "~/ui/print-button";
 import type { Route } from "./+types/pro-forma-page";
 import { orderPage, proForma as texts } from "./content";
-import { findPurchase } from "./find-purchase.server";
+import { findOrder } from "./find-order.server";
 import { proFormaOf } from "./pro-forma-file.server";
 import { UnknownOrder } from "./unknown-order";
+import "./sheet.css";
+
+export const handle = { formsLeadTo: "checkout" } satisfies RouteFacts;
 
 export async function loader({ params: { key }, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const found = await findPurchase(services, key);
+  const services = context.get(payServicesContext);
+  const found = await findOrder(services, key);
   if (!found) return data({ paper: undefined, key }, 404);
   return { paper: (await proFormaOf(services, found)).paper, key };
 }

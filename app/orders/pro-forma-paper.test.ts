@@ -4,7 +4,7 @@ import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { emailJobs } from "../../tests/emails";
 import { placeSampleOrder, readOrder } from "../../tests/orders";
 import { pdfText } from "../../tests/pdf";
-import type { ConfirmInput } from "./steps/input";
+import type { ConfirmInput } from "./steps/move-order.server";
 import { confirmOrder } from "./steps/move-order.server";
 
 const sales: Actor = {
@@ -39,7 +39,7 @@ onDatabase((services) => {
       "Moi Avenue 12, Thika",
       "20 November 2026. ksh 800.00.",
       "Warranty: 12 months.",
-      "This is a pro-forma and not a tax invoice. The eTIMS tax invoice follows after payment.",
+      "This is a pro-forma and not a tax invoice. Your eTIMS tax invoice follows after payment.",
     ]) {
       expect(text).toContain(words);
     }

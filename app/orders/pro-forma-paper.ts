@@ -1,8 +1,9 @@
-import { priceTable } from "~/catalogue/price-table";
 import { type Cents, minus, nothing } from "~/money/cents";
 import { amountText, formatCents } from "~/money/format";
 import type { PaperFile, PaperSum } from "~/papers/paper";
-import type { ShownPayment } from "~/payments/view";
+import { priceTable } from "~/papers/price-table";
+import type { ShownPayment } from "~/payments/panel/view";
+import { seller } from "~/seller";
 import { site } from "~/site";
 import { proForma as texts } from "./content";
 import { readablePhone } from "./phone-number";
@@ -34,8 +35,8 @@ function partiesOf(order: ShownOrder) {
   return [
     {
       label: texts.seller,
-      name: site.name,
-      lines: [site.address.district, site.phones[0], site.email.sales],
+      name: seller.name,
+      lines: [...seller.lines, site.phones[0], site.email.sales],
     },
     {
       label: texts.buyer,
@@ -72,7 +73,14 @@ function notesOf(order: ShownOrder, isReceipt: boolean, left: Cents) {
   const { notes } = texts;
   const taxInvoice = [isReceipt ? texts.receiptFoot : texts.foot, order.kraPin && texts.follows];
   return [
-    ...(left > 0 ? [{ title: notes.pay, text: notes.payText(order.reference) }] : []),
+    ...(left > 0
+      ? [
+          {
+            title: notes.pay,
+            text: order.orderStatus === "pending" ? notes.payLater : notes.payText(order.reference),
+          },
+        ]
+      : []),
     { title: notes.delivery, text: notes.deliveryText(order.deliveryDay, order.deliveryCost) },
     { title: notes.returns, text: notes.returnsText(order.warranty) },
     { title: notes.tax, text: taxInvoice.filter(Boolean).join(" ") },

@@ -1,12 +1,12 @@
 import { downloadPaper } from "~/papers/download.server";
-import { servicesContext } from "~/services.server";
+import { payServicesContext } from "~/payments/services";
 import type { Route } from "./+types/pro-forma-pdf";
-import { findPurchase } from "./find-purchase.server";
+import { findOrder } from "./find-order.server";
 import { proFormaOf } from "./pro-forma-file.server";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext);
-  const found = await findPurchase(services, params.key);
+  const services = context.get(payServicesContext);
+  const found = await findOrder(services, params.key);
   if (!found) return new Response("Not found", { status: 404 });
-  return downloadPaper(services, found.purchase.id, await proFormaOf(services, found));
+  return downloadPaper(services, found.order.id, await proFormaOf(services, found));
 }

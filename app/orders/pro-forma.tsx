@@ -1,7 +1,7 @@
-import { paymentMethods } from "~/forms/choices";
+import { paymentMethods } from "~/choices/payment-methods";
 import { type Cents, minus, nothing } from "~/money/cents";
 import { amountText, formatCents } from "~/money/format";
-import type { ShownPayment } from "~/payments/view";
+import type { ShownPayment } from "~/payments/panel/view";
 import { site } from "~/site";
 import { Logo } from "~/ui/logo";
 import { proForma as texts } from "./content";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldLimits } from "~/forms/field-limits";
+import { fieldLimits } from "~/choices/field-limits";
 
 /** A whole number of machines, typed or sent as a number. Nothing at all means one. */
 export function quantity() {

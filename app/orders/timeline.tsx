@@ -1,10 +1,11 @@
 import { Icon } from "~/ui/icon";
+import { progress } from "./content";
 import type { WayStep } from "./way";
 
 /** Steps done with their day, the step it is at, and the ones to come. */
 export function Timeline({ way }: { way: WayStep[] }) {
   return (
-    <ol className="way" aria-label="The way of your order">
+    <ol className="way" aria-label={progress}>
       {way.map(({ title, isDone, isAt, day, at, text, link }) => (
         <li
           key={title}
@@ -19,7 +20,7 @@ export function Timeline({ way }: { way: WayStep[] }) {
                 {day}
               </time>
             )}
-            {isDone ? text : <span className="vh">Not yet</span>}{" "}
+            {isDone ? text : <span className="visually-hidden">Not yet</span>}{" "}
             {link && (
               <a href={link.href} rel="noreferrer nofollow">
                 {link.text}

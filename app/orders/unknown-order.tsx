@@ -9,7 +9,7 @@ export function UnknownOrder() {
   return (
     <div className="wrap order">
       <div className="order__txt">
-        <h1 className="h1">{texts.title}</h1>
+        <h1 className="heading-1">{texts.title}</h1>
         <p className="lede">{texts.lede}</p>
         <LastOrderNote />
         <div className="row row--link order__acts">

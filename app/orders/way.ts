@@ -1,4 +1,4 @@
-import type { Purchase } from "~/db/schema";
+import type { Order } from "~/db/schema";
 import { longDay } from "~/time/words";
 import { cancelled, steps, wayFacts } from "./content";
 import { handedOver } from "./steps/days";
@@ -15,7 +15,7 @@ export type WayStep = {
 };
 
 /** The way of an order as the buyer sees it. That it is packed is our own affair: until it leaves it is confirmed. */
-export function wayOf(order: Purchase): WayStep[] {
+export function wayOf(order: Order): WayStep[] {
   const { createdAt, confirmedAt, shippedAt, cancelledAt } = order;
   const moments = {
     pending: createdAt,
@@ -47,7 +47,7 @@ function when(at: Date | null) {
   return at ? { day: longDay(at), at: at.toISOString() } : {};
 }
 
-function factsOf(status: Purchase["orderStatus"], { agreed }: Purchase): string[] {
+function factsOf(status: Order["orderStatus"], { agreed }: Order): string[] {
   const { deliveryDay, courier, trackingNumber, arrivesOn, signedBy } = agreed;
   if (status === "confirmed") return deliveryDay ? [wayFacts.agreedDay(longDay(deliveryDay))] : [];
   if (status === "delivered") return signedBy ? [wayFacts.signedBy(signedBy)] : [];
@@ -59,6 +59,6 @@ function factsOf(status: Purchase["orderStatus"], { agreed }: Purchase): string[
   ].filter(Boolean);
 }
 
-function linkOf(status: Purchase["orderStatus"], { agreed: { trackingUrl } }: Purchase) {
+function linkOf(status: Order["orderStatus"], { agreed: { trackingUrl } }: Order) {
   return status === "shipped" && trackingUrl ? { href: trackingUrl, text: wayFacts.follow } : undefined;
 }

@@ -1,11 +1,11 @@
+import type { Database } from "~/db/open.server";
 import { takeToken } from "~/rate-limits.server";
-import type { Services } from "~/services.server";
 import type { PaperFile } from "./paper";
-import { PapersBusyError } from "./papers.server";
+import { type Papers, PapersBusyError } from "./papers.server";
 
 /** The paper as a file. `of` names what it belongs to, whose papers are counted for all servers together. */
 export async function downloadPaper(
-  { db, papers }: Pick<Services, "db" | "papers">,
+  { db, papers }: { db: Database; papers: Papers },
   of: string,
   { name, paper }: PaperFile,
 ): Promise<Response> {

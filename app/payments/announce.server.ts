@@ -1,17 +1,18 @@
 import { type AuditActor, recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import type { Payment, PaymentAttempt, Purchase, ReceivedBy } from "~/db/schema";
+import type { Order, Payment, PaymentAttempt, ReceivedBy } from "~/db/schema";
 import type { Email } from "~/email/email";
 import type { Cents } from "~/money/cents";
-import type { Services } from "~/services.server";
+import { aboutProvider, isPrompt, providerMethods } from "~/payment-providers/all";
+import type { Services } from "~/services-context";
+import { later, unclearEmailSeconds } from "./attempts/schedule";
 import { balanceOf, owedBack } from "./balance";
-import type { Booked } from "./book.server";
+import type { Booked } from "./books/book.server";
 import * as emails from "./emails";
-import { lockPurchase } from "./find.server";
-import { later, unclearEmailSeconds } from "./schedule";
+import { lockOrder } from "./find.server";
 
 type Change = {
-  purchase: Purchase;
+  order: Order;
   before: PaymentAttempt;
   next: PaymentAttempt;
   booked: Booked;
@@ -22,14 +23,16 @@ type Change = {
 export async function announce(
   tx: Database,
   services: Services,
-  { purchase, before, next, booked, now }: Change,
+  { order, before, next, booked, now }: Change,
 ) {
-  const queued = await announceMoney(tx, services, purchase, booked);
+  const queued = await announceMoney(tx, services, order, booked);
   const isLate = next.state === "unconfirmed" && now >= later(next.createdAt, unclearEmailSeconds);
-  if (isLate && next.provider === "mpesa")
-    queued.push(emails.unclearEmail(purchase, next.id, services.config));
+  const provider = aboutProvider(next.provider);
+  if (isLate && isPrompt(provider)) {
+    queued.push(emails.unclearEmail(order, next.id, provider.label, services.config));
+  }
   if (before.state === "unconfirmed" && (next.state === "failed" || next.state === "cancelled")) {
-    queued.push(emails.failedEmail(purchase, next.id, services.config));
+    queued.push(emails.failedEmail(order, next.id, services.config));
   }
   await services.jobs.queueEmails(tx, queued);
 }
@@ -38,62 +41,59 @@ export async function announce(
 export async function announceMoney(
   tx: Database,
   { config }: Services,
-  { id }: Purchase,
+  { id }: Order,
   { added, completed }: Booked,
 ): Promise<Email[]> {
   if (added.length + completed.length === 0) return [];
-  const purchase = await lockPurchase(tx, id);
-  if (!purchase) return [];
-  const queued = completed.map((payment) => emails.receiptEmail(purchase, payment, config));
+  const order = await lockOrder(tx, id);
+  if (!order) return [];
+  const queued = completed.map((payment) => emails.receiptEmail(order, payment, config));
   for (const payment of added) {
-    await recordMoney(tx, purchase, payment, "paid");
-    queued.push(emails.paymentEmail(purchase, payment, config));
-    const what = forAPerson(purchase);
-    if (what) queued.push(emails.settleEmail(purchase, payment, what, config));
+    await recordMoney(tx, order, payment, "paid");
+    queued.push(emails.paymentEmail(order, payment, config));
+    const what = forAPerson(order);
+    if (what) queued.push(emails.settleEmail(order, payment, what, config));
   }
   return queued;
 }
 
-function forAPerson(purchase: Purchase): string | undefined {
-  if (owedBack(purchase) === 0) return undefined;
-  return purchase.orderStatus === "cancelled" ? "paid after it was cancelled" : "more was paid than it costs";
+function forAPerson(order: Order): string | undefined {
+  if (owedBack(order) === 0) return undefined;
+  return order.orderStatus === "cancelled" ? "paid after it was cancelled" : "more was paid than it costs";
 }
 
 /** Money that the provider gave back. The buyer has it from there; a person here decides what becomes of the order. */
 export async function announceReturned(
   tx: Database,
   { config, jobs }: Services,
-  { id }: Purchase,
+  { id }: Order,
   refund: Payment,
 ) {
-  const purchase = await lockPurchase(tx, id);
-  if (!purchase) return;
-  await recordMoney(tx, purchase, refund, "refunded-by-provider");
-  if (balanceOf(purchase).missingCents > 0) {
+  const order = await lockOrder(tx, id);
+  if (!order) return;
+  await recordMoney(tx, order, refund, "refunded-by-provider");
+  if (balanceOf(order).missingCents > 0) {
     const what = "its payment went back to the buyer";
-    await jobs.queueEmails(tx, [emails.settleEmail(purchase, refund, what, config)]);
+    await jobs.queueEmails(tx, [emails.settleEmail(order, refund, what, config)]);
   }
 }
 
 export async function recordMoney(
   tx: Database,
-  purchase: Purchase,
+  order: Order,
   payment: { method: ReceivedBy; amountCents: Cents; receiptCode: string | null },
   action: string,
 ) {
   const after = { method: payment.method, cents: payment.amountCents, receipt: payment.receiptCode };
-  await recordAudit(tx, actors[payment.method], {
+  await recordAudit(tx, actorOf(payment.method), {
     action,
     subject: "purchase",
-    subjectId: purchase.id,
+    subjectId: order.id,
     after,
   });
 }
 
-const actors: Record<ReceivedBy, AuditActor> = {
-  mpesa: "M-Pesa",
-  credit_card: "Card",
-  paypal: "PayPal",
-  bank_transfer: "System",
-  cash: "System",
-};
+/** Whoever told us of the money. */
+function actorOf(method: ReceivedBy): AuditActor {
+  return providerMethods.find(({ name }) => name === method)?.label ?? "System";
+}

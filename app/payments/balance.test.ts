@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { purchases } from "~/db/schema";
+import { orders } from "~/db/schema";
 import { cents, minus, portion, sum } from "~/money/cents";
 import { newAccessKey, newReference } from "~/orders/reference.server";
 import { onEachDatabase } from "../../tests/databases";
@@ -125,7 +125,7 @@ onEachDatabase((services) => {
     const values = fc
       .sample(drawn, 300)
       .map((sums) => ({ ...buyer, ...sums, reference: newReference(), accessKey: newAccessKey() }));
-    const rows = await services().db.insert(purchases).values(values).returning();
+    const rows = await services().db.insert(orders).values(values).returning();
     expect(rows).toHaveLength(300);
     for (const row of rows) expect(row).toMatchObject(stored(balanceOf(row)));
   });

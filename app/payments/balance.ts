@@ -1,5 +1,6 @@
 import type { OrderStatus } from "~/db/schema";
 import { atLeast0, type Cents, minus, nothing, smaller, sum } from "~/money/cents";
+import { dayMs } from "~/time/nairobi";
 
 /** What decides what an order wants, in cents: its price, what came, and what went back. */
 export type Sums = {
@@ -57,4 +58,16 @@ export function owedBack(sums: Sums): Cents {
 export function canPay(sums: Sums): boolean {
   const { leftCents, missingCents } = balanceOf(sums);
   return sums.orderStatus !== "pending" && leftCents > 0 && missingCents === 0;
+}
+
+/** Everything that went back although the order wanted it is asked for again. */
+export function askedAgain(sums: Sums) {
+  return { askedAgainCents: sum([sums.askedAgainCents, balanceOf(sums).missingCents]) };
+}
+
+export const refundDays = 14;
+
+/** Until when what is owed from now on must be back with the buyer. */
+export function refundDueBy(from: Date): Date {
+  return new Date(from.getTime() + refundDays * dayMs);
 }

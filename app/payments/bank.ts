@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { variables } from "./settings";
 
 /** The variables that open bank transfers. */
-export const bankVariables = {
+const bankVariables = {
   BANK_NAME: z.string().max(80),
   BANK_BRANCH: z.string().max(80).optional(),
   BANK_ACCOUNT_NAME: z.string().max(80),
@@ -22,7 +23,7 @@ export type BankDetails = {
 
 type Read = z.output<z.ZodObject<typeof bankVariables>>;
 
-export function bankDetails(read: Read): BankDetails {
+function bankDetails(read: Read): BankDetails {
   return {
     bank: read.BANK_NAME,
     branch: read.BANK_BRANCH,
@@ -31,3 +32,5 @@ export function bankDetails(read: Read): BankDetails {
     swift: read.BANK_SWIFT,
   };
 }
+
+export const readBank = variables(bankVariables, bankDetails);

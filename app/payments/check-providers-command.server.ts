@@ -1,14 +1,10 @@
-import type { Config } from "~/config.server";
+import { openedProviders } from "./offered";
 import type { Finding, Provider } from "./provider";
-import { openPayments } from "./providers.server";
+import { openPayments, type PayConfig } from "./providers.server";
 
 /** `npm run payments -- check`: asks every provider that is set up a harmless question. Gives the exit code. */
-export async function runCheckProviders(
-  config: Pick<Config, "payments" | "siteUrl">,
-  print: (line: string) => void,
-): Promise<number> {
-  const { mpesa, paystack, pesapal, paypal } = openPayments(config);
-  const providers = [mpesa, paystack, pesapal, paypal].filter((provider) => provider !== undefined);
+export async function runCheckProviders(config: PayConfig, print: (line: string) => void): Promise<number> {
+  const providers = openedProviders(openPayments(config));
   if (providers.length === 0) {
     print("No way to pay is set up: the variables are listed in docs/payments.md.");
     return 1;
@@ -17,7 +13,7 @@ export async function runCheckProviders(
   printAll(print, "Site", findings);
   for (const provider of providers) {
     const found = await provider.examine(config.siteUrl);
-    printAll(print, `${names[provider.name]}${provider.isTest ? ", test" : ", live"}`, found);
+    printAll(print, `${provider.label}${provider.isTest ? ", test" : ", live"}`, found);
     findings.push(...found);
   }
   const wrong = findings.filter(({ state }) => state === "wrong").length;
@@ -37,10 +33,3 @@ function printAll(print: (line: string) => void, title: string, findings: Findin
 }
 
 const marks: Record<Finding["state"], string> = { right: "ok     ", wrong: "WRONG  ", unsure: "look at" };
-
-const names: Record<Provider["name"], string> = {
-  mpesa: "M-Pesa",
-  paystack: "Paystack",
-  pesapal: "Pesapal",
-  paypal: "PayPal",
-};

@@ -4,20 +4,20 @@ import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
 import { auditEvents } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { buyerActions } from "./buyer-says.server";
 import { codeNotFoundEmail } from "./emails";
-import { lockPurchaseNamed } from "./find.server";
+import { lockOrderNamed } from "./find.server";
 
 /** The code that a buyer typed last and nobody has answered. */
-export async function openCode(db: Database, purchaseId: string): Promise<string | undefined> {
+export async function openCode(db: Database, orderId: string): Promise<string | undefined> {
   const [said] = await db
     .select({ action: auditEvents.action, after: auditEvents.after })
     .from(auditEvents)
     .where(
       and(
         eq(auditEvents.subject, "purchase"),
-        eq(auditEvents.subjectId, purchaseId),
+        eq(auditEvents.subjectId, orderId),
         inArray(auditEvents.action, [buyerActions.code, buyerActions.codeNotFound]),
       ),
     )
@@ -36,16 +36,16 @@ export async function refuseCode(
 ): Promise<CodeAnswered> {
   requireRight(actor, "payments.record");
   const outcome = await inTransaction(services.db, async (tx): Promise<CodeAnswered> => {
-    const purchase = await lockPurchaseNamed(tx, reference);
-    if (!purchase) return { refused: "unknown" };
-    if ((await openCode(tx, purchase.id)) !== code) return { refused: "answered" };
+    const order = await lockOrderNamed(tx, reference);
+    if (!order) return { refused: "unknown" };
+    if ((await openCode(tx, order.id)) !== code) return { refused: "answered" };
     await recordAudit(tx, actor, {
       action: buyerActions.codeNotFound,
       subject: "purchase",
-      subjectId: purchase.id,
+      subjectId: order.id,
       after: { refusedCode: code },
     });
-    await services.jobs.queueEmails(tx, [codeNotFoundEmail(purchase, code, services.config)]);
+    await services.jobs.queueEmails(tx, [codeNotFoundEmail(order, code, services.config)]);
     return { told: true };
   });
   services.jobs.wake();

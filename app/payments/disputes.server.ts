@@ -1,16 +1,17 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
-import { type AuditActor, recordAudit } from "~/audit/audit.server";
+import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import { type PaymentDispute, type PaymentProvider, paymentDisputes, purchases } from "~/db/schema";
+import { orders, type PaymentDispute, paymentDisputes } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
-import type { Services } from "~/services.server";
+import { aboutProvider, type PaymentProvider } from "~/payment-providers/all";
+import type { Services } from "~/services-context";
 import { disputeEmail } from "./dispute-emails";
 import type { Claim } from "./provider";
 
 export type DisputeNews = Claim & {
   provider: PaymentProvider;
-  purchaseId: string | null;
+  orderId: string | null;
   attemptId: string | null;
 };
 
@@ -44,9 +45,9 @@ function named({ provider, id }: DisputeNews) {
   return and(eq(paymentDisputes.provider, provider), eq(paymentDisputes.providerId, id));
 }
 
-function valuesOf({ purchaseId, attemptId, amount, reason, state, respondBy }: DisputeNews) {
+function valuesOf({ orderId, attemptId, amount, reason, state, respondBy }: DisputeNews) {
   return {
-    purchaseId,
+    orderId,
     attemptId,
     amountMinor: amount?.minor ?? null,
     currency: amount?.currency ?? null,
@@ -69,26 +70,19 @@ async function announce(
   dispute: PaymentDispute,
   what: "opened" | "moved" | "closed",
 ) {
-  const { purchaseId } = dispute;
-  if (purchaseId && what !== "moved") {
-    await recordAudit(tx, actors[dispute.provider], {
+  const { orderId } = dispute;
+  if (orderId && what !== "moved") {
+    await recordAudit(tx, aboutProvider(dispute.provider).method.label, {
       action: `dispute-${what}`,
       subject: "purchase",
-      subjectId: purchaseId,
+      subjectId: orderId,
       after: { kind: dispute.kind, state: dispute.state, reason: dispute.reason },
     });
   }
   if (what === "closed") return;
-  const [purchase] = purchaseId ? await tx.select().from(purchases).where(eq(purchases.id, purchaseId)) : [];
-  await jobs.queueEmails(tx, [disputeEmail(dispute, purchase, config)]);
+  const [order] = orderId ? await tx.select().from(orders).where(eq(orders.id, orderId)) : [];
+  await jobs.queueEmails(tx, [disputeEmail(dispute, order, config)]);
 }
-
-const actors: Record<PaymentProvider, AuditActor> = {
-  mpesa: "M-Pesa",
-  paystack: "Card",
-  pesapal: "Card",
-  paypal: "PayPal",
-};
 
 /** For staff: what waits for an answer, the soonest day first. */
 export async function openDisputes({ db }: Pick<Services, "db">) {
@@ -102,10 +96,10 @@ export async function openDisputes({ db }: Pick<Services, "db">) {
       currency: paymentDisputes.currency,
       respondBy: paymentDisputes.respondBy,
       openedAt: paymentDisputes.openedAt,
-      reference: purchases.reference,
+      reference: orders.reference,
     })
     .from(paymentDisputes)
-    .leftJoin(purchases, eq(purchases.id, paymentDisputes.purchaseId))
+    .leftJoin(orders, eq(orders.id, paymentDisputes.orderId))
     .where(isNull(paymentDisputes.closedAt))
     .orderBy(sql`${paymentDisputes.respondBy} asc nulls last`, asc(paymentDisputes.openedAt));
 }
@@ -119,11 +113,11 @@ export async function closeDispute({ db }: Pick<Services, "db">, actor: Actor, i
       .set({ state: "closed", closedAt: new Date() })
       .where(and(eq(paymentDisputes.id, id), isNull(paymentDisputes.closedAt)))
       .returning();
-    if (closed?.purchaseId) {
+    if (closed?.orderId) {
       await recordAudit(tx, actor, {
         action: "dispute-closed",
         subject: "purchase",
-        subjectId: closed.purchaseId,
+        subjectId: closed.orderId,
         after: { kind: closed.kind, state: closed.state, reason: closed.reason },
       });
     }

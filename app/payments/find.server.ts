@@ -1,14 +1,14 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import {
+  type Order,
+  orders,
   type PaymentAttempt,
-  type PaymentProvider,
-  type Purchase,
   paymentAttempts,
   payments,
-  purchases,
   type ReceivedBy,
 } from "~/db/schema";
+import type { PaymentProvider } from "~/payment-providers/all";
 import { readChargeReference, referenceOf } from "./reference";
 import { hashOf } from "./token-hash.server";
 
@@ -33,14 +33,14 @@ export async function attemptByProviderRef(db: Database, provider: PaymentProvid
 /** By the reference that we gave it: there even when the provider's answer was lost. */
 export async function attemptByReference(db: Database, provider: PaymentProvider, reference: string) {
   const read = readChargeReference(reference);
-  const purchase = read && (await purchaseByAccount(db, read.account));
-  if (!purchase) return undefined;
+  const order = read && (await orderByAccount(db, read.account));
+  if (!order) return undefined;
   const [attempt] = await db
     .select()
     .from(paymentAttempts)
     .where(
       and(
-        eq(paymentAttempts.purchaseId, purchase.id),
+        eq(paymentAttempts.orderId, order.id),
         eq(paymentAttempts.number, read.number),
         eq(paymentAttempts.provider, provider),
       ),
@@ -52,12 +52,12 @@ export async function attemptByReference(db: Database, provider: PaymentProvider
 export async function paymentByReceipt(db: Database, method: ReceivedBy, receipt: string) {
   const [paid] = await db
     .select({
-      purchaseId: payments.purchaseId,
+      orderId: payments.orderId,
       attemptId: payments.attemptId,
-      reference: purchases.reference,
+      reference: orders.reference,
     })
     .from(payments)
-    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(
       and(
         eq(payments.method, method),
@@ -69,27 +69,24 @@ export async function paymentByReceipt(db: Database, method: ReceivedBy, receipt
   return paid;
 }
 
-/** The purchase whose reference was typed as account number, or none. */
-export async function purchaseByAccount(db: Database, account: string): Promise<Purchase | undefined> {
+/** The order whose reference was typed as account number, or none. */
+export async function orderByAccount(db: Database, account: string): Promise<Order | undefined> {
   if (!account) return undefined;
-  const [purchase] = await db
+  const [order] = await db
     .select()
-    .from(purchases)
-    .where(eq(purchases.reference, referenceOf(account)));
-  return purchase;
+    .from(orders)
+    .where(eq(orders.reference, referenceOf(account)));
+  return order;
 }
 
-/** Whoever books money for a purchase waits here for whoever does so now. */
-export async function lockPurchase(tx: Database, id: string): Promise<Purchase | undefined> {
-  const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, id)).for("update");
-  return purchase;
+/** Whoever books money for an order waits here for whoever does so now. */
+export async function lockOrder(tx: Database, id: string): Promise<Order | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
+  return order;
 }
 
 /** As staff name it. */
-export async function lockPurchaseNamed(tx: Database, reference: string): Promise<Purchase | undefined> {
-  const [found] = await tx
-    .select({ id: purchases.id })
-    .from(purchases)
-    .where(eq(purchases.reference, reference));
-  return found && lockPurchase(tx, found.id);
+export async function lockOrderNamed(tx: Database, reference: string): Promise<Order | undefined> {
+  const [found] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.reference, reference));
+  return found && lockOrder(tx, found.id);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { ConfigError, readConfig } from "~/config.server";
 import { type Simulators, startSimulators } from "../../simulators/start";
 import { runCheckProviders } from "./check-providers-command.server";
-import { runRegisterPaybill } from "./register-paybill-command.server";
+import { runRegisterPaybill } from "./mpesa/register-paybill-command.server";
 
 const siteUrl = "https://shop.example";
 let simulators: Simulators;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { auditEvents, paymentAttempts, paymentEvents, purchases } from "~/db/schema";
+import { auditEvents, orders, paymentAttempts, paymentEvents } from "~/db/schema";
 import { formPost, openSite } from "../../tests/app";
 import { databases, emptyDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
@@ -104,7 +104,7 @@ describe.each(databases)("paying is guarded, on %s", (kind) => {
 
     test("is not taken while nothing can be paid", async () => {
       const { id, accessKey } = await shop.confirmedOrder();
-      await shop.services.db.update(purchases).set({ orderStatus: "pending" }).where(eq(purchases.id, id));
+      await shop.services.db.update(orders).set({ orderStatus: "pending" }).where(eq(orders.id, id));
       for (const fields of [code, { intent: "transfer" }]) {
         expect((await say(accessKey, fields)).status).toBe(409);
       }

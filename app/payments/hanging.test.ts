@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readConfig } from "~/config.server";
-import { contactMessages, hardwareOrders, paymentAttempts } from "~/db/schema";
+import { contactMessages, orderLines, paymentAttempts } from "~/db/schema";
 import { formPost, openSite } from "../../tests/app";
 import { databases } from "../../tests/databases";
 import { openPayShop, type PayShop } from "../../tests/pay-shop";
@@ -59,7 +59,7 @@ describe.each(databases)("providers that hang, on %s", (kind) => {
     );
     expect([wrote.status, ordered.status, told]).toEqual([200, 303, 0]);
     expect(await shop.services.db.select().from(contactMessages)).toHaveLength(1);
-    expect(await shop.services.db.select().from(hardwareOrders)).toHaveLength(41);
+    expect(await shop.services.db.select().from(orderLines)).toHaveLength(41);
 
     for (const { how, status, text } of await Promise.all(buyers)) {
       if (how === "mpesa") expect(status).toBe(302);

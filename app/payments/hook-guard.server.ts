@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { openFairQueue } from "~/fair-queue";
 import { type Answer, countWrites, network, takeToken } from "~/rate-limits.server";
-import type { Services } from "~/services.server";
+import type { PayServices } from "./services";
 
 export type HooksEnv = {
-  Variables: { services: Services; requestId?: string; visitor?: { address: string } };
+  Variables: { services: PayServices; requestId?: string; visitor?: { address: string } };
 };
 
 /**
@@ -18,7 +18,7 @@ export async function refuse(c: Context<HooksEnv>, status: 401 | 404 = 404) {
   return c.text("Too many", 429);
 }
 
-async function countInTurn(services: Services, address: string): Promise<Answer> {
+async function countInTurn(services: PayServices, address: string): Promise<Answer> {
   const leave = await refusals.enter(network(address));
   if (!leave) return { allowed: false, retryAfter: 2 };
   try {
@@ -50,10 +50,10 @@ function addressOf(c: Context<HooksEnv>): string {
 }
 
 /**
- * Whether a provider may be asked once more if news is genuine. Counted by what it is about, an attempt or a purchase:
+ * Whether a provider may be asked once more if news is genuine. Counted by what it is about, an attempt or an order:
  * whoever forges news about their own uses up nobody else's.
  */
-export async function mayVerify({ db }: Services, about: string): Promise<boolean> {
+export async function mayVerify({ db }: PayServices, about: string): Promise<boolean> {
   const verified = { key: `payments:verify:${about}`, limit: 20, windowSeconds: 3_600 };
   return (await takeToken(db, verified)).allowed;
 }

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { PaymentAttempt, Purchase } from "~/db/schema";
+import type { Order, PaymentAttempt } from "~/db/schema";
 import { databases, emptyDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
 import { openPayShop, type PayShop } from "../../tests/pay-shop";
-import { checkAttempt } from "./checks.server";
-import { later } from "./schedule";
+import { checkAttempt } from "./attempts/checks.server";
+import { later } from "./attempts/schedule";
 
 describe.each(databases)("pages of providers, on %s", (kind) => {
   let shop: PayShop;
@@ -26,9 +26,9 @@ describe.each(databases)("pages of providers, on %s", (kind) => {
     return back ? await fetch(back, { redirect: "manual" }) : undefined;
   }
 
-  async function expectPaidOnce(order: Purchase, method: string) {
+  async function expectPaidOnce(order: Order, method: string) {
     expect(await shop.paymentsOf(order)).toMatchObject([{ kind: "payment", method, amountCents: 30_000_00 }]);
-    expect(await shop.purchase(order)).toMatchObject({ paymentStatus: "paid", paidCents: 30_000_00 });
+    expect(await shop.order(order)).toMatchObject({ paymentStatus: "paid", paidCents: 30_000_00 });
   }
 
   function check(id: string, seconds = 0) {
@@ -261,7 +261,7 @@ describe.each(databases)("pages of providers, on %s", (kind) => {
       await shop.simulators.clock.advance(2);
       await onPage(attempt, "pay");
       expect(await shop.attempt(attempt.id)).toMatchObject({ state: "failed", reason: "not-wanted" });
-      expect(await shop.purchase(order)).toMatchObject({ paymentStatus: "paid", paidCents: 30_000_00 });
+      expect(await shop.order(order)).toMatchObject({ paymentStatus: "paid", paidCents: 30_000_00 });
     });
   });
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cents } from "~/money/cents";
 import { usdCents } from "./money";
-import { nextPart, partsOf } from "./parts";
+import { nextPart, partsOf } from "./mpesa/parts";
 
 test("dollars are rounded up to a cent", () => {
   expect(usdCents(cents(2_599_900), 12_950)).toBe(20_077);

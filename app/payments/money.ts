@@ -1,5 +1,5 @@
 import { type Cents, cents } from "~/money/cents";
-import type { Currency } from "./provider";
+import type { Currency } from "~/payment-providers/about";
 
 /** Dollar cents for shilling cents, rounded up. The rate is shilling cents for a dollar: 129.50 is 12950. */
 export function usdCents(amount: Cents, rate: number): number {

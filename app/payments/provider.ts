@@ -1,14 +1,22 @@
-import type { DisputeKind, DisputeState, PaymentProvider } from "~/db/schema";
+import type { Hono } from "hono";
+import type { DisputeKind, DisputeState, Order, PaymentAttempt } from "~/db/schema";
+import type { Cents } from "~/money/cents";
+import type { Currency } from "~/payment-providers/about";
+import type { KnownProvider } from "~/payment-providers/all";
+import type { HooksEnv } from "./hook-guard.server";
+import type { PayProblem, PayState, ReadyState } from "./panel/view";
 import type { Reason } from "./reasons";
+import type { PayServices } from "./services";
+import type { ReadVariables } from "./settings";
+import type { StatementFormat } from "./statements/format";
 
-export type Currency = "KES" | "USD";
 /** Integer minor units: cents of a shilling or of a dollar. */
 export type Money = { currency: Currency; minor: number };
 
 /** Everything a provider may need to ask for money once. */
 export type Charge = {
   attemptId: string;
-  /** The purchase's reference as buyers type it into a PayBill: letters and digits only. */
+  /** The order's reference as buyers type it into a PayBill: letters and digits only. */
   account: string;
   /** Unique over all attempts: the account and the attempt's number. */
   reference: string;
@@ -16,8 +24,9 @@ export type Charge = {
   email: string;
   /** `2547…`, only for a prompt on a phone. */
   phone?: string;
-  /** Where this attempt's result is posted to; holds its secret. */
-  hookUrl: string;
+  /** The secret of this attempt, for an address below `hooksUrl` that its result is posted to. */
+  token: string;
+  hooksUrl: string;
   returnUrl: string;
   cancelUrl: string;
 };
@@ -83,18 +92,66 @@ export type Claim = {
 /** What came of a harmless question with the keys that are set, in words for whoever sets the site up. */
 export type Finding = { state: "right" | "wrong" | "unsure"; says: string };
 
-/** One provider of payments. Its protocol stays in its folder. */
-export type Provider = {
-  name: PaymentProvider;
-  currency: Currency;
+/** One provider of payments that is set up. Its protocol stays in its folder. */
+export type Provider = KnownProvider & {
   /** Speaks to something else than the live service: pages say that no money moves. */
   isTest: boolean;
   /** Where its own pages are, for those that have any. */
   checkoutOrigins?: string[];
+  /** Shilling cents for one of its currency, where that is another. */
+  rate?: number;
+  /** How often it may be asked in a minute, where it counts. */
+  checksAMinute?: number;
   start(charge: Charge): Promise<Started>;
   check(charged: Charged): Promise<Checked>;
   /** Takes the money that the buyer has approved, where that is our act. */
   take?(charged: Charged): Promise<Checked>;
+  /** Records money that came and that nobody told us of. */
+  pullMissed?(services: PayServices, now: Date): Promise<void>;
+  /** What its form on the order's page shows, and reads of what was posted. */
+  ready?(given: Ready): Partial<ReadyState>;
+  readForm?(values: Record<string, string>, order: Order, now: Date): Wanted | NotWanted;
+  /** What the order's page shows after an attempt, where that is no page of the provider's. */
+  shown?(given: Attempted): PayState | undefined;
+  /** What an owner does once. */
+  register?(siteUrl: string): Promise<void>;
   /** Whether the settings work. Starts nothing and changes nothing. */
   examine(siteUrl: string): Promise<Finding[]>;
+};
+
+export type Ready = {
+  order: Order;
+  left: Cents;
+  attempts: PaymentAttempt[];
+  wantsPart: boolean;
+  now: Date;
+};
+
+/** What the buyer asks for beside the way to pay; all that is left when no amount is given. */
+export type Wanted = {
+  cents?: Cents;
+  /** `2547…`, for a prompt. */
+  phone?: string;
+  /** Shilling cents for a dollar, as the buyer was shown it; today's when missing. */
+  rate?: number;
+};
+
+/** What was posted is no request: what is wrong with it, and the status of that answer. */
+export type NotWanted = { problem: PayProblem; status?: number };
+
+export type Attempted = {
+  order: Order;
+  attempt: PaymentAttempt;
+  asked: string | null;
+  key: string;
+  now: Date;
+};
+
+/** How a provider is set up, opened and heard. Listed in `providers.server.ts`. */
+export type Adapter<Settings extends { isTest: boolean }, Opened extends Provider = Provider> = {
+  settings: ReadVariables<Settings>;
+  open(settings: Settings, siteUrl: string): Opened;
+  /** Where it reports to, below `/hooks`. */
+  hooks(): Hono<HooksEnv>;
+  statement?: StatementFormat;
 };

@@ -1,42 +1,62 @@
-import type { Config } from "~/config.server";
-import type { PaymentProvider } from "~/db/schema";
-import type { BankDetails } from "./bank";
-import { type Mpesa, openMpesa } from "./mpesa/provider.server";
-import { openPaypal, type Paypal } from "./paypal/provider.server";
-import { openPaystack, type Paystack } from "./paystack/provider.server";
-import { openPesapal, type Pesapal } from "./pesapal/provider.server";
-import type { Provider } from "./provider";
+import { aboutProvider, type ComparedProvider, type PaymentProvider } from "~/payment-providers/all";
+import { type BankDetails, readBank } from "./bank";
+import { mpesa } from "./mpesa/provider.server";
+import { paypal } from "./paypal/provider.server";
+import { paystack } from "./paystack/provider.server";
+import { pesapal } from "./pesapal/provider.server";
+import type { Adapter, Provider } from "./provider";
+import type { Env, Issue } from "./settings";
+import type { StatementFormat } from "./statements/format";
 
-/** The ways to pay that are set up. */
-export type Payments = {
-  mpesa: Mpesa | undefined;
-  paystack: Paystack | undefined;
-  pesapal: Pesapal | undefined;
-  paypal: Paypal | undefined;
-  bank: BankDetails | undefined;
+/** The code of all providers; what is known of them without it is listed in `app/payment-providers/all.ts`. */
+const adapters = { mpesa, paystack, pesapal, paypal };
+type Adapters = typeof adapters;
+
+type SettingsOf<Kind> = Kind extends Adapter<infer Settings, Provider> ? Settings : never;
+type Each<Kind extends "settings" | "opened"> = {
+  [Name in PaymentProvider]:
+    | (Kind extends "settings" ? SettingsOf<Adapters[Name]> : ReturnType<Adapters[Name]["open"]>)
+    | undefined;
 };
 
-export function openPayments({ payments, siteUrl }: Pick<Config, "payments" | "siteUrl">): Payments {
-  const { mpesa, paystack, pesapal, paypal, bank } = payments;
-  return {
-    mpesa: mpesa && openMpesa(mpesa),
-    paystack: paystack && openPaystack(paystack),
-    pesapal: pesapal && openPesapal(pesapal, siteUrl),
-    paypal: paypal && openPaypal(paypal),
-    bank,
-  };
+/** What is offered. */
+export type PaymentSettings = Each<"settings"> & { bank: BankDetails | undefined };
+
+/** The ways to pay that are set up. */
+export type Payments = Each<"opened"> & { bank: BankDetails | undefined };
+
+type AnyAdapter = Adapter<{ isTest: boolean }>;
+const every = Object.entries(adapters) as [PaymentProvider, AnyAdapter][];
+
+/** Reads all ways to pay. What is wrong, or missing beside others of its set, is added to `issues`. */
+export function readPaymentSettings(env: Env, issues: Issue[]): PaymentSettings {
+  const read = every.map(([name, adapter]) => {
+    const settings = adapter.settings(env, issues);
+    const { label, needsHttps } = aboutProvider(name);
+    // Every payment would be refused for its callback address.
+    if (needsHttps && settings && !settings.isTest && env.SITE_URL?.startsWith("http:")) {
+      issues.push({ path: ["SITE_URL"], message: `must start with https:// where ${label} is live` });
+    }
+    return [name, settings];
+  });
+  return { ...Object.fromEntries(read), bank: readBank(env, issues) };
 }
 
-export function providerOf(payments: Payments, name: PaymentProvider): Provider | undefined {
-  return payments[name];
+/** What of the configuration they need. */
+export type PayConfig = { payments: PaymentSettings; siteUrl: string };
+
+export function openPayments({ payments, siteUrl }: PayConfig): Payments {
+  const opened = every.map(([name, adapter]) => {
+    const settings = payments[name];
+    return [name, settings && adapter.open(settings, siteUrl)];
+  });
+  return { ...Object.fromEntries(opened), bank: payments.bank };
 }
 
-/** Cards go to the first that is set up; open ones of the other are still followed. */
-export function cardProvider({ paystack, pesapal }: Payments): Provider | undefined {
-  return paystack ?? pesapal;
+export function providerHooks() {
+  return every.map(([, { hooks }]) => hooks());
 }
 
-/** Where a form of ours may lead: the providers' own pages. */
-export function checkoutOrigins({ paystack, pesapal, paypal }: Payments): string[] {
-  return [paystack, pesapal, paypal].flatMap((provider) => provider?.checkoutOrigins ?? []);
-}
+export const statementFormats = Object.fromEntries(
+  every.flatMap(([name, { statement }]) => (statement ? [[name, statement]] : [])),
+) as Record<ComparedProvider, StatementFormat>;

@@ -1,4 +1,4 @@
-/** A purchase's reference as an account number that people type: VLT-7K3M9PX is VLT7K3M9PX. */
+/** An order's reference as an account number that people type: VLT-7K3M9PX is VLT7K3M9PX. */
 export function accountOf(reference: string): string {
   return reference.toUpperCase().replace(/[^A-Z0-9]/g, "");
 }

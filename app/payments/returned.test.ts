@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { auditEvents, type PaymentAttempt, type Purchase, paymentDisputes, payments } from "~/db/schema";
+import { auditEvents, type Order, type PaymentAttempt, paymentDisputes, payments } from "~/db/schema";
 import { cents } from "~/money/cents";
 import { databases, emptyDatabase } from "../../tests/databases";
 import { emailJobs, queuedEmails } from "../../tests/emails";
 import { openPayShop, type PayShop } from "../../tests/pay-shop";
-import { checkAttempt } from "./checks.server";
+import { checkAttempt } from "./attempts/checks.server";
+import { later } from "./attempts/schedule";
+import { sumUp } from "./books/sum-up.server";
 import { closeDispute, openDisputes } from "./disputes.server";
-import { later } from "./schedule";
 
 describe.each(databases)("money that goes back at the provider, on %s", (kind) => {
   let shop: PayShop;
@@ -20,13 +21,13 @@ describe.each(databases)("money that goes back at the provider, on %s", (kind) =
     shop.simulators.journal.reset();
   });
 
-  async function expectBack(order: Purchase, refundedCents: number) {
-    expect(await shop.purchase(order)).toMatchObject({ paidCents: 30_000_00, refundedCents });
+  async function expectBack(order: Order, refundedCents: number) {
+    expect(await shop.order(order)).toMatchObject({ paidCents: 30_000_00, refundedCents });
   }
 
-  function refundsOf(order: Purchase) {
+  function refundsOf(order: Order) {
     return shop.services.db.query.payments.findMany({
-      where: (table, { and, eq }) => and(eq(table.purchaseId, order.id), eq(table.kind, "refund")),
+      where: (table, { and, eq }) => and(eq(table.orderId, order.id), eq(table.kind, "refund")),
     });
   }
 
@@ -38,7 +39,7 @@ describe.each(databases)("money that goes back at the provider, on %s", (kind) =
     return (await queuedEmails(shop.services)).filter((key) => key.startsWith("dispute:"));
   }
 
-  async function trail(order: Purchase) {
+  async function trail(order: Order) {
     const rows = await shop.services.db.select().from(auditEvents).where(eq(auditEvents.subjectId, order.id));
     return rows.map(({ action }) => action).filter((action) => action.startsWith("dispute"));
   }
@@ -64,7 +65,7 @@ describe.each(databases)("money that goes back at the provider, on %s", (kind) =
       expect(passed.at(-1)).toBe("/hooks/paystack");
       expect(passed.filter((what) => what.includes("/verify/"))).toEqual([]);
       expect(await shop.workOffChecks()).toBe(1);
-      expect(await shop.purchase(order)).toMatchObject({ paymentStatus: "paid" });
+      expect(await shop.order(order)).toMatchObject({ paymentStatus: "paid" });
     });
 
     test("two refunds of the same part, each once, however often they are told", async () => {
@@ -163,7 +164,7 @@ describe.each(databases)("money that goes back at the provider, on %s", (kind) =
       await shop.simulators.hooks.release({ reversed: true });
       const told = shop.simulators.journal.entries.slice(-2);
       expect(told.map(({ status }) => status)).toEqual([200, 200]);
-      expect(await disputes()).toMatchObject([{ state: "won", purchaseId: order.id }]);
+      expect(await disputes()).toMatchObject([{ state: "won", orderId: order.id }]);
       expect(await openDisputes(shop.services)).toEqual([]);
       expect(await disputeEmails()).toEqual([]);
     });
@@ -173,50 +174,51 @@ describe.each(databases)("money that goes back at the provider, on %s", (kind) =
     const paypal = () => shop.simulators.paypal;
 
     async function paid() {
-      const purchase = await shop.confirmedOrder();
-      const attempt = await shop.pay(purchase, { method: "paypal", phone: undefined });
-      const order = lastOf(paypal().orders());
-      await paypal().approve(order, "pay");
+      const order = await shop.confirmedOrder();
+      const attempt = await shop.pay(order, { method: "paypal", phone: undefined });
+      const theirs = lastOf(paypal().orders());
+      await paypal().approve(theirs, "pay");
       await shop.workOffChecks();
       expect(await shop.attempt(attempt.id)).toMatchObject({ state: "paid" });
-      return { purchase, attempt, order };
+      return { order, attempt, theirs };
     }
 
     test("a refund names its capture in a link only: a part is booked at the attempt's rate, then the rest", async () => {
-      const { purchase, attempt, order } = await paid();
-      await paypal().refund(order, 100_00);
+      const { order, attempt, theirs } = await paid();
+      await paypal().refund(theirs, 100_00);
       expect(shop.simulators.journal.entries.at(-1)).toMatchObject({ what: "/hooks/paypal", status: 200 });
       await shop.workOffChecks();
-      await expectBack(purchase, 12_950_00);
+      await expectBack(order, 12_950_00);
       expect(await shop.attempt(attempt.id)).toMatchObject({ state: "paid" });
-      await paypal().refund(order, 131_67, { withNames: true });
+      await paypal().refund(theirs, 131_67, { withNames: true });
       await shop.workOffChecks();
-      await expectBack(purchase, 30_000_00);
+      await expectBack(order, 30_000_00);
       expect(await shop.attempt(attempt.id)).toMatchObject({ state: "reversed" });
     });
 
     test("refunded in the dashboard and recorded by hand before: it counts once", async () => {
-      const { purchase, order } = await paid();
-      const [payment] = await shop.paymentsOf(purchase);
+      const { order, theirs } = await paid();
+      const [payment] = await shop.paymentsOf(order);
       await shop.services.db.insert(payments).values({
-        purchaseId: purchase.id,
+        orderId: order.id,
         kind: "refund",
         method: "paypal",
         amountCents: cents(30_000_00),
         refundOf: payment?.id,
       });
-      await paypal().refund(order);
+      await sumUp(shop.services.db, order.id);
+      await paypal().refund(theirs);
       await shop.workOffChecks();
-      await expectBack(purchase, 30_000_00);
+      await expectBack(order, 30_000_00);
     });
 
     test.each([true, false])(
       "a reversal is money back where the order shows it (%s), and a task",
       async (isShown) => {
-        const { purchase, order } = await paid();
-        await paypal().reverse(order, 100_00, { isShown });
+        const { order, theirs } = await paid();
+        await paypal().reverse(theirs, 100_00, { isShown });
         await shop.workOffChecks();
-        await expectBack(purchase, isShown ? 12_950_00 : 0);
+        await expectBack(order, isShown ? 12_950_00 : 0);
         const [task] = await openDisputes(shop.services);
         expect(task).toMatchObject({ kind: "reversal", amountMinor: 100_00, currency: "USD" });
         expect(await disputeEmails()).toHaveLength(1);
@@ -232,18 +234,18 @@ describe.each(databases)("money that goes back at the provider, on %s", (kind) =
         expect(await closeDispute(shop.services, sales, task?.id ?? "")).toBe(true);
         expect(await closeDispute(shop.services, sales, task?.id ?? "")).toBe(false);
         expect(await openDisputes(shop.services)).toEqual([]);
-        expect((await trail(purchase)).sort()).toEqual(["dispute-closed", "dispute-opened"]);
+        expect((await trail(order)).sort()).toEqual(["dispute-closed", "dispute-opened"]);
       },
     );
 
     test("a dispute: a task until it is won, and no money moves", async () => {
-      const { purchase, order } = await paid();
-      const dispute = await paypal().dispute(order, { cents: cents(50_00) });
+      const { order, theirs } = await paid();
+      const dispute = await paypal().dispute(theirs, { cents: cents(50_00) });
       const [email] = (await emailJobs(shop.services)).filter(({ data }) =>
         data.email.key.startsWith("dispute:"),
       );
       expect(email?.data.email).toMatchObject({ to: shop.services.config.salesEmail });
-      expect(email?.data.email.subject).toContain(purchase.reference);
+      expect(email?.data.email.subject).toContain(order.reference);
       expect(JSON.stringify(email?.data.email.parts)).toContain("USD 50.00");
       await paypal().askToAnswer(dispute);
       expect(await disputeEmails()).toHaveLength(1);
@@ -252,11 +254,11 @@ describe.each(databases)("money that goes back at the provider, on %s", (kind) =
       expect(await disputes()).toMatchObject([
         { state: "won", reason: "merchandise-or-service-not-received", providerId: dispute.id },
       ]);
-      await expectBack(purchase, 0);
+      await expectBack(order, 0);
     });
 
     test("events of others are taken; a refund of ours that PayPal did not sign is not", async () => {
-      const { purchase, order } = await paid();
+      const { order, theirs } = await paid();
       const send = (resource: object) =>
         fetch(`${shop.siteUrl}/hooks/paypal`, {
           method: "POST",
@@ -266,22 +268,22 @@ describe.each(databases)("money that goes back at the provider, on %s", (kind) =
         { rel: "up", href: `https://api.paypal.com/v2/payments/captures/${id}` },
       ];
       expect((await send({ id: "1Y107995YT783435V", links: links("0JF852973C016714D") })).status).toBe(200);
-      expect((await send({ id: "1Y107995YT783435V", links: links(order.captured?.id) })).status).toBe(401);
+      expect((await send({ id: "1Y107995YT783435V", links: links(theirs.captured?.id) })).status).toBe(401);
       expect((await fetch(`${shop.siteUrl}/hooks/paypal`, { method: "POST", body: "[]" })).status).toBe(401);
-      await expectBack(purchase, 0);
+      await expectBack(order, 0);
     });
 
     test.each(["PAYER_ACTION_REQUIRED", "APPROVED"] as const)(
       "a declined card leaves the order %s: the next try is no replay of the refusal",
       async (afterDecline) => {
         paypal().rule({ afterDecline, replaysDeclines: true });
-        const purchase = await shop.confirmedOrder();
-        const attempt = await shop.pay(purchase, { method: "paypal", phone: undefined });
-        const order = lastOf(paypal().orders());
-        await paypal().approve(order, "declined");
+        const order = await shop.confirmedOrder();
+        const attempt = await shop.pay(order, { method: "paypal", phone: undefined });
+        const theirs = lastOf(paypal().orders());
+        await paypal().approve(theirs, "declined");
         await shop.workOffChecks();
         expect(await shop.attempt(attempt.id)).toMatchObject({ state: "waiting", reason: "declined" });
-        await paypal().approve(order, "pay");
+        await paypal().approve(theirs, "pay");
         await shop.workOffChecks();
         expect(await shop.attempt(attempt.id)).toMatchObject({ state: "paid" });
         paypal().rule();

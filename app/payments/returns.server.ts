@@ -1,19 +1,20 @@
 import { and, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
-import { type PaymentAttempt, paymentAttempts, purchases } from "~/db/schema";
+import { orders, type PaymentAttempt, paymentAttempts } from "~/db/schema";
 import { takeToken } from "~/rate-limits.server";
-import { type Services, servicesFor } from "~/services.server";
-import { after } from "./attempt-states";
+import { servicesFor } from "~/services-context";
+import { after } from "./attempts/attempt-states";
+import { followHint } from "./attempts/hints.server";
+import { ifSoon } from "./attempts/if-soon.server";
 import { attemptByToken } from "./find.server";
-import { followHint } from "./hints.server";
 import { type HooksEnv, refuse } from "./hook-guard.server";
-import { ifSoon } from "./if-soon.server";
+import type { PayServices } from "./services";
 
 /**
  * Where a provider's page sends the buyer back to. Coming back proves nothing: the provider is asked, and the
  * order's page tells the truth. Mounted at `/pay`.
  */
-export function returnsApp(services: Services) {
+export function returnsApp(services: PayServices) {
   return new Hono<HooksEnv>()
     .use((c, next) => {
       c.set("services", servicesFor(services, c.get("requestId") ?? ""));
@@ -32,20 +33,20 @@ async function comeBack(c: Context<HooksEnv>, kind: "return" | "left") {
     ? await ifSoon(services, followHint(services, attempt, { kind }))
     : undefined;
   if (kind === "left") await giveUp(services, checked ?? attempt);
-  const [purchase] = await services.db
-    .select({ key: purchases.accessKey })
-    .from(purchases)
-    .where(eq(purchases.id, attempt.purchaseId));
-  return c.redirect(`/orders/${purchase?.key}`, 303);
+  const [order] = await services.db
+    .select({ key: orders.accessKey })
+    .from(orders)
+    .where(eq(orders.id, attempt.orderId));
+  return c.redirect(`/orders/${order?.key}`, 303);
 }
 
 /** Anybody may reload an address: the provider is asked, and the visit written down, six times a minute. */
-async function mayAsk({ db }: Services, { id }: PaymentAttempt): Promise<boolean> {
+async function mayAsk({ db }: PayServices, { id }: PaymentAttempt): Promise<boolean> {
   return (await takeToken(db, { key: `payments:return:${id}`, limit: 6, windowSeconds: 60 })).allowed;
 }
 
 /** The buyer may change their mind on the same page: until then it counts as cancelled. */
-async function giveUp({ db }: Services, attempt: PaymentAttempt) {
+async function giveUp({ db }: PayServices, attempt: PaymentAttempt) {
   const state = after(attempt.state, { kind: "left" });
   if (state === attempt.state) return;
   // If it was paid meanwhile, it stays so.

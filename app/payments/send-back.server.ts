@@ -3,7 +3,7 @@ import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import { unmatchedPayments } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 
 export type SentBack = { sentBack: true } | { refused: "settled" };
 

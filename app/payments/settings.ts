@@ -1,51 +1,28 @@
 import { z } from "zod";
-import { type BankDetails, bankDetails, bankVariables } from "./bank";
-import { type MpesaSettings, mpesaSettings, mpesaVariables } from "./mpesa/settings";
-import { type PaypalSettings, paypalSettings, paypalVariables } from "./paypal/settings";
-import { type PaystackSettings, paystackSettings, paystackVariables } from "./paystack/settings";
-import { type PesapalSettings, pesapalSettings, pesapalVariables } from "./pesapal/settings";
 
-/** What is offered. A way to pay without its variables is simply not there. */
-export type PaymentSettings = {
-  mpesa: MpesaSettings | undefined;
-  paystack: PaystackSettings | undefined;
-  pesapal: PesapalSettings | undefined;
-  paypal: PaypalSettings | undefined;
-  bank: BankDetails | undefined;
-};
+export type Env = Record<string, string | undefined>;
+export type Issue = { path: PropertyKey[]; message: string };
 
-type Env = Record<string, string | undefined>;
-type Issue = { path: PropertyKey[]; message: string };
+/** Reads one way to pay. What is wrong, or missing beside others of its set, is added to `issues`. */
+export type ReadVariables<Settings> = (env: Env, issues: Issue[]) => Settings | undefined;
 
-/** Reads all ways to pay. What is wrong, or missing beside others of its set, is added to `issues`. */
-export function readPaymentSettings(env: Env, issues: Issue[]): PaymentSettings {
-  const read = <Shape extends z.ZodRawShape, Settings>(
-    variables: Shape,
-    settings: (values: z.output<z.ZodObject<Shape>>) => Settings,
-  ): Settings | undefined => {
-    const names = Object.keys(variables);
-    const own = names.filter((name) => !name.endsWith("_BASE_URL"));
-    if (!own.some((name) => env[name])) return undefined;
-    const given = names.filter((name) => env[name]).map((name) => [name, env[name]]);
-    const result = z.object(variables).safeParse(Object.fromEntries(given));
-    if (result.success) return settings(result.data);
+/** A way to pay without its variables is simply not there; an address alone does not open it. */
+export function variables<Shape extends z.ZodRawShape, Settings>(
+  shape: Shape,
+  settings: (values: z.output<z.ZodObject<Shape>>) => Settings,
+): ReadVariables<Settings> {
+  const names = Object.keys(shape);
+  const own = names.filter((name) => !name.endsWith("_BASE_URL"));
+  return (env, issues) => {
     const beside = own.find((name) => env[name]);
+    if (!beside) return undefined;
+    const given = names.filter((name) => env[name]).map((name) => [name, env[name]]);
+    const result = z.object(shape).safeParse(Object.fromEntries(given));
+    if (result.success) return settings(result.data);
     for (const { path, message, code } of result.error.issues) {
       const missing = code === "invalid_type" && env[String(path[0])] === undefined;
       issues.push({ path, message: missing ? `must be set, since ${beside} is` : message });
     }
     return undefined;
-  };
-  const mpesa = read(mpesaVariables, mpesaSettings);
-  // Every prompt would be refused for its callback address.
-  if (mpesa && !mpesa.isTest && env.SITE_URL?.startsWith("http:")) {
-    issues.push({ path: ["SITE_URL"], message: "must start with https:// where M-Pesa is live" });
-  }
-  return {
-    mpesa,
-    paystack: read(paystackVariables, paystackSettings),
-    pesapal: read(pesapalVariables, pesapalSettings),
-    paypal: read(paypalVariables, paypalSettings),
-    bank: read(bankVariables, bankDetails),
   };
 }

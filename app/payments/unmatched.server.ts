@@ -2,20 +2,21 @@ import { eq } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import { type Purchase, type ReceivedBy, type UnmatchedPayment, unmatchedPayments } from "~/db/schema";
+import { type Order, type ReceivedBy, type UnmatchedPayment, unmatchedPayments } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { cents } from "~/money/cents";
-import type { Services } from "~/services.server";
+import { promptsBy } from "~/payment-providers/all";
+import type { Services } from "~/services-context";
 import { announceMoney } from "./announce.server";
-import { add, type Booked, bookMpesa } from "./book.server";
+import { type Booked, bookReceipts, bookReceived } from "./books/book.server";
 import { unmatchedEmail } from "./emails";
-import { lockPurchaseNamed, paymentByReceipt } from "./find.server";
+import { lockOrderNamed, paymentByReceipt } from "./find.server";
 import type { Money } from "./provider";
 
 type Unplaced = { method: ReceivedBy; receipt: string; amount: Money; account: string; at: Date | null };
 
 /**
- * Money that has no purchase waits for a person, who hears of it once. A receipt that has paid for something already
+ * Money that has no order waits for a person, who hears of it once. A receipt that has paid for something already
  * is not kept; one whose own callback may still be on its way is announced after a while.
  */
 export async function keepUnmatched(tx: Database, services: Services, money: Unplaced) {
@@ -55,8 +56,8 @@ export async function matchPayment(
 ): Promise<Matched> {
   requireRight(actor, "payments.record");
   const outcome = await inTransaction(services.db, async (tx): Promise<Matched> => {
-    const purchase = await lockPurchaseNamed(tx, reference);
-    if (!purchase) return { refused: "unknown" };
+    const order = await lockOrderNamed(tx, reference);
+    if (!order) return { refused: "unknown" };
     const [money] = await tx
       .select()
       .from(unmatchedPayments)
@@ -65,7 +66,7 @@ export async function matchPayment(
     if (!money || money.settledAt) return { refused: "settled" };
     if (money.currency !== "KES") return { refused: "other-currency" };
     const { method, receiptCode: receipt, amountMinor: cents } = money;
-    const booked = await bookMatched(tx, services, purchase, money);
+    const booked = await bookMatched(tx, services, order, money);
     if (booked.added.length + booked.completed.length === 0) {
       const paid = await paymentByReceipt(tx, method, receipt);
       return { refused: "paid-already", reference: paid?.reference ?? reference };
@@ -73,10 +74,10 @@ export async function matchPayment(
     await recordAudit(tx, actor, {
       action: "payment-matched",
       subject: "purchase",
-      subjectId: purchase.id,
+      subjectId: order.id,
       after: { method, cents, receipt },
     });
-    await services.jobs.queueEmails(tx, await announceMoney(tx, services, purchase, booked));
+    await services.jobs.queueEmails(tx, await announceMoney(tx, services, order, booked));
     return { matched: true };
   });
   services.jobs.wake();
@@ -86,19 +87,14 @@ export async function matchPayment(
 async function bookMatched(
   tx: Database,
   services: Services,
-  purchase: Purchase,
+  order: Order,
   { method, receiptCode, amountMinor, receivedAt: at }: UnmatchedPayment,
 ): Promise<Booked> {
   const arrived = cents(amountMinor);
-  if (method === "mpesa")
-    return bookMpesa(tx, services, purchase, [{ receipt: receiptCode, attemptId: null, cents: arrived, at }]);
-  const added = await add(tx, services, {
-    purchase,
-    method,
-    receiptCode,
-    attemptId: null,
-    cents: arrived,
-    at,
-  });
-  return { added: added ? [added] : [], completed: [] };
+  const prompts = promptsBy(method);
+  if (prompts) {
+    const proven = { receipt: receiptCode, attemptId: null, cents: arrived, at };
+    return bookReceipts(tx, services, order, prompts, [proven]);
+  }
+  return bookReceived(tx, services, { order, method, receiptCode, attemptId: null, cents: arrived, at });
 }

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import type { Role } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import { staff } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
-import type { Services } from "~/services.server";
+import type { Role } from "~/roles";
+import type { Services } from "~/services-context";
 import { type By, requireManager } from "./by";
 import { unlessLastOwner } from "./last-owner.server";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { roles } from "~/access/rights";
-import { fieldLimits } from "~/forms/field-limits";
+import { fieldLimits } from "~/choices/field-limits";
+import { roles } from "~/roles";
 
 /** What an invitation asks for. Addresses are kept in small letters, as people type them either way. */
 export const invitationInput = z.object({

@@ -4,7 +4,7 @@ import { drawToken, hashToken } from "~/access/token.server";
 import { recordAudit } from "~/audit/audit.server";
 import { staff } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { type By, requireManager } from "./by";
 import { invitationEmail } from "./emails";
 import type { Invitation } from "./input";

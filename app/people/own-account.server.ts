@@ -3,7 +3,7 @@ import type { Actor } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import { staff, staffPasskeys, staffSessions } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { authenticatorName } from "./authenticator-names";
 
 type Db = Pick<Services, "db">;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { holderOf, signInWith } from "~/access/sign-in-link.server";
-import { auditEvents, conversations, purchases, staff, staffPasskeys, staffSessions } from "~/db/schema";
+import { auditEvents, conversations, orders, staff, staffPasskeys, staffSessions } from "~/db/schema";
 import { cents } from "~/money/cents";
 import { emptyDatabase, onEachDatabase } from "../../tests/databases";
 import { linksMailedTo, signIn } from "../../tests/staff";
@@ -113,7 +113,7 @@ onEachDatabase((services) => {
     expect(await db.select().from(staffSessions).where(eq(staffSessions.userId, person.id))).toEqual([]);
     expect(await ownerOf(open)).toMatchObject({ ownerId: null, version: 2 });
     expect(await ownerOf(closed)).toMatchObject({ ownerId: person.id });
-    const [given] = await db.select().from(purchases).where(eq(purchases.id, order));
+    const [given] = await db.select().from(orders).where(eq(orders.id, order));
     expect(given).toMatchObject({ ownerId: null, version: 2 });
     expect(await switchOff(services(), owner, person.id)).toEqual({ state: "gone" });
 
@@ -179,7 +179,7 @@ onEachDatabase((services) => {
 
   async function orderOf(ownerId: string) {
     const [row] = await services()
-      .db.insert(purchases)
+      .db.insert(orders)
       .values({
         reference: "VLT-7K4MQ2",
         accessKey: "a".repeat(24),

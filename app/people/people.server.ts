@@ -1,7 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { Role } from "~/access/rights";
+import { may } from "~/access/rights";
 import { staff } from "~/db/schema";
-import type { Services } from "~/services.server";
+import type { Role } from "~/roles";
+import type { Services } from "~/services-context";
 import { type By, requireManager } from "./by";
 
 export type Person = {
@@ -39,7 +40,7 @@ export async function listPeople({ db }: Pick<Services, "db">, by: By): Promise<
       asc(staff.name),
     );
   const owners = people.filter(
-    ({ role, disabledAt, emailVerified }) => role === "owner" && !disabledAt && emailVerified,
+    (person) => may(person, "people.manage") && !person.disabledAt && person.emailVerified,
   );
   return people.map(({ emailVerified, disabledAt, ...person }) => ({
     ...person,

@@ -6,7 +6,7 @@ import { staff } from "~/db/schema";
 import { takeSignInRoom } from "~/email/budget.server";
 import { signInLinksQueue } from "~/jobs/queues.server";
 import { network, openHash, takeToken } from "~/rate-limits.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { signInEmail } from "./emails";
 import { findPersonByEmail } from "./people.server";
 

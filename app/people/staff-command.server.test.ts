@@ -2,7 +2,8 @@ import pino from "pino";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { signInWith } from "~/access/sign-in-link.server";
 import { readConfig } from "~/config.server";
-import { openServices, type Services } from "~/services.server";
+import { openServices } from "~/services.server";
+import type { Services } from "~/services-context";
 import { createDataDir, emptyDatabase, onEachDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
 import { temporaryFolder } from "../../tests/temporary-folder";
@@ -50,7 +51,7 @@ onEachDatabase((services) => {
 test("asks the running site, which has the embedded database open", async () => {
   const config = readConfig({ DATA_DIR: await createDataDir() });
   await siteRuns(config, async (services) => {
-    await expect(runner(config)("list")).rejects.toThrow("Stop the site");
+    await expect(runner(config)("list")).rejects.toThrow("is in use by another process");
     const server = listenForStaffCommands(services);
     onTestFinished(() => void server?.close());
     const added = await runner(config)("add", "jane@example.co.ke", "--role", "owner");

@@ -1,5 +1,6 @@
-import type { Config } from "~/config.server";
-import { EmbeddedDatabaseInUseError, openCommandDatabase } from "~/db/command-database.server";
+import type { Config } from "~/config";
+import { openDatabase } from "~/db/open.server";
+import { openLog } from "~/log.server";
 import { prepareDatabase } from "~/services.server";
 import { askRunningSite } from "./staff-socket.server";
 import { type Print, staffWork, usage } from "./staff-work.server";
@@ -14,16 +15,12 @@ export async function runStaffCommand(config: Config, args: string[], print: Pri
     print(usage);
     return 2;
   }
-  const database = await openCommandDatabase(config).catch((error) => {
-    if (error instanceof EmbeddedDatabaseInUseError) return error;
-    throw error;
-  });
-  if (database instanceof EmbeddedDatabaseInUseError) {
-    const answer = await askRunningSite(config, args);
-    if (!answer) throw database;
+  const answer = await askRunningSite(config, args);
+  if (answer) {
     for (const line of answer.lines) print(line);
     return answer.code;
   }
+  const database = await openDatabase(config, openLog("warn"));
   try {
     await prepareDatabase(database);
     return await work({ db: database.db, config }, print);

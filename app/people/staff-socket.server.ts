@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import type { Config } from "~/config.server";
-import type { Services } from "~/services.server";
+import type { Config } from "~/config";
+import type { Services } from "~/services-context";
 import { staffWork } from "./staff-work.server";
 
 type Answer = { lines: string[]; code: number };
@@ -30,8 +30,9 @@ export function listenForStaffCommands(services: Services): Server | undefined {
   return server;
 }
 
-/** Nothing where no running site answers. */
+/** Nothing where no site runs on the embedded database. */
 export async function askRunningSite(config: Config, args: string[]): Promise<Answer | undefined> {
+  if (config.databaseUrl) return undefined;
   const socket = connect(socketPath(config));
   socket.end(JSON.stringify(args));
   try {

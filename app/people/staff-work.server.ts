@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { type Role, roles } from "~/access/rights";
 import { newSignInToken, signInUrl } from "~/access/sign-in-link.server";
-import type { Services } from "~/services.server";
+import { type Role, roles } from "~/roles";
+import type { Services } from "~/services-context";
 import { changeRole } from "./change-role.server";
 import { invitationInput } from "./input";
 import { invitePerson } from "./invite-person.server";
@@ -19,7 +19,7 @@ npm run staff -- list                   lists everybody
 npm run staff -- role <email> <role>    changes a role
 npm run staff -- off <email>            switches somebody off and ends their sessions
 npm run staff -- on <email>             lets them in again
-Roles are owner, sales and support. Links work once. No email is sent.`;
+Roles are ${new Intl.ListFormat("en-GB").format(roles)}. Links work once. No email is sent.`;
 
 /** What the arguments ask for; nothing where they ask for nothing that is known. */
 export function staffWork(args: string[]): Work | undefined {

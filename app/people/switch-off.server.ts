@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import { recordAudit } from "~/audit/audit.server";
-import { conversations, purchases, staff, staffSessions } from "~/db/schema";
+import { conversations, orders, staff, staffSessions } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { type By, requireManager } from "./by";
 import { unlessLastOwner } from "./last-owner.server";
 
@@ -29,10 +29,10 @@ export async function switchOff({ db }: Pick<Services, "db">, by: By, id: string
         .where(and(eq(conversations.ownerId, id), inArray(conversations.status, ["new", "answered"])))
         .returning({ id: conversations.id });
       const openOrders = await tx
-        .update(purchases)
-        .set({ ownerId: null, version: sql`${purchases.version} + 1` })
-        .where(and(eq(purchases.ownerId, id), notInArray(purchases.orderStatus, ["delivered", "cancelled"])))
-        .returning({ id: purchases.id });
+        .update(orders)
+        .set({ ownerId: null, version: sql`${orders.version} + 1` })
+        .where(and(eq(orders.ownerId, id), notInArray(orders.orderStatus, ["delivered", "cancelled"])))
+        .returning({ id: orders.id });
       const given = { conversations: openConversations.length, orders: openOrders.length };
       await recordAudit(tx, by, { action: "switched off", subject: "staff", subjectId: id, after: given });
       return { state: "off", name: person.name, ...given };

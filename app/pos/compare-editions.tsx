@@ -1,29 +1,27 @@
-import { Link } from "react-router";
 import { Icon } from "~/ui/icon";
 import { Section, SectionHead } from "~/ui/section";
-import { type CompareRow, comparison } from "./comparison";
+import type { CompareGroup, CompareRow } from "./compare-rows.server";
+import { comparison } from "./comparison";
 import { editions } from "./editions";
 
-/** Editions side by side. The head stays in sight; on a phone the names stand upright so that all five fit. */
-export function CompareEditions() {
+/** Editions side by side. The head stays in sight; on a phone the names stand upright so that all fit. */
+export function CompareEditions({ groups }: { groups: readonly CompareGroup[] }) {
   return (
     <Section ground="paper" id="compare">
       <SectionHead title={comparison.title} lede={comparison.lede} />
-      <table className="cmp" data-unsearched data-styled-later>
-        <caption className="vh">{comparison.caption}</caption>
+      <table className="cmp">
+        <caption className="visually-hidden">{comparison.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{comparison.feature}</th>
             {editions.map(({ slug, name, to }) => (
               <th scope="col" key={slug}>
-                <Link to={to} prefetch="intent" viewTransition>
-                  {shortName(name)}
-                </Link>
+                <a href={to}>{shortName(name)}</a>
               </th>
             ))}
           </tr>
         </thead>
-        {comparison.groups.map(({ title, rows }) => (
+        {groups.map(({ title, rows }) => (
           <tbody key={title}>
             <tr>
               <th scope="rowgroup" colSpan={editions.length + 1} className="cmp__group">
@@ -49,10 +47,10 @@ function Row({ name, in: where }: CompareRow) {
           {where.includes(slug) ? (
             <>
               <Icon name="check" size="s" />
-              <span className="vh">Yes</span>
+              <span className="visually-hidden">Yes</span>
             </>
           ) : (
-            <span className="vh">Not listed</span>
+            <span className="visually-hidden">Not listed</span>
           )}
         </td>
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparison } from "./comparison";
+import { compareEditions } from "./compare-rows.server";
 import { editionPages } from "./edition-pages.server";
 
 /** The words by which an edition's own page claims what the table ticks. */
@@ -38,7 +38,7 @@ const words: Record<string, RegExp> = {
   "Sales commissions": /commission/i,
 };
 
-const rows = comparison.groups.flatMap((group) => group.rows);
+const rows = compareEditions().flatMap((group) => group.rows);
 
 test("every row is checked", () => {
   expect(Object.keys(words).sort()).toEqual(rows.map(({ name }) => name).sort());
@@ -47,7 +47,7 @@ test("every row is checked", () => {
 test.each(rows.map((row) => [row.name, row.in] as const))(
   "%s is ticked where the page says so",
   (name, slugs) => {
-    const claiming = editionPages.filter((page) => words[name]?.test(JSON.stringify(page)));
+    const claiming = editionPages.filter((page) => words[name]?.test(JSON.stringify({ ...page, has: [] })));
     expect([...slugs].sort()).toEqual(claiming.map(({ slug }) => slug).sort());
   },
 );

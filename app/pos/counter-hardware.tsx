@@ -1,11 +1,15 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
+import type { Hardware } from "~/catalogue/catalogue";
 import { ArrowLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import { SectionHead } from "~/ui/section";
 import { CarriedStage } from "~/ui/stage";
 import type { overview } from "./overview-content";
 
-export function CounterHardware({ title, text, items }: (typeof overview)["hardware"]) {
+type Machine = Pick<Hardware, "family" | "fact" | "image" | "path">;
+type CounterHardwareProps = (typeof overview)["hardware"] & { machines: readonly Machine[] };
+
+export function CounterHardware({ title, text, machines }: CounterHardwareProps) {
   return (
     <>
       <SectionHead
@@ -16,16 +20,16 @@ export function CounterHardware({ title, text, items }: (typeof overview)["hardw
           </>
         }
       />
-      <ul className="four" data-styled-later>
-        {items.map(({ name, fact, picture, to }) => (
-          <li key={name}>
-            <Link to={to} prefetch="intent" viewTransition>
-              <CarriedStage path={to}>
-                <Picture name={picture} sizes="(min-width: 1024px) 302px, 50vw" loading="lazy" alt="" />
+      <ul className="abreast">
+        {machines.map(({ family, fact, image, path }) => (
+          <li key={path}>
+            <a href={path}>
+              <CarriedStage path={path}>
+                <Picture name={image} sizes="(min-width: 1024px) 302px, 50vw" loading="lazy" alt="" />
               </CarriedStage>
-              <h3 className="h4">{name}</h3>
+              <h3 className="heading-4">{family}</h3>
               <p>{fact}</p>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

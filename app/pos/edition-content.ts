@@ -1,29 +1,56 @@
+import type { MachineId } from "~/catalogue/lines";
 import type { IllustrationName } from "~/illustrations/illustrations";
 import type { Moment } from "~/till/moments/section";
 import type { Feature } from "~/ui/feature-grid";
-import type { MediaName } from "~/ui/media";
+import type { IconName } from "~/ui/icon-names";
+import type { PictureName } from "~/ui/pictures";
 import type { SitePath } from "~/ui/site-link";
-import type { EditionSlug } from "./editions";
+import type { ComparedFeature } from "./comparison";
 
-/** One edition of VeltoPOS as its page tells it. The tuples hold the counts that each page must have. */
-export type EditionPage = {
-  /** The last step of the page's address, and the edition that the demo form takes up. */
-  slug: EditionSlug;
+/** What menus, lists and the counter know of an edition of VeltoPOS. Every page's script carries it. */
+export type EditionFacts = {
   name: string;
+  /** One line for menus and lists. */
+  line: string;
+  /** The last step of its address, and the edition that the demo form takes up. */
+  slug: string;
+  to: `/products/veltopos/${string}`;
+  icon: IconName;
+  /** The screen that stands for it in lists. */
+  screen: IllustrationName;
+  /** The trade, where its counter is put together. */
+  trade: string;
+  /** How many machines such a counter has where that is not `usual`. */
+  counter: Partial<Record<MachineId, number>>;
+};
+
+/** What its own page tells. It comes as data: no script carries it. The tuples hold the counts that a page must have. */
+export type EditionPage = {
   title: `VeltoPOS for ${string}`;
   description: string;
   lede: string;
-  hero: HeroScreens;
+  /** Without, the screen that stands for it. */
+  hero?: HeroScreens;
   /** The sections between hero and close, in this page's own order. */
   order: readonly SectionName[];
-  moment: Moment;
+  /** A part that visitors can use. */
+  moment?: Moment;
   highlights: Six<Feature>;
   tabs: Six<FeatureTab>;
-  cards: { title: string; lede: string; items: Four<EditionCard> };
+  cards?: { title: string; lede: string; items: Four<EditionCard> };
   extras: readonly Extra[];
-  loyalty: { text: string; tiles: readonly string[]; art: IllustrationName };
+  loyalty?: { text: string; tiles: readonly string[]; art: IllustrationName };
   close: { title: string; text: string };
+  /** What it has beside what every edition has, in the words of the comparison. */
+  has: readonly ComparedFeature[];
+  /** Its questions, by their ids. */
+  questions: readonly string[];
+  /** What the card of a shared link shows. Without, the screen that stands for it. */
+  share?: { ground: string; show: readonly ShareScreen[] };
 };
+
+/** Right of the card's torn edge, in pixels; turned by degrees. */
+export type ShareScreen = { name: IllustrationName; x: number; y: number; width: number; turn?: number };
 
 export type HeroScreens = {
   /** Three overlapping, a wide screen with a phone in front at one side, or a bill with a slip of paper. */
@@ -39,7 +66,7 @@ export type FeatureTab = {
   title: string;
   lead: string;
   points: readonly string[];
-  screen: IllustrationName;
+  screen?: IllustrationName;
 };
 
 export type EditionCard = {
@@ -72,7 +99,7 @@ export type HardwareRow = {
   kind: "hardware";
   title: string;
   text: string;
-  machines: readonly { title: string; text: string; picture: MediaName; to: SitePath }[];
+  machines: readonly { title: string; text: string; picture: PictureName; to: SitePath }[];
 };
 
 type Four<T> = readonly [T, T, T, T];

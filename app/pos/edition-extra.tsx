@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Illustration } from "~/illustrations/illustration";
 import { illustrations } from "~/illustrations/illustrations";
 import { CheckList } from "~/ui/check-list";
@@ -19,7 +18,7 @@ function UnderMoment({ title, text, points, flush }: Caption & { flush: boolean 
     <Section ground="paper" flush={flush}>
       <div className="split">
         <div className="caption__txt">
-          <h2 className="h2">{title}</h2>
+          <h2 className="heading-2">{title}</h2>
           <p className="lede">{text}</p>
         </div>
         <div className="caption__points">
@@ -35,7 +34,7 @@ function Night({ title, text, points, screen }: Spotlight) {
     <section className="floor on-night">
       <div className="wrap split">
         <div className="floor__txt">
-          <h2 className="h2">{title}</h2>
+          <h2 className="heading-2">{title}</h2>
           <p>{text}</p>
           <CheckList items={points} />
         </div>
@@ -56,7 +55,7 @@ function Panel({ title, text, points, screen, flush }: Spotlight & { flush: bool
           <Illustration name={screen} />
         </div>
         <div className="prep__txt">
-          <h2 className="h2">{title}</h2>
+          <h2 className="heading-2">{title}</h2>
           <p className="lede">{text}</p>
           <CheckList items={points} />
         </div>
@@ -70,13 +69,13 @@ function Hardware({ title, text, machines }: HardwareRow) {
     <section className="floor on-night" id="hardware">
       <div className="wrap">
         <div className="head">
-          <h2 className="h2">{title}</h2>
+          <h2 className="heading-2">{title}</h2>
           <p>{text}</p>
         </div>
         <ul className="machines">
           {machines.map((machine) => (
             <li key={machine.title}>
-              <Link to={machine.to} prefetch="intent" viewTransition>
+              <a href={machine.to}>
                 <CarriedStage path={machine.to}>
                   <Picture
                     name={machine.picture}
@@ -85,9 +84,9 @@ function Hardware({ title, text, machines }: HardwareRow) {
                     alt=""
                   />
                 </CarriedStage>
-                <h3 className="h4">{machine.title}</h3>
+                <h3 className="heading-4">{machine.title}</h3>
                 <p>{machine.text}</p>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

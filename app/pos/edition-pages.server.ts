@@ -1,6 +1,26 @@
-import type { EditionPage } from "./edition-content";
+import type { EditionPage, HeroScreens } from "./edition-content";
+import { type EditionSlug, editions } from "./editions";
+import { barsWinesSpiritsPage } from "./editions/bars-wines-spirits";
+import { furniturePage } from "./editions/furniture";
+import { rentalPage } from "./editions/rental";
+import { restaurantsPage } from "./editions/restaurants";
+import { retailPage } from "./editions/retail";
 
-/** Each file in `editions/` exports one page. */
-const files = import.meta.glob<Record<string, EditionPage>>("./editions/*.ts", { eager: true });
+const pages: Record<EditionSlug, EditionPage> = {
+  retail: retailPage,
+  restaurants: restaurantsPage,
+  "bars-wines-spirits": barsWinesSpiritsPage,
+  rental: rentalPage,
+  furniture: furniturePage,
+};
 
-export const editionPages = Object.values(files).flatMap((file) => Object.values(file));
+/** An edition as its page is made of it. */
+export type WholeEdition = EditionPage & { slug: EditionSlug; name: string; hero: HeroScreens };
+
+export const editionPages: readonly WholeEdition[] = editions.map(({ slug, name, screen }) => ({
+  hero: { layout: "phone-left", tint: "sand", screens: [screen] },
+  share: { ground: "#EAE1D1", show: [{ name: screen, x: 64, y: 76, width: 800 }] },
+  ...pages[slug],
+  slug,
+  name,
+}));

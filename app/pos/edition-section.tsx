@@ -8,40 +8,42 @@ import type { EditionPage, SectionName } from "./edition-content";
 import { EditionExtra } from "./edition-extra";
 import { FeatureTabs } from "./feature-tabs";
 
-type EditionSectionProps = { edition: EditionPage; name: SectionName; above: SectionName | undefined };
+/** The parts of a page that are shown between hero and close. */
+type Shown = Pick<EditionPage, "highlights" | "moment" | "tabs" | "cards" | "loyalty" | "extras">;
+type EditionSectionProps = { edition: Shown; name: SectionName; above: SectionName | undefined };
 
 /** One section of an edition's page. Two on paper join without a gap. */
 export function EditionSection({ edition, name, above }: EditionSectionProps) {
   const flush = groundOf(above, edition) === "paper";
   if (name === "highlights") return <Highlights {...edition} flush={flush} />;
-  if (name === "moment") return <MomentSection {...edition.moment} />;
+  if (name === "moment") return edition.moment && <MomentSection {...edition.moment} />;
   if (name === "tabs") return <AllFeatures {...edition} />;
-  if (name === "cards") return <Cards {...edition} flush={flush} />;
-  if (name === "loyalty") return <Loyalty {...edition} flush={flush} />;
+  if (name === "cards") return edition.cards && <Cards {...edition.cards} flush={flush} />;
+  if (name === "loyalty") return edition.loyalty && <Loyalty {...edition.loyalty} flush={flush} />;
   const extra = edition.extras.find(({ kind }) => kind === name);
   return extra && <EditionExtra extra={extra} flush={flush} />;
 }
 
 /** Above the first section runs the bar of the page's parts, with rules of its own. */
-export function groundOf(section: SectionName | undefined, { moment }: EditionPage) {
+export function groundOf(section: SectionName | undefined, { moment }: Pick<Shown, "moment">) {
   if (section === undefined) return "own";
-  if (section === "moment") return moment.name === "restaurants" ? "paper" : "own";
+  if (section === "moment") return moment?.name === "restaurants" ? "paper" : "own";
   if (section === "tabs") return "sand";
   return section === "night" || section === "hardware" ? "night" : "paper";
 }
 
-type OnPaper = EditionPage & { flush: boolean };
+type OnPaper<Part> = Part & { flush: boolean };
 
-function Highlights({ highlights, flush }: OnPaper) {
+function Highlights({ highlights, flush }: OnPaper<Pick<Shown, "highlights">>) {
   return (
     <Section ground="paper" flush={flush}>
-      <h2 className="vh">Highlights</h2>
+      <h2 className="visually-hidden">Highlights</h2>
       <FeatureGrid items={highlights} columns={3} look="ruled" />
     </Section>
   );
 }
 
-function AllFeatures({ tabs }: EditionPage) {
+function AllFeatures({ tabs }: Pick<Shown, "tabs">) {
   return (
     <Section ground="sand" id="features">
       <FeatureTabs tabs={tabs} />
@@ -49,12 +51,12 @@ function AllFeatures({ tabs }: EditionPage) {
   );
 }
 
-function Cards({ cards, flush }: OnPaper) {
+function Cards({ title, lede, items, flush }: OnPaper<NonNullable<Shown["cards"]>>) {
   return (
     <Section ground="paper" flush={flush}>
-      <SectionHead title={cards.title} lede={cards.lede} />
+      <SectionHead title={title} lede={lede} />
       <div className="quad">
-        {cards.items.map(({ screens, ...card }) => (
+        {items.map(({ screens, ...card }) => (
           <ScreenCard
             key={card.title}
             {...card}
@@ -66,17 +68,17 @@ function Cards({ cards, flush }: OnPaper) {
   );
 }
 
-function Loyalty({ loyalty, flush }: OnPaper) {
+function Loyalty({ text, tiles, art, flush }: OnPaper<NonNullable<Shown["loyalty"]>>) {
   return (
     <Section ground="paper" flush={flush}>
       <div className="split loyal">
         <div className="loyal__txt">
-          <h2 className="h2">Customer loyalty</h2>
-          <p className="lede">{loyalty.text}</p>
-          <Chips items={loyalty.tiles} />
+          <h2 className="heading-2">Customer loyalty</h2>
+          <p className="lede">{text}</p>
+          <Chips items={tiles} />
         </div>
         <div className="loyal__art">
-          <Illustration name={loyalty.art} label="decorative" flat />
+          <Illustration name={art} label="decorative" flat />
         </div>
       </div>
     </Section>

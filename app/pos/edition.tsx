@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { questionsOn } from "~/questions/on-page";
+import { questionsOf } from "~/questions/on-page";
 import type { Question } from "~/questions/question";
 import { Questions } from "~/questions/section";
 import { TaxSection } from "~/questions/tax-section";
@@ -10,20 +10,21 @@ import { ArrowLink, ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
 import { SubNav, type SubNavItem } from "~/ui/sub-nav";
-import type { EditionPage } from "./edition-content";
-import { editionPages } from "./edition-pages.server";
+import { editionPages, type WholeEdition } from "./edition-pages.server";
 import { EditionScreens } from "./edition-screens";
 import { EditionSection, groundOf } from "./edition-section";
+import "./sheet.css";
 
-/** The address says which edition; its content comes as data, so no bundle carries all five. */
+/** The address says which edition; its content comes as data, so no bundle carries all of them. */
 export function loader({ url }: { url: URL }): LoadedEdition {
   const slug = url.pathname.replace(/\/$/, "").split("/").at(-1);
   const page = editionPages.find((one) => one.slug === slug);
   if (!page) throw new Response("Not found", { status: 404 });
-  return { ...page, questions: questionsOn(`/products/veltopos/${page.slug}`) };
+  const { has: _, share: __, ...shown } = page;
+  return { ...shown, questions: questionsOf(page.questions) };
 }
 
-type LoadedEdition = EditionPage & { questions: Question[] };
+type LoadedEdition = Omit<WholeEdition, "questions" | "has" | "share"> & { questions: Question[] };
 
 export function meta({ loaderData }: { loaderData?: LoadedEdition }) {
   if (!loaderData) return [];
@@ -35,7 +36,7 @@ export function meta({ loaderData }: { loaderData?: LoadedEdition }) {
 }
 
 export default function EditionRoute({ loaderData: edition }: { loaderData: LoadedEdition }) {
-  const { name, title, lede, order, questions, close } = edition;
+  const { name, title, lede, hero, order, questions, close } = edition;
   const demo = `${href("/request-demo")}?edition=${edition.slug}`;
   return (
     <>
@@ -52,7 +53,7 @@ export default function EditionRoute({ loaderData: edition }: { loaderData: Load
             <ArrowLink to={href("/products/hardware")}>See the hardware</ArrowLink>
           </>
         }
-        art={<EditionScreens {...edition.hero} />}
+        art={<EditionScreens {...hero} />}
       />
       <SubNav items={partsOf(edition)} demo={demo} />
       {order.map((section, index) => (
@@ -79,7 +80,7 @@ export default function EditionRoute({ loaderData: edition }: { loaderData: Load
 }
 
 /** An edition without a section on machines leads to the counter of its trade. */
-function partsOf({ slug, extras }: EditionPage): SubNavItem[] {
+function partsOf({ slug, extras }: LoadedEdition): SubNavItem[] {
   const hasMachines = extras.some(({ kind }) => kind === "hardware");
   const counter = `${href("/products/hardware")}?trade=${slug}#counter`;
   return [

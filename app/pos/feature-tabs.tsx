@@ -1,5 +1,5 @@
 import { Illustration } from "~/illustrations/illustration";
-import { illustrations } from "~/illustrations/illustrations";
+import { type IllustrationName, illustrations } from "~/illustrations/illustrations";
 import { CheckList } from "~/ui/check-list";
 import { Tabs } from "~/ui/tabs";
 import type { FeatureTab } from "./edition-content";
@@ -8,7 +8,7 @@ export function FeatureTabs({ tabs }: { tabs: readonly FeatureTab[] }) {
   return (
     <>
       <div className="head head--tabs">
-        <h2 className="h2">All Features</h2>
+        <h2 className="heading-2">All Features</h2>
       </div>
       <Tabs
         label="All Features"
@@ -19,17 +19,22 @@ export function FeatureTabs({ tabs }: { tabs: readonly FeatureTab[] }) {
 }
 
 function Panel({ title, lead, points, screen }: Omit<FeatureTab, "id" | "name">) {
-  const wide = illustrations[screen].width > 480;
   return (
-    <div className="split tabpanel">
+    <div className={screen ? "split tabpanel" : "tabpanel"}>
       <div className="tabpanel__txt">
-        <h3 className="h3">{title}</h3>
+        <h3 className="heading-3">{title}</h3>
         <p className="mute">{lead}</p>
         <CheckList items={points} />
       </div>
-      <div className={wide ? "tabpanel__art" : "tabpanel__art tabpanel__art--fit"}>
-        <Illustration name={screen} />
-      </div>
+      {screen && (
+        <div className={isWide(screen) ? "tabpanel__art" : "tabpanel__art tabpanel__art--fit"}>
+          <Illustration name={screen} />
+        </div>
+      )}
     </div>
   );
+}
+
+function isWide(screen: IllustrationName): boolean {
+  return illustrations[screen].width > 480;
 }

@@ -4,7 +4,7 @@ import type { Half } from "./overview-content";
 /** Half an hour without network, torn down the middle. */
 export function HalfHour({ label, off, on }: { label: string; off: Half; on: Half }) {
   return (
-    <section className="half" aria-label={label} data-styled-later>
+    <section className="half" aria-label={label}>
       <div className="half__off on-night">
         <Side {...off} />
         <Illustration name={off.screen} flat />
@@ -21,7 +21,7 @@ function Side({ time, title, text }: Half) {
   return (
     <>
       <time>{time}</time>
-      <h2 className="h3">{title}</h2>
+      <h2 className="heading-3">{title}</h2>
       <p>{text}</p>
     </>
   );

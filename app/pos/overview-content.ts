@@ -1,7 +1,10 @@
+import { machines } from "~/catalogue/machines";
 import type { IllustrationName } from "~/illustrations/illustrations";
 import type { Feature } from "~/ui/feature-grid";
-import type { MediaName } from "~/ui/media";
-import type { SitePath } from "~/ui/site-link";
+import { capital, inWords } from "~/words";
+import { editions } from "./editions";
+
+const count = inWords(editions.length);
 
 export const overview = {
   title: "VeltoPOS keeps the queue moving",
@@ -23,9 +26,9 @@ export const overview = {
     {
       icon: "gift",
       title: "Loyalty, gift cards, eWallet",
-      text: "Regulars are known by name and come back for their points.",
+      text: "Recognise regulars by phone number and reward them with points.",
     },
-    { icon: "tags", title: "Pricelists", text: "By hour, by day, by branch or by customer." },
+    { icon: "tags", title: "Price lists", text: "By hour, by day, by branch or by customer." },
     {
       icon: "layers",
       title: "Connects to VeltoERP",
@@ -49,7 +52,7 @@ export const overview = {
   },
   features: {
     title: "In every VeltoPOS",
-    lede: "Six things you get in all five editions.",
+    lede: `Six things you get in all ${count} editions.`,
     items: [
       {
         icon: "id-card",
@@ -79,7 +82,10 @@ export const overview = {
       },
     ],
   },
-  editions: { title: "Five editions", lede: "Each one opens on the screen your trade uses most." },
+  editions: {
+    title: `${capital(count)} editions`,
+    lede: "Each one opens on the screen your trade uses most.",
+  },
   served: {
     title: "Industries served",
     items: [
@@ -97,37 +103,11 @@ export const overview = {
   },
   hardware: {
     title: "Supported hardware",
-    text: "Four machines made for VeltoPOS.",
-    items: [
-      {
-        name: "POS terminals",
-        fact: "15.6 inch touchscreen",
-        picture: "hardware/pos-terminal",
-        to: "/products/hardware/pos-terminals",
-      },
-      {
-        name: "Receipt printers",
-        fact: "300mm/s on 80mm paper",
-        picture: "hardware/receipt-printer",
-        to: "/products/hardware/receipt-printers",
-      },
-      {
-        name: "Payment terminals",
-        fact: "Up to 12 hours of battery",
-        picture: "hardware/payment-terminal",
-        to: "/products/hardware/payment-terminals",
-      },
-      {
-        name: "Barcode scanners",
-        fact: "120 scans per second",
-        picture: "hardware/barcode-scanner",
-        to: "/products/hardware/barcode-scanners",
-      },
-    ],
+    text: `${capital(inWords(machines.length))} machines made for VeltoPOS.`,
   },
   questions: "Questions about VeltoPOS",
   close: {
-    title: "Bring one busy hour",
+    title: "See it with your own sales",
     text: "Tell us what you sell on a busy afternoon. We will run it through VeltoPOS in front of you.",
   },
 } as const satisfies Overview;
@@ -141,11 +121,7 @@ type Overview = {
   features: { title: string; lede: string; items: readonly Feature[] };
   editions: { title: string; lede: string };
   served: { title: string; items: readonly string[] };
-  hardware: {
-    title: string;
-    text: string;
-    items: readonly { name: string; fact: string; picture: MediaName; to: SitePath }[];
-  };
+  hardware: { title: string; text: string };
   questions: string;
   close: { title: string; text: string };
 };

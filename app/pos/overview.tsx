@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { catalogue } from "~/catalogue/catalogue";
 import { Illustration } from "~/illustrations/illustration";
 import { HowPricingWorks } from "~/pricing/section";
 import { questionsOn } from "~/questions/on-page";
@@ -17,13 +18,16 @@ import { Section, SectionHead } from "~/ui/section";
 import { SubNav } from "~/ui/sub-nav";
 import type { Route } from "./+types/overview";
 import { CompareEditions } from "./compare-editions";
+import { compareEditions } from "./compare-rows.server";
 import { CounterHardware } from "./counter-hardware";
 import { editions } from "./editions";
 import { HalfHour } from "./half-hour";
 import { overview } from "./overview-content";
+import "./sheet.css";
 
 export function loader() {
-  return { questions: questionsOn("/products/veltopos") };
+  const machines = catalogue.map(({ family, fact, image, path }) => ({ family, fact, image, path }));
+  return { machines, comparison: compareEditions(), questions: questionsOn("/products/veltopos") };
 }
 
 export function meta() {
@@ -68,7 +72,7 @@ export default function PosOverview({ loaderData }: Route.ComponentProps) {
       />
       <SubNav items={parts} demo={href("/request-demo")} />
       <Section ground="paper">
-        <h2 className="vh">Key capabilities</h2>
+        <h2 className="visually-hidden">Key capabilities</h2>
         <FeatureGrid items={capabilities} columns={3} look="ruled" />
       </Section>
       <TillSection />
@@ -79,17 +83,17 @@ export default function PosOverview({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section ground="paper" id="editions">
         <SectionHead title={overview.editions.title} lede={overview.editions.lede} />
-        <div data-styled-later>
+        <div>
           <EditionList editions={editions} first="Rental" tone="tint" />
           <div className="served">
-            <h3 className="h4">{served.title}</h3>
+            <h3 className="heading-4">{served.title}</h3>
             <Chips items={served.items} />
           </div>
         </div>
       </Section>
-      <CompareEditions />
+      <CompareEditions groups={loaderData.comparison} />
       <Section ground="paper" flush id="hardware">
-        <CounterHardware {...hardware} />
+        <CounterHardware {...hardware} machines={loaderData.machines} />
       </Section>
       <HowPricingWorks ground="sand" />
       <TaxSection product="veltopos" />

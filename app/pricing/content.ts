@@ -9,19 +9,19 @@ export const pricing = {
     {
       icon: "layers",
       title: "Modules",
-      text: "The parts of VeltoERP you use. Start with one, or with none, and add others later.",
+      text: "The parts of VeltoERP you use. One to start with, or none; add more later.",
     },
   ] satisfies Feature[],
   apart: {
-    text: "Machines have fixed prices, VAT included. Set-up and training are agreed with you first.",
-    link: { label: "See the prices of machines", to: "/products/hardware" },
+    text: "Machines have fixed prices, VAT included, without VeltoPOS. Set-up and training are agreed with you first.",
+    link: { label: "See hardware prices", to: "/products/hardware" },
   },
   form: {
-    title: "Tell us the size of it",
+    title: "Tell us about your business",
     branches: "Branches",
     tills: "Tills",
     modules: "Modules of VeltoERP",
     send: "Ask for a price",
-    hint: "Takes these answers to the demo request. Nothing is sent yet.",
+    hint: "We carry these answers into the demo form. Nothing is sent until you submit it.",
   },
 } as const;

@@ -13,7 +13,7 @@ export function HowPricingWorks({ ground }: { ground: "paper" | "sand" }) {
   return (
     <Section ground={ground} id="pricing">
       <SectionHead title={pricing.title} lede={pricing.lede} />
-      <div className="split pricing" data-styled-later>
+      <div className="split pricing">
         <div className="pricing__txt">
           <FeatureGrid items={pricing.depends} columns={2} look="ruled" />
           <p className="mute">
@@ -21,7 +21,7 @@ export function HowPricingWorks({ ground }: { ground: "paper" | "sand" }) {
           </p>
         </div>
         <form className="sheet pricing__form" action={href("/request-demo")}>
-          <h3 className="h3">{form.title}</h3>
+          <h3 className="heading-3">{form.title}</h3>
           <input type="hidden" name="about" value="pricing" />
           <div className="pricing__counts">
             <Stepper label={form.branches} name="branches" defaultValue="1" min={1} max={most.branches} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aboutOf } from "~/leads/about";
+import { aboutOf } from "~/contact/about";
 import { most, sizeLine } from "./size";
 
 test.each([

@@ -1,5 +1,4 @@
 import { eq, sql } from "drizzle-orm";
-import { rightOverEmail } from "~/access/email-right";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
@@ -8,13 +7,15 @@ import {
   conversations,
   demoBookings,
   demoRequests,
-  purchases,
   quotations,
   threadEntries,
 } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
+import { updateOrder } from "~/db/update-order.server";
+import { rightOverEmail } from "~/failed-emails/email-right";
 import { dropFailedEmail, findFailedEmail } from "~/jobs/failed-emails.server";
-import type { Services } from "~/services.server";
+import { lockOrderNamed } from "~/payments/find.server";
+import type { Services } from "~/services-context";
 import { moveNews, rebuildSearch } from "./change-address.server";
 import { type EmailSubject, emailSubject, isToVisitor } from "./email-subject";
 import { sameEmail } from "./person.server";
@@ -49,12 +50,10 @@ export async function correctFailedEmail(
 async function correctSubject(tx: Database, actor: Actor, subject: EmailSubject, from: string, to: string) {
   const action = "correct-address";
   if (subject.about === "order") {
-    const [order] = await tx
-      .update(purchases)
-      .set({ customerEmail: to, version: sql`${purchases.version} + 1` })
-      .where(eq(purchases.reference, subject.reference))
-      .returning({ id: purchases.id });
-    if (order) await recordAudit(tx, actor, { action, subject: "purchase", subjectId: order.id });
+    const order = await lockOrderNamed(tx, subject.reference);
+    if (!order) return;
+    await updateOrder(tx, order, { customerEmail: to });
+    await recordAudit(tx, actor, { action, subject: "purchase", subjectId: order.id });
     return;
   }
   if (subject.about === "quotation") {

@@ -2,17 +2,11 @@ import { and, inArray, isNull, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import {
-  contactMessages,
-  conversations,
-  demoRequests,
-  newsSubscriptions,
-  purchases,
-  quotations,
-} from "~/db/schema";
+import { contactMessages, conversations, demoRequests, newsSubscriptions, quotations } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
+import { updateOrders } from "~/db/update-order.server";
 import { deleteEmails } from "~/jobs/find-emails.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { moveNews, rebuildSearch } from "./change-address.server";
 import { isNothing } from "./erase-plan";
 import { type Held, heldAbout } from "./held.server";
@@ -94,10 +88,7 @@ async function correctRecords(tx: Database, held: Held, details: Details) {
       .where(inArray(quotations.id, ids(held.quotations)));
   }
   const { name: customerName, email: customerEmail, phone: customerPhone } = details;
-  await tx
-    .update(purchases)
-    .set({ customerName, customerEmail, customerPhone, version: sql`${purchases.version} + 1` })
-    .where(inArray(purchases.id, ids(held.orders)));
+  await updateOrders(tx, ids(held.orders), { customerName, customerEmail, customerPhone });
 }
 
 /** Consents, and emails that have not left yet. */

@@ -3,29 +3,17 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import {
-  type Agreed,
-  hardwareOrders,
-  type Purchase,
-  paymentAttempts,
-  payments,
-  purchases,
-} from "~/db/schema";
-import { erasedEmail } from "~/email/erased";
+import { type Agreed, type Order, orderLines, paymentAttempts, payments } from "~/db/schema";
+import { updateOrder } from "~/db/update-order.server";
+import { columnOf } from "~/forms/personal-fields";
+import { type OrderField, orderFields } from "~/orders/order-input";
 import { newAccessKey } from "~/orders/reference.server";
+import { withPersonalRef } from "~/payment-providers/all";
 import type { Held } from "./held.server";
 
-/** Values that the checks of the tables take, and that reach and name nobody. */
-export const erasedValues = {
-  customerName: "Erased",
-  customerEmail: erasedEmail,
-  customerPhone: "0000000",
-  shippingAddress: "Erased",
-};
-
 /** Items, amounts, dates and references stay in every order. Of one that was paid, the name and the KRA PIN as well. */
-export async function eraseOrders(tx: Database, actor: Actor, orders: Held["orders"]) {
-  for (const order of orders) {
+export async function eraseOrders(tx: Database, actor: Actor, held: Held["orders"]) {
+  for (const order of held) {
     await eraseOrder(tx, order);
     await recordAudit(tx, actor, {
       action: "erase",
@@ -35,20 +23,19 @@ export async function eraseOrders(tx: Database, actor: Actor, orders: Held["orde
       after: { status: order.orderStatus === "pending" ? "cancelled" : order.orderStatus },
     });
   }
-  const ids = orders.map(({ id }) => id);
-  await tx.update(payments).set({ note: null }).where(inArray(payments.purchaseId, ids));
-  // M-Pesa's own name for an attempt ends in the payer's number; the receipt stays with the payment.
-  const providerRef = sql`case when provider = 'mpesa' then null else provider_ref end`;
+  const ids = held.map(({ id }) => id);
+  const withdrawnReason = sql`case when withdrawn_reason is not null then 'Erased' end`;
+  await tx.update(payments).set({ note: null, withdrawnReason }).where(inArray(payments.orderId, ids));
+  // Some providers' name for an attempt tells the payer's number; the receipt stays with the payment.
+  const isPersonal = inArray(paymentAttempts.provider, withPersonalRef);
+  const providerRef = sql`case when ${isPersonal} then null else ${paymentAttempts.providerRef} end`;
   await tx
     .update(paymentAttempts)
     .set({ phone: null, checkoutUrl: null, providerRef })
-    .where(inArray(paymentAttempts.purchaseId, ids));
+    .where(inArray(paymentAttempts.orderId, ids));
 }
 
-async function eraseOrder(tx: Database, order: Purchase) {
-  const wasPaid = order.paidCents > 0;
-  const { customerName, ...reachable } = erasedValues;
-  const buyer = wasPaid ? reachable : { ...reachable, customerName, kraPin: null, businessName: null };
+async function eraseOrder(tx: Database, order: Order) {
   // The link that the person holds, and the id that was made of what they typed, lead nowhere from now on.
   const accessKey = newAccessKey();
   const clientRequestId = randomUUID();
@@ -56,15 +43,24 @@ async function eraseOrder(tx: Database, order: Purchase) {
     order.orderStatus === "pending"
       ? { orderStatus: "cancelled" as const, cancelledAt: new Date(), cancelReason: "buyer-asked" as const }
       : {};
-  const values = { ...buyer, ...cancelled, accessKey, clientRequestId, agreed: impersonal(order.agreed) };
+  const values = {
+    ...erasedBuyer(order),
+    ...cancelled,
+    accessKey,
+    clientRequestId,
+    agreed: impersonal(order.agreed),
+  };
+  await updateOrder(tx, order, values);
   await tx
-    .update(purchases)
-    .set({ ...values, version: sql`${purchases.version} + 1` })
-    .where(eq(purchases.id, order.id));
-  await tx
-    .update(hardwareOrders)
+    .update(orderLines)
     .set({ accessKey, clientRequestId: sql`gen_random_uuid()` })
-    .where(eq(hardwareOrders.purchaseId, order.id));
+    .where(eq(orderLines.orderId, order.id));
+}
+
+function erasedBuyer({ paidCents }: Order): Partial<Order> {
+  const fields: [string, OrderField][] = Object.entries(orderFields);
+  const gone = fields.filter(([, { keptIfPaid }]) => !keptIfPaid || paidCents === 0);
+  return Object.fromEntries(gone.map(([name, { erased }]) => [columnOf(name), erased]));
 }
 
 /** What was agreed about the machines, without what was noted about people and places. */

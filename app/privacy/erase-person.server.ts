@@ -14,7 +14,7 @@ import {
 } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { deleteEmails } from "~/jobs/find-emails.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { eraseOrders } from "./erase-orders.server";
 import { type ErasePlan, erasePlan, isNothing } from "./erase-plan";
 import { erasedEmail } from "./erased-email";

@@ -1,7 +1,7 @@
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import { inTransaction } from "~/db/transaction.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { isNothing } from "./erase-plan";
 import { type Held, heldAbout } from "./held.server";
 import type { Person } from "./person.server";

@@ -1,4 +1,7 @@
+import { columnOf } from "~/forms/personal-fields";
 import { decimalOf, shillingsOf } from "~/money/decimals";
+import { orderFields } from "~/orders/order-input";
+import { quotationFields } from "~/quotations/input";
 import type { Held } from "./held.server";
 
 /** What the person gets: everything but the keys that open things, and columns that say nothing about them. */
@@ -28,12 +31,9 @@ export function givenOut(held: Held, at: Date) {
       reference: order.reference,
       placedAt: order.createdAt,
       status: order.orderStatus,
-      name: order.customerName,
-      email: order.customerEmail,
-      phone: order.customerPhone,
-      address: order.shippingAddress,
-      business: order.businessName,
-      kraPin: order.kraPin,
+      ...Object.fromEntries(
+        Object.entries(orderFields).map(([name, { given }]) => [given, valueIn(order, name)]),
+      ),
       total: shillingsOf(order.totalCents),
       agreed: order.agreed,
       machines: lines.map(({ hardwareName, unitPrice, quantity }) => ({
@@ -48,24 +48,26 @@ export function givenOut(held: Held, at: Date) {
         phone,
         createdAt,
       })),
-      payments: payments.map(({ kind, method, amountCents, receiptCode, receivedAt, note }) => ({
-        kind,
-        method,
-        amount: shillingsOf(amountCents),
-        receiptCode,
-        receivedAt,
-        note,
-      })),
+      payments: payments.map(
+        ({ kind, method, amountCents, receiptCode, receivedAt, note, withdrawnReason }) => ({
+          kind,
+          method,
+          amount: shillingsOf(amountCents),
+          receiptCode,
+          receivedAt,
+          note,
+          withdrawnReason,
+        }),
+      ),
     })),
     quotations: quotations.map(({ number, createdAt, validUntil, acceptedAt, ...quotation }) => ({
       number,
       madeAt: createdAt,
       validUntil,
       acceptedAt,
-      name: quotation.name,
-      company: quotation.company,
-      email: quotation.email,
-      kraPin: quotation.kraPin,
+      ...Object.fromEntries(
+        Object.keys(quotationFields).map((name) => [columnOf(name), valueIn(quotation, name)]),
+      ),
       machines: quotation.lines.map(({ unitPrice, ...line }) => ({
         ...line,
         unitPrice: shillingsOf(unitPrice),
@@ -95,6 +97,10 @@ export function givenOut(held: Held, at: Date) {
       isWaiting,
     })),
   };
+}
+
+function valueIn(row: object, name: string): unknown {
+  return new Map<string, unknown>(Object.entries(row)).get(columnOf(name));
 }
 
 export type GivenOut = ReturnType<typeof givenOut>;

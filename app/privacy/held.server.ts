@@ -8,14 +8,14 @@ import {
   type DemoRequest,
   demoBookings,
   demoRequests,
-  type HardwareOrder,
-  hardwareOrders,
   newsSubscriptions,
+  type Order,
+  type OrderLine,
+  orderLines,
+  orders,
   type Payment,
-  type Purchase,
   paymentAttempts,
   payments,
-  purchases,
   type Quotation,
   quotations,
   type ThreadEntry,
@@ -24,7 +24,7 @@ import {
   unmatchedPayments,
 } from "~/db/schema";
 import { type FoundEmail, findEmails } from "~/jobs/find-emails.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { emailSubject } from "./email-subject";
 import { type Person, sameEmail, samePhone } from "./person.server";
 
@@ -38,7 +38,7 @@ export type Held = {
   bookings: DemoBooking[];
   conversationIds: string[];
   entries: ThreadEntry[];
-  orders: (Purchase & { lines: HardwareOrder[]; payments: Payment[]; attempts: Attempt[] })[];
+  orders: (Order & { lines: OrderLine[]; payments: Payment[]; attempts: Attempt[] })[];
   quotations: Quotation[];
   /** Payments to our PayBill by which they typed something that names no order. */
   unmatched: UnmatchedPayment[];
@@ -63,7 +63,7 @@ export async function heldAbout(
     .select()
     .from(threadEntries)
     .where(
-      or(inArray(threadEntries.conversationId, conversationIds), inArray(threadEntries.purchaseId, orderIds)),
+      or(inArray(threadEntries.conversationId, conversationIds), inArray(threadEntries.orderId, orderIds)),
     )
     .orderBy(threadEntries.createdAt);
   const quoted = await quotationsOf(db, person, orderIds);
@@ -119,25 +119,25 @@ function bookingsOf(db: Database, demos: DemoRequest[]): Promise<DemoBooking[]> 
 async function ordersOf(db: Database, person: Person): Promise<Held["orders"]> {
   const found = await db
     .select()
-    .from(purchases)
-    .where(isPerson(person, { email: purchases.customerEmail, phone: purchases.customerPhone }))
-    .orderBy(purchases.createdAt);
+    .from(orders)
+    .where(isPerson(person, { email: orders.customerEmail, phone: orders.customerPhone }))
+    .orderBy(orders.createdAt);
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const lines = await db.select().from(hardwareOrders).where(inArray(hardwareOrders.purchaseId, ids));
-  const money = await db.select().from(payments).where(inArray(payments.purchaseId, ids));
-  const attempts = await db.select().from(paymentAttempts).where(inArray(paymentAttempts.purchaseId, ids));
+  const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids));
+  const money = await db.select().from(payments).where(inArray(payments.orderId, ids));
+  const attempts = await db.select().from(paymentAttempts).where(inArray(paymentAttempts.orderId, ids));
   return found.map((order) => ({
     ...order,
-    lines: lines.filter(({ purchaseId }) => purchaseId === order.id),
-    payments: money.filter(({ purchaseId }) => purchaseId === order.id),
-    attempts: attempts.filter(({ purchaseId }) => purchaseId === order.id),
+    lines: lines.filter(({ orderId }) => orderId === order.id),
+    payments: money.filter(({ orderId }) => orderId === order.id),
+    attempts: attempts.filter(({ orderId }) => orderId === order.id),
   }));
 }
 
 /** A quotation knows no number: by one it is found through the order that was made of it. */
 function quotationsOf(db: Database, { by, value }: Person, orderIds: string[]): Promise<Quotation[]> {
-  const ofOrders = inArray(quotations.purchaseId, orderIds);
+  const ofOrders = inArray(quotations.orderId, orderIds);
   return db
     .select()
     .from(quotations)
@@ -147,7 +147,7 @@ function quotationsOf(db: Database, { by, value }: Person, orderIds: string[]): 
 
 /** Known as theirs when it was matched to their order, or when they typed their number instead of an order's. */
 function unmatchedOf(db: Database, { by, value }: Person, orderIds: string[]): Promise<UnmatchedPayment[]> {
-  const ofOrders = inArray(unmatchedPayments.purchaseId, orderIds);
+  const ofOrders = inArray(unmatchedPayments.orderId, orderIds);
   const isTheirs = by === "phone" ? or(samePhone(unmatchedPayments.account, value), ofOrders) : ofOrders;
   return db
     .select()
@@ -163,7 +163,7 @@ function isPerson({ by, value }: Person, { email, phone }: Columns): SQL {
 }
 
 /** A consent and an email know an address only: the one asked for, or those on what was found by a number. */
-function addressesOf(person: Person, leads: { email: string | null }[], orders: Purchase[]): string[] {
+function addressesOf(person: Person, leads: { email: string | null }[], orders: Order[]): string[] {
   const found = [...leads.map(({ email }) => email), ...orders.map(({ customerEmail }) => customerEmail)];
   const all = person.by === "email" ? [person.value] : found;
   return [...new Set(all.filter((email) => email !== null).map((email) => email.toLowerCase()))];

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { fieldLimits } from "~/choices/field-limits";
 import { isDeliverableAddress } from "~/email/address";
-import { fieldLimits } from "~/forms/field-limits";
 import { normalPhone, wrongNumber } from "~/forms/phone";
 
 export const eraseReasons = ["asked", "withdrew-consent", "not-needed"] as const;

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "~/config.server";
+import type { Config } from "~/config";
 
 /** Deletes the emails that were written as files so many days ago, and gives back how many. */
 export async function purgeOutbox({ dataDir }: Pick<Config, "dataDir">, days: number): Promise<number> {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { desc, eq, sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Actor } from "~/access/rights";
 import { addEntry } from "~/conversations/answer.server";
 import {
@@ -9,11 +9,11 @@ import {
   contactMessages,
   conversations,
   demoRequests,
-  hardwareOrders,
   newsSubscriptions,
+  orderLines,
+  orders,
   paymentAttempts,
   payments,
-  purchases,
   staff,
   threadEntries,
   unmatchedPayments,
@@ -22,9 +22,10 @@ import { sendMessage } from "~/leads/contact-messages.server";
 import { requestDemo } from "~/leads/demo-requests.server";
 import { cents, shillings } from "~/money/cents";
 import { subscribeToNews } from "~/news/subscriptions.server";
-import { findPurchase } from "~/orders/find-purchase.server";
+import { findOrder } from "~/orders/find-order.server";
 import { placeOrder } from "~/orders/place-order.server";
-import { emptyDatabase, onDatabase, query } from "../../tests/databases";
+import { sumUp } from "~/payments/books/sum-up.server";
+import { dropEarlierTriggers, emptyDatabase, onDatabase, query } from "../../tests/databases";
 import { emailsInOutbox, emailsSettled } from "../../tests/emails";
 import { orderOf } from "../../tests/orders";
 import { correctPerson, stopNews } from "./correct-person.server";
@@ -47,6 +48,7 @@ const joseph = person("Joseph@Karanja.example");
 const byPhone = person("0712 345 678");
 
 onDatabase((services) => {
+  beforeAll(() => dropEarlierTriggers(services()));
   beforeEach(async () => {
     await emptyDatabase(services());
     await services().db.insert(staff).values(owner);
@@ -115,7 +117,7 @@ onDatabase((services) => {
   test("an order that nobody confirmed is cancelled and names nobody", async () => {
     const placed = await order("Joseph Karanja");
     expect(await erasePerson(services(), owner, joseph, asked)).toMatchObject({ state: "erased" });
-    const [row] = await services().db.select().from(purchases);
+    const [row] = await services().db.select().from(orders);
     expect(row).toMatchObject({
       reference: placed.reference,
       totalCents: 2_000_000,
@@ -123,10 +125,10 @@ onDatabase((services) => {
       customerName: "Erased",
       kraPin: null,
     });
-    const [line] = await services().db.select().from(hardwareOrders);
+    const [line] = await services().db.select().from(orderLines);
     expect(line).toMatchObject({ customerName: "Erased", quantity: 1, totalAmount: shillings(20_000) });
     expect(JSON.stringify([row, line])).not.toMatch(/joseph|karanja|712345678|thika/i);
-    expect(await findPurchase(services(), placed.accessKey)).toBeUndefined();
+    expect(await findOrder(services(), placed.accessKey)).toBeUndefined();
   });
 
   test("a paid order keeps what tax law asks for, and its sums", async () => {
@@ -136,7 +138,7 @@ onDatabase((services) => {
       state: "erased",
       plan: { toKeep: [expect.stringContaining("VLT-")] },
     });
-    const [row] = await services().db.select().from(purchases);
+    const [row] = await services().db.select().from(orders);
     expect(row).toMatchObject({
       customerName: "Joseph Karanja",
       kraPin: "P000000045R",
@@ -156,12 +158,12 @@ onDatabase((services) => {
   test("what was typed with a payment that named no order is found, given out and erased", async () => {
     await order("Joseph Karanja");
     await pay();
-    const [{ id: purchaseId } = { id: "" }] = await services().db.select().from(purchases);
+    const [{ id: orderId } = { id: "" }] = await services().db.select().from(orders);
     const money = { method: "mpesa", amountMinor: 100_000, settledAt: new Date() } as const;
     await services()
       .db.insert(unmatchedPayments)
       .values([
-        { ...money, receiptCode: "UKI6WN3R8D", account: "KARANJA", purchaseId },
+        { ...money, receiptCode: "UKI6WN3R8D", account: "KARANJA", orderId },
         { ...money, receiptCode: "UKI6WN3R8E", account: "0712345678" },
         { ...money, receiptCode: "UKI6WN3R8F", account: "MARY" },
       ]);
@@ -196,12 +198,12 @@ onDatabase((services) => {
 
   test("an order under way stops erasing, and nothing is changed", async () => {
     const { reference } = await order("Joseph Karanja");
-    await services().db.update(purchases).set({ orderStatus: "confirmed", confirmedAt: new Date() });
+    await services().db.update(orders).set({ orderStatus: "confirmed", confirmedAt: new Date() });
     expect(await erasePerson(services(), owner, joseph, asked)).toEqual({
       state: "under-way",
       references: [reference],
     });
-    expect((await services().db.select().from(purchases))[0]?.customerName).toBe("Joseph Karanja");
+    expect((await services().db.select().from(orders))[0]?.customerName).toBe("Joseph Karanja");
   });
 
   test("the person is told once, and no email ever goes to an erased address", async () => {
@@ -211,7 +213,7 @@ onDatabase((services) => {
     await erasePerson(services(), owner, joseph, { ...asked, tell: true });
     const told = (await emailsInOutbox(services())).filter(({ to }) => to?.[0]?.address === joseph.value);
     expect(told.map(({ subject }) => subject)).toEqual(["We have erased your details"]);
-    const [row] = await services().db.select().from(purchases);
+    const [row] = await services().db.select().from(orders);
     const email = { key: "order:x:y", to: row?.customerEmail ?? "", subject: "s", title: "t", parts: [] };
     await services().jobs.queueEmails(services().db, [email]);
     expect(
@@ -244,7 +246,7 @@ onDatabase((services) => {
     expect((await db.select().from(contactMessages))[0]).toMatchObject(right);
     expect((await db.select().from(demoRequests))[0]).toMatchObject(right);
     expect((await db.select().from(conversations))[0]).toMatchObject(right);
-    expect((await db.select().from(hardwareOrders))[0]).toMatchObject({
+    expect((await db.select().from(orderLines))[0]).toMatchObject({
       customerName: details.name,
       customerEmail: details.email,
       customerPhone: details.phone,
@@ -304,19 +306,20 @@ onDatabase((services) => {
     const { db } = services();
     const at = new Date();
     const [row] = await db
-      .update(purchases)
+      .update(orders)
       .set({ orderStatus: "confirmed", confirmedAt: at, kraPin: "P000000045R" })
       .returning();
     await db.insert(payments).values({
-      purchaseId: row?.id ?? "",
+      orderId: row?.id ?? "",
       kind: "payment",
       method: "mpesa",
       amountCents: cents(2_000_000),
       receiptCode: "UKI6WN3R8C",
       note: "Paid by the neighbour",
     });
+    await sumUp(db, row?.id ?? "");
     await db.insert(paymentAttempts).values({
-      purchaseId: row?.id ?? "",
+      orderId: row?.id ?? "",
       number: 1,
       provider: "mpesa",
       amountCents: cents(2_000_000),
@@ -327,10 +330,10 @@ onDatabase((services) => {
       idempotencyKey: crypto.randomUUID(),
       phone: "254712345678",
     });
-    await db.update(purchases).set({ orderStatus: "packed", packedAt: at });
-    await db.update(purchases).set({ orderStatus: "shipped", shippedAt: at });
+    await db.update(orders).set({ orderStatus: "packed", packedAt: at });
+    await db.update(orders).set({ orderStatus: "shipped", shippedAt: at });
     const agreed = { warranty: "12 months", signedBy: "The neighbour" };
-    await db.update(purchases).set({ orderStatus: "delivered", deliveredAt: at, agreed });
+    await db.update(orders).set({ orderStatus: "delivered", deliveredAt: at, agreed });
   }
 
   function lastEvents(count: number) {

@@ -1,3 +1,8 @@
+import { factsIn, type PersonalField } from "~/forms/personal-fields";
+import { contactFields } from "~/leads/contact-input";
+import { demoFields } from "~/leads/demo-input";
+import { orderFields } from "~/orders/order-input";
+import { quotationFields } from "~/quotations/input";
 import type { Held } from "./held.server";
 import { kept } from "./kept";
 
@@ -19,19 +24,13 @@ export function recordsOf({
     ...messages.map((message) => ({
       what: message.channel === "chat" ? "Chat hand-over" : "Contact message",
       from: message.createdAt,
-      holds: listOf([
-        "name",
-        message.email && "email",
-        message.phone && "phone",
-        "text",
-        message.transcript && "chat",
-      ]),
+      holds: listOf(wordsOf(contactFields, message)),
       until: enquiryEnd(message),
     })),
     ...demos.map((demo) => ({
       what: "Demo request",
       from: demo.createdAt,
-      holds: listOf(["name", "email", "phone", "company", demo.message && "text"]),
+      holds: listOf(wordsOf(demoFields, demo, ["name", "email", "phone"])),
       until: enquiryEnd(demo),
     })),
     ...bookings.map(({ createdAt, area, zone, cancelReason }) => ({
@@ -49,27 +48,13 @@ export function recordsOf({
     ...orders.map((order) => ({
       what: `Order ${order.reference}`,
       from: order.createdAt,
-      holds: listOf([
-        "name",
-        "email",
-        "phone",
-        "address",
-        order.kraPin && "KRA PIN",
-        "machines",
-        order.payments.length && "payments",
-      ]),
+      holds: listOf([...wordsOf(orderFields, order), "machines", order.payments.length && "payments"]),
       until: new Date(`${order.createdAt.getUTCFullYear() + kept.orderYears}-12-31T12:00:00Z`),
     })),
     ...quotations.map((quotation) => ({
       what: `Quotation ${quotation.number}`,
       from: quotation.createdAt,
-      holds: listOf([
-        "name",
-        "email",
-        quotation.company && "company",
-        quotation.kraPin && "KRA PIN",
-        "machines",
-      ]),
+      holds: listOf([...wordsOf(quotationFields, quotation, ["name", "email"]), "machines"]),
       until: enquiryEnd(quotation),
     })),
     ...unmatched.map(({ receivedAt, settledAt }) => ({
@@ -86,6 +71,17 @@ export function recordsOf({
     })),
     ...["sent", "waiting", "failed"].flatMap((state) => emailRecord(emails, state)),
   ];
+}
+
+/** What is filled in, as it stands inside a sentence: 'name', but 'KRA PIN'. */
+function wordsOf<Name extends string>(
+  fields: Record<Name, PersonalField>,
+  row: object,
+  first: NoInfer<Name>[] = [],
+): string[] {
+  return factsIn("held", fields, row, first).map(([label]) =>
+    label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()),
+  );
 }
 
 /** Emails of one state in one line, from the first one's day until the last one goes. */

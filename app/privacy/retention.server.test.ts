@@ -8,10 +8,10 @@ import {
   conversations,
   dailySalts,
   demoRequests,
-  hardwareOrders,
   newsSubscriptions,
+  orderLines,
+  orders,
   paymentAttempts,
-  purchases,
   rateLimits,
   sentEmails,
   unmatchedPayments,
@@ -62,12 +62,12 @@ onEachDatabase((services) => {
       new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Africa/Nairobi" }).format(),
     );
     const newYear = new Date(`${year - kept.orderYears}-01-01T00:00:00+03:00`).getTime();
-    await db.insert(hardwareOrders).values([
+    await db.insert(orderLines).values([
       { ...order, reference: "VLT-AAAAAAA", accessKey: "a".repeat(24), createdAt: new Date(newYear) },
       { ...order, reference: "VLT-BBBBBBB", accessKey: "b".repeat(24), createdAt: new Date(newYear - 1) },
     ]);
     await purgeExpired(services());
-    const orders = await db.select().from(hardwareOrders);
+    const orders = await db.select().from(orderLines);
     expect(orders.map(({ reference }) => reference)).toEqual(["VLT-AAAAAAA"]);
   });
 
@@ -135,9 +135,9 @@ onEachDatabase((services) => {
 
   test("of an M-Pesa payment the number goes after ninety days, also where M-Pesa wrote it; others keep their name", async () => {
     const { db } = services();
-    const [purchase] = await placed();
+    const [order] = await placed();
     const attempt = (number: number, change: Partial<typeof paymentAttempts.$inferInsert>) => ({
-      purchaseId: purchase?.id ?? "",
+      orderId: order?.id ?? "",
       number,
       provider: "mpesa" as const,
       amountCents: cents(100),
@@ -264,8 +264,8 @@ onEachDatabase((services) => {
 
   async function placed() {
     const { db } = services();
-    await db.insert(hardwareOrders).values({ ...order, reference: "VLT-AAAAAAA", accessKey: "a".repeat(24) });
-    return db.select().from(purchases);
+    await db.insert(orderLines).values({ ...order, reference: "VLT-AAAAAAA", accessKey: "a".repeat(24) });
+    return db.select().from(orders);
   }
 
   test("as the nightly job of the queue", async () => {

@@ -17,8 +17,8 @@ import {
   contactMessages,
   conversations,
   demoRequests,
+  orders,
   paymentAttempts,
-  purchases,
   quotations,
   sentEmails,
   unmatchedPayments,
@@ -26,8 +26,9 @@ import {
 import { inTransaction } from "~/db/transaction.server";
 import { JobFailure } from "~/jobs/runs.server";
 import { purgeWithdrawnConsents } from "~/news/subscriptions.server";
+import { withPersonalRef } from "~/payment-providers/all";
 import { purgeRateLimits } from "~/rate-limits.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { rebuildSearch } from "./change-address.server";
 import { kept } from "./kept";
 import { purgeOutbox } from "./outbox.server";
@@ -103,24 +104,24 @@ function purgeEmptyConversations({ db }: Purged): Promise<number> {
 
 /** In small batches: lines, attempts, events and payments go along, and for each attempt all payments are read. */
 function purgeOrders({ db }: Purged): Promise<number> {
-  return deleteInBatches(db, purchases.id, lt(purchases.createdAt, endOfYears), 100);
+  return deleteInBatches(db, orders.id, lt(orders.createdAt, endOfYears), 100);
 }
 
 /** Years are cut where the company is. Seven of them: the Companies Act asks for more than tax law does. */
 const endOfYears = sql`date_trunc('year', now(), 'Africa/Nairobi') - make_interval(years => ${kept.orderYears})`;
 
-/** A prompt can be sent again, and a payment found, until then. M-Pesa's own name for an attempt ends in the number. */
+/** A prompt can be sent again, and a payment found, until then. Some providers' name for an attempt tells the number. */
 function purgePayingPhones({ db }: Purged): Promise<number> {
   const { id, createdAt, phone, provider, providerRef } = paymentAttempts;
-  const isMpesa = eq(provider, "mpesa");
+  const isPersonal = inArray(provider, withPersonalRef);
   const old = and(
     lt(createdAt, daysAgo(kept.payingPhoneDays)),
-    or(isNotNull(phone), and(isMpesa, isNotNull(providerRef))),
+    or(isNotNull(phone), and(isPersonal, isNotNull(providerRef))),
   );
   return inBatches(() =>
     db
       .update(paymentAttempts)
-      .set({ phone: null, providerRef: sql`case when ${isMpesa} then null else ${providerRef} end` })
+      .set({ phone: null, providerRef: sql`case when ${isPersonal} then null else ${providerRef} end` })
       .where(inArray(id, batchOf(db, id, old)))
       .returning({ id }),
   );

@@ -1,17 +1,20 @@
 import type { IllustrationName } from "~/illustrations/illustrations";
+import { editions } from "~/pos/editions";
 import type { PageContent, SectionContent } from "~/ui/page-content";
 import type { SiteLink } from "~/ui/site-link";
+import { inWords } from "~/words";
+
+const count = inWords(editions.length);
 
 export const products = {
   meta: {
     title: "Our Products",
-    description:
-      "VeltoERP for the whole business, VeltoPOS in five editions, and the terminals, printers and scanners to run them.",
+    description: `VeltoERP for the whole business, VeltoPOS in ${count} editions, and the machines to run them.`,
     path: "/products",
   },
   hero: {
     title: "Our Products",
-    lede: "Software for the whole business, a till for every trade, and the machines to run them.",
+    lede: "Software for the whole business, a POS for your trade, and the hardware to run them.",
   },
   erp: {
     title: "VeltoERP",
@@ -21,17 +24,17 @@ export const products = {
   },
   pos: {
     title: "VeltoPOS",
-    text: "One till, five editions. Pick the one for your trade.",
+    text: `One POS, ${count} editions. Pick the one for your trade.`,
     link: { label: "VeltoPOS", to: "/products/veltopos" },
     editionsLabel: "VeltoPOS editions",
   },
   hardware: {
     title: "Hardware",
-    lede: "Works with VeltoPOS out of the box.",
+    lede: "Ready for VeltoPOS. Software priced separately.",
     link: { label: "See the lineup", to: "/products/hardware" },
   },
   closing: {
-    title: "Start with a till, add the books",
+    title: "Start with the POS, add VeltoERP later",
     text: "You do not need all of it on the first day. We will help you choose the order.",
     action: { label: "Request a Demo", to: "/request-demo" },
   },

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Hardware } from "~/catalogue/catalogue";
 import { ArrowLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
@@ -21,16 +20,16 @@ export function HardwareFamilies({ title, lede, link, families }: HardwareFamili
           </>
         }
       />
-      <ul className="four">
+      <ul className="abreast">
         {families.map(({ family, image, path, price }) => (
           <li key={path}>
-            <Link to={path} prefetch="intent" viewTransition>
+            <a href={path}>
               <CarriedStage path={path}>
                 <Picture name={image} sizes="(min-width: 1024px) 302px, 50vw" loading="lazy" alt="" />
               </CarriedStage>
-              <h3 className="h4">{family}</h3>
+              <h3 className="heading-4">{family}</h3>
               <Price amount={price} />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

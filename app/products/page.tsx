@@ -1,4 +1,5 @@
 import { catalogue } from "~/catalogue/catalogue";
+import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/seo/meta";
 import { ClosingCall } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
@@ -7,6 +8,9 @@ import type { Route } from "./+types/page";
 import { products } from "./content";
 import { HardwareFamilies } from "./hardware-families";
 import { ErpCard, PosCard } from "./software-cards";
+import "./sheet.css";
+
+export const handle: PageHandle = { kind: "reading" };
 
 export function meta() {
   return pageMeta(products.meta);

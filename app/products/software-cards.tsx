@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Illustration } from "~/illustrations/illustration";
 import { editions } from "~/pos/editions";
 import { ArrowLink } from "~/ui/button";
@@ -9,7 +8,7 @@ export function ErpCard({ title, text, link, screen }: typeof products.erp) {
   return (
     <article className="card card--tint prods__erp">
       <div className="card__txt">
-        <h2 className="h2">{title}</h2>
+        <h2 className="heading-2">{title}</h2>
         <p>{text}</p>
         <ArrowLink to={link.to}>{link.label}</ArrowLink>
       </div>
@@ -20,12 +19,12 @@ export function ErpCard({ title, text, link, screen }: typeof products.erp) {
   );
 }
 
-/** The till, and its five editions on the paper that comes out of the slot. */
+/** The till, and its editions on the paper that comes out of the slot. */
 export function PosCard({ title, text, link, editionsLabel }: typeof products.pos) {
   return (
     <article className="card card--deep prods__pos on-night">
       <div className="card__txt">
-        <h2 className="h2">{title}</h2>
+        <h2 className="heading-2">{title}</h2>
         <p>{text}</p>
         <ArrowLink to={link.to}>{link.label}</ArrowLink>
       </div>
@@ -33,10 +32,10 @@ export function PosCard({ title, text, link, editionsLabel }: typeof products.po
         <ul className="torn-foot">
           {editions.map(({ name, to }) => (
             <li key={to}>
-              <Link to={to} prefetch="intent" viewTransition>
+              <a href={to}>
                 {name}
                 <Icon name="arrow-right" />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

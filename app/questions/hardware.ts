@@ -1,46 +1,122 @@
-import { catalogue, type Hardware } from "~/catalogue/catalogue";
+import { askedOf, catalogue, type Hardware } from "~/catalogue/catalogue";
 import { formatCents } from "~/money/format";
+import { site } from "~/site";
+import { capital, inSentence, inWords, listed } from "~/words";
 import type { FaqEntry } from "./entry";
+
+const [mobile] = site.phones;
 
 export const hardwareEntries: FaqEntry[] = [
   {
     id: "hardware-prices",
     question: "What does the hardware cost?",
-    answer: `${priceList()}. Each price is for one machine, VAT included.`,
-    swahili: `${priceList()}. Kila bei ni ya mashine moja, pamoja na VAT.`,
+    answer: `${priceList()}. Each price is for one machine, VAT included. VeltoPOS is priced separately.`,
+    swahili: {
+      question: "Bei za mashine ni ngapi?",
+      answer: `${priceList()}. Kila bei ni ya mashine moja, pamoja na VAT. VeltoPOS ina bei yake kando.`,
+    },
     source: "/products/hardware",
-    also: "price list of machines, equipment, devices, tills, how much for everything, cheapest machine",
+    also: "hardware prices, machine prices, price list of machines, price of equipment, price of devices, price of the machine, pos machine price, how much for everything, cheapest machine, prices, price list, your prices, price of pos, how much is a pos, price of tills and scanners, bei, bei zenu, bei ya mashine, bei ya pos, bei ya pos na printer, mashine za pos",
+  },
+  {
+    id: "included-software",
+    question: "Is VeltoPOS included in the price of a machine?",
+    answer:
+      "No. The price on this site is for the machine alone, VAT included. VeltoPOS, delivery, installation and training are priced separately. Tell us about your shops and tills, and we send you a quote.",
+    swahili: {
+      question: "Bei ya mashine ni pamoja na VeltoPOS?",
+      answer:
+        "Hapana. Bei kwenye tovuti hii ni ya mashine peke yake, pamoja na VAT. VeltoPOS, delivery, installation na mafunzo zina bei zake kando. Tuambie una maduka na till ngapi, tukupe quote.",
+    },
+    source: "/products/hardware",
+    also: "does the price include software, is software included in the machine price, does it come with software, does the terminal come with the pos system, pos and software together, is the system in the machine price, machine with software, what is included in the price, extra costs, hidden costs, hidden charges, hidden fees, is software paid separately, software inalipiwa kando, is 20000 for everything, does the terminal come with veltopos installed, mashine inakuja na software, bei ni pamoja na software, kuna gharama zingine",
   },
   ...catalogue.flatMap((machine) => [priceOf(machine), specsOf(machine)]),
   {
+    id: "what-i-need",
+    question: "What do I need to start selling?",
+    answer:
+      "VeltoPOS and something to run it on, such as our POS terminal. Most shops add a receipt printer, a barcode scanner and a payment terminal. Build your counter on the hardware page and see the total.",
+    swahili: {
+      question: "Nahitaji nini kuanza kuuza?",
+      answer:
+        "VeltoPOS na mashine ya kuitumia, kama POS terminal yetu. Maduka mengi huongeza receipt printer, barcode scanner na payment terminal. Panga kaunta yako kwenye ukurasa wa Hardware uone jumla.",
+    },
+    source: "/products/hardware",
+    also: "what equipment do i need, which machines do i need, full set, complete set, one complete set cost, set up a supermarket with three tills, set up a restaurant with two tills, total cost of two tills and a printer, whole counter, cost of a full setup, full pos system with machines, what do i need to start, do i need a printer, nahitaji mashine gani",
+  },
+  {
+    id: "merchant-account",
+    question: "Do I need a merchant account for the payment terminal?",
+    answer:
+      "Card payments need an agreement with a bank or payment company, and M-Pesa needs your own Till or PayBill. Ask us which ones this terminal works with before you order.",
+    swahili: {
+      question: "Je, nahitaji merchant account kwa payment terminal?",
+      answer:
+        "Malipo ya kadi yanahitaji makubaliano na benki au kampuni ya malipo, na M-Pesa inahitaji Till au PayBill yako. Tuulize terminal hii inafanya kazi na zipi kabla ya kuagiza.",
+    },
+    source: "/products/hardware/payment-terminals",
+    also: "merchant account, which bank does the card machine work with, acquiring bank, card machine bank agreement, kcb equity coop pdq, card machine fees, card machine commission, transaction fee of payment terminal, does it need a sim card, settlement to my bank account",
+  },
+  {
     id: "other-goods",
     question: "Do you sell anything else, such as scales, tablets or phones?",
-    answer:
-      "This site sells four machines: POS terminals, receipt printers, payment terminals and barcode scanners. Nothing else is listed: no scales, cash drawers, paper rolls, tablets, computers, phones, cameras or power backup, and no used machines. If you need one of these, ask us.",
-    swahili:
-      "Tovuti hii inauza mashine nne: POS terminal, receipt printer, payment terminal na barcode scanner. Hakuna kingine kilichoorodheshwa: si mizani, cash drawer, karatasi za risiti, tablet, kompyuta, simu, kamera wala power backup, na hakuna mashine zilizotumika. Ukihitaji, tuulize.",
+    answer: `We sell ${inWords(catalogue.length)} machines: ${listed(catalogue.map(({ family }) => inSentence(family)))}. We don't sell scales, cash drawers, paper rolls, tablets, computers, phones, cameras or power backup, and no used machines. If you need one of these, ask us.`,
+    swahili: {
+      question: "Mnauza kitu kingine, kama mizani, tablet au simu?",
+      answer: `Mashine tunazouza: ${catalogue.map(({ name }) => inSentence(name)).join(", ")}. Hatuuzi mizani, cash drawer, karatasi za risiti, tablet, kompyuta, simu, kamera wala power backup, na hatuuzi mashine zilizotumika. Ukihitaji, tuulize.`,
+    },
     source: "/products/hardware",
-    also: "sell weighing scale, sell phone, cash drawer, ipad, laptop, desktop, isp, ups, generator, thermal paper, cctv camera, second hand, refurbished, trade in, accessories",
+    also: "sell weighing scales, sell phones, sell tablets, tablet price, tablets for waiters, laptop price, phone price, new or refurbished, cash drawer, sell ipad, sell laptop, sell computers, desktop, sell internet, isp, sell ups, generator, solar, paper rolls, thermal paper, receipt paper, label printer, cctv camera, second hand machine, used machine, refurbished terminal, ex uk, trade in, buy old tills, accessories, customer display, which machines do you sell, do you sell printers, mashine gani mnauza, mnauza karatasi",
+  },
+  {
+    id: "etr",
+    question: "Do you sell ETR machines?",
+    answer:
+      "We don't sell ETR machines. For KRA eTIMS, how your invoices are sent depends on how your business is registered, so ask us before you buy, and make sure the answer is in your quote.",
+    swahili: {
+      question: "Mnauza mashine za ETR?",
+      answer:
+        "Hatuuzi mashine za ETR. Kuhusu eTIMS ya KRA, inategemea jinsi biashara yako imesajiliwa, kwa hivyo tuulize kabla ya kununua na uhakikishe jibu liko kwenye quote yako.",
+    },
+    source: "/contact",
+    also: "etr, etr machine, etr machine price, electronic tax register, sell etr, mashine ya etr, bei ya etr, esd machine, fiscal printer",
+  },
+  {
+    id: "trouble",
+    question: "My machine or till is not working. What do I do?",
+    answer: `Call ${mobile}: technical support for machines is 24/7. Have your order reference ready, and say what you see on the screen. You can also write on WhatsApp.`,
+    swahili: {
+      question: "Mashine au till yangu haifanyi kazi. Nifanye nini?",
+      answer: `Piga ${mobile}: msaada wa kiufundi wa mashine unapatikana 24/7. Uwe na nambari ya oda, na useme unaona nini kwenye skrini. Unaweza pia kuandika WhatsApp.`,
+    },
+    source: "/contact",
+    trouble: true,
+    also: "machine broken, till stuck, pos stuck, customers in the queue and pos stuck, machine not working, machine stopped, printer not printing, scanner not scanning, terminal frozen, system hanging, screen blank, error on the till, cannot log in to the till, forgot my password, machine faulty, system down, till frozen, urgent help, help my till, screen cracked, printer broke on the second day,  technical problem, mashine imeharibika, till imekwama, printer haifanyi kazi, machine imezima, system iko down, shida na mashine",
   },
   {
     id: "warranty",
     question: "What if a machine breaks down?",
-    answer:
-      "Each machine carries its manufacturer's warranty. Beyond it we offer extended warranty, on-site service and replacement parts such as print heads, batteries and cables. Technical support is 24/7.",
-    swahili:
-      "Kila mashine ina warranty ya mtengenezaji. Zaidi ya hiyo tuna extended warranty, fundi wa kuja kwako na spare parts kama print head, betri na nyaya. Msaada wa kiufundi unapatikana 24/7.",
+    answer: `Call ${mobile}: technical support for machines is 24/7. Each machine carries its manufacturer's warranty. Beyond it we offer extended warranty, on-site service and replacement parts.`,
+    swahili: {
+      question: "Mashine ikiharibika?",
+      answer: `Piga ${mobile}: msaada wa kiufundi wa mashine unapatikana 24/7. Kila mashine ina warranty ya mtengenezaji. Zaidi ya hiyo tuna extended warranty, fundi anayekuja dukani kwako na spare parts.`,
+    },
     source: "/products/hardware",
-    also: "repair, guarantee, fix, maintenance, spare parts, technician, broken, spoilt",
+    also: "warranty, guarantee, is there a warranty, repairs, do you repair, do you repair machines, maintenance, replacement parts, spare parts for the printer, technician, send a technician to town, repair in town, on-site service, who fixes it if it breaks, what if it spoils, after sales service, mna fundi, mnatengeneza mashine zilizoharibika, mashine ikiharibika mtatengeneza",
   },
   {
     id: "warranty-period",
     question: "How long is the warranty?",
     answer:
-      "Each machine carries its manufacturer's warranty. Our written confirmation of the order states how long it lasts and what it covers. You can also buy an extended warranty.",
-    swahili:
-      "Kila mashine ina warranty ya mtengenezaji. Tukithibitisha oda yako kwa maandishi, tunakuambia ni ya muda gani na inahusu nini. Unaweza pia kununua extended warranty.",
+      "Each machine carries its manufacturer's warranty. Our written confirmation of the order states how long it lasts and what it covers; ask us before you order. You can also buy an extended warranty.",
+    swahili: {
+      question: "Warranty ni ya muda gani?",
+      answer:
+        "Kila mashine ina warranty ya mtengenezaji. Tukithibitisha oda yako kwa maandishi, tunakuambia ni ya muda gani na inashughulikia nini; tuulize kabla ya kuagiza. Unaweza pia kununua extended warranty.",
+    },
     source: "/terms",
-    also: "warranty period of the terminal, printer or scanner, how many years or months, length of the guarantee",
+    also: "warranty period of the terminal, warranty of the printer, warranty of the scanner, how many years warranty, warranty months, one year warranty, length of the guarantee, extended warranty, warranty ya miaka mingapi, warranty ni muda gani, what does the warranty cover",
   },
 ];
 
@@ -50,22 +126,31 @@ function priceOf(machine: Hardware): FaqEntry {
   return {
     id: `${machine.id}-price`,
     question: `How much is a ${name}?`,
-    answer: `One ${name} costs ${price}, VAT included. The order form shows the total before you send it.`,
-    swahili: `${capital(name)} moja ni ${price}, pamoja na VAT. Fomu ya oda inaonyesha jumla kabla hujatuma.`,
+    answer: `One ${name} costs ${price}, VAT included. VeltoPOS is priced separately. The order form shows the total before you send it.`,
+    swahili: {
+      question: `${capital(name)} ni bei gani?`,
+      answer: `${capital(name)} moja ni ${price}, pamoja na VAT. VeltoPOS ina bei yake kando. Fomu ya oda inaonyesha jumla kabla hujatuma.`,
+    },
     source: machine.path,
-    also: `${machine.family} price, cost`,
+    also: askedOf(machine.id).price,
   };
 }
 
 function specsOf(machine: Hardware): FaqEntry {
+  const name = inSentence(machine.name);
+  const asked = askedOf(machine.id);
+  const called = asked.called ?? name;
+  const specs = ownSpecs(machine);
   return {
     id: `${machine.id}-specs`,
-    question: `What are the specifications of the ${inSentence(machine.name)}?`,
-    answer: `${capital(inSentence(machine.name))}. ${ownSpecs(machine)
-      .map(({ name, value }) => `${name}: ${value}`)
-      .join(". ")}.`,
+    question: `What are the specifications of the ${name}?`,
+    answer: `${capital(name)}. ${specs.map(({ name, value }) => `${name}: ${value}`).join(". ")}.`,
     source: machine.path,
-    also: "specs, size, width, range",
+    also: [
+      `${called} specs, ${called} specifications, ${called} details, ${called} size, ${called} model, ${called} features`,
+      ...specs.map((spec) => `${called} ${spec.name}`),
+      asked.specs,
+    ].join(", "),
   };
 }
 
@@ -76,13 +161,4 @@ function ownSpecs({ specs }: Hardware) {
 
 function priceList(): string {
   return capital(catalogue.map(({ name, price }) => `${inSentence(name)} ${formatCents(price)}`).join(", "));
-}
-
-/** `POS Terminal` is a POS terminal. */
-function inSentence(name: string): string {
-  return name.replace(/\b[A-Z][a-z]/g, (start) => start.toLowerCase());
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

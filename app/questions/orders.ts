@@ -1,112 +1,187 @@
+import { site } from "~/site";
 import type { FaqEntry } from "./entry";
+
+const [mobile] = site.phones;
 
 export const orderEntries: FaqEntry[] = [
   {
     id: "order-hardware",
     question: "How do I order hardware?",
     answer:
-      "Choose a machine and press Purchase. Give your name, email, phone, shipping address and quantity. You get an order reference straight away, and we will call you about payment and delivery.",
-    swahili:
-      "Chagua mashine kisha ubonyeze Purchase. Andika jina, email, simu, mahali pa kuletewa na idadi. Utapata nambari ya oda papo hapo, kisha tutakupigia kuhusu malipo na delivery.",
+      "Choose a machine and press Purchase. Give your name, email, phone, delivery address and quantity. You get an order reference straight away, and we call you about payment and delivery.",
+    swahili: {
+      question: "Nitaagizaje mashine?",
+      answer:
+        "Chagua mashine kisha ubonyeze Purchase. Andika jina, email, simu, mahali pa kuletewa na idadi. Utapata nambari ya oda papo hapo, kisha tutakupigia kuhusu malipo na delivery.",
+    },
     source: "/products/hardware",
-    also: "buy a machine, purchase online, place an order, checkout, nunua",
+    also: "order a machine, buy a machine, buy hardware, purchase online, place an order, how to order, how do i buy, i want to buy, checkout, make an order, add more to my order, nataka kununua mashine, nataka kuagiza, naweza nunua wapi, is it in stock, available now",
   },
   {
     id: "order-payment",
     question: "How can I pay for an order?",
     answer:
-      "Choose credit card, M-Pesa or PayPal in the order form. You pay nothing when you order. We will call you to confirm, and then you pay on the page of your order or as we agree.",
-    swahili:
-      "Chagua credit card, M-Pesa au PayPal kwenye fomu ya oda. Hulipi chochote unapoagiza. Tunakupigia kuthibitisha, kisha unalipa kwenye ukurasa wa oda yako au jinsi tutakavyokubaliana.",
+      "Choose credit card, M-Pesa or PayPal in the order form. You pay nothing when you order. We call you to confirm, and then you pay on the page of your order or as our confirmation says.",
+    swahili: {
+      question: "Nitalipia oda aje?",
+      answer:
+        "Chagua credit card, M-Pesa au PayPal kwenye fomu ya oda. Hulipi chochote unapoagiza. Tunakupigia kuthibitisha, kisha unalipa kwenye ukurasa wa oda yako au kama uthibitisho wetu unavyosema.",
+    },
     source: "/products/hardware",
-    also: "pay with mpesa for hardware, paybill, till number, lipa na mpesa, visa, mastercard, payment methods, payment options, how do i pay",
+    also: "how do i pay, how do i pay you, pay for my order, payment methods, payment options, ways to pay, pay for hardware with mpesa, do you accept mpesa, do you accept visa, do you accept mastercard, do you take cards, pay by card, paypal, do you accept paypal, your paybill, your paybill number, your till number, paybill number, where do i send the money, when do i pay, pay before delivery, do i pay first, pay online, pay in dollars, nitalipa aje, nalipa na mpesa, nalipaje, namba ya kulipia, mnakubali mpesa, is it safe to pay online",
   },
   {
     id: "other-payment",
     question: "Can I pay cash on delivery, by bank transfer or with Airtel Money?",
     answer:
-      "The order form has credit card, M-Pesa and PayPal. Cash on delivery, bank transfer, Airtel Money and others are not on it. If you need to pay for an order another way, ask us first. At your own till, VeltoPOS takes cash, M-Pesa, credit card and bank transfer.",
-    swahili:
-      "Fomu ya oda ina credit card, M-Pesa na PayPal. Kulipa mzigo ukifika, bank transfer, Airtel Money na njia nyingine hazimo. Ukihitaji kulipia oda kwa njia nyingine, tuulize kwanza. Kwenye till yako, VeltoPOS inapokea cash, M-Pesa, credit card na bank transfer.",
+      "Bank transfer: yes, after we confirm your order; the details are in our confirmation. Airtel Money, T-Kash, cheques and crypto: no. Cash on delivery: not offered; ask us before you order if you need it.",
+    swahili: {
+      question: "Naweza kulipa cash mzigo ukifika, kwa benki au Airtel Money?",
+      answer:
+        "Benki: ndiyo, tukishathibitisha oda yako; maelezo yako kwenye uthibitisho wetu. Airtel Money, T-Kash, cheque na crypto: hapana. Cash mzigo ukifika: hapana; tuulize kabla ya kuagiza ukihitaji.",
+    },
     source: "/terms",
-    also: "cod, airtel, t-kash, tkash, bank transfer, pesalink, eft, rtgs, bitcoin, crypto, cheque",
+    also: "cod, cash on delivery, pay cash, pay in cash, pay on delivery, pay when it arrives, bank transfer, bank deposit, pay by bank, pesalink, eft, rtgs, airtel, airtel money, do you accept airtel money, tkash, t-kash, bitcoin, crypto, cheque, kulipa cash, naweza lipa cash, nilipe mzigo ukifika, lipa baada ya kuletewa",
   },
   {
     id: "instalments",
     question: "Can I pay for hardware in instalments?",
     answer:
-      "Instalments, hire purchase, leasing and credit are not listed for our machines. The order form has credit card, M-Pesa and PayPal. If you want to pay in parts, ask us before you order.",
-    swahili:
-      "Lipa mdogo mdogo, kukodisha au mkopo havijaorodheshwa kwa mashine zetu. Fomu ya oda ina credit card, M-Pesa na PayPal. Ukitaka kulipa kidogo kidogo, tuulize kabla ya kuagiza.",
+      "We don't offer instalments, hire purchase, leasing or credit on machines. An order is paid in full after we confirm it. If your company works with an LPO, ask us before you order.",
+    swahili: {
+      question: "Naweza kulipa mashine kidogo kidogo?",
+      answer:
+        "Hatuuzi mashine kwa mkopo wala lipa mdogo mdogo, na hatukodishi. Oda inalipwa yote tukishaithibitisha. Kampuni yako ikitumia LPO, tuulize kabla ya kuagiza.",
+    },
     source: "/terms",
-    also: "installments, in parts, slowly, monthly, loan, credit, financing, hire purchase, lease, deposit",
+    also: "instalments, installments, installment plan, payment plan, pay in parts, pay slowly, pay monthly for the machine, pay half now, deposit and pay later, pay the rest later, pay later, buy now pay later, lipa later, credit terms, sell on credit, loan, financing for machines, asset finance, hire purchase, lease a machine, rent a machine, lpo, 30 days credit, mkopo, kulipa baadaye, lipa polepole, awamu, mnauza kwa awamu, kukodisha mashine",
   },
   {
     id: "vat",
     question: "Do prices include VAT?",
     answer:
-      "Yes. Hardware prices on this site include 16% VAT. The confirmation and your tax invoice show it.",
-    swahili:
-      "Ndiyo. Bei za mashine kwenye tovuti hii zina VAT ya 16% ndani. Utaiona kwenye uthibitisho wa oda na tax invoice yako.",
+      "Yes. Hardware prices on this site include 16% VAT. The confirmation and your eTIMS tax invoice show it.",
+    swahili: {
+      question: "Bei ziko na VAT?",
+      answer:
+        "Ndiyo. Bei za mashine kwenye tovuti hii zina VAT ya 16% ndani. Utaiona kwenye uthibitisho wa oda na eTIMS tax invoice yako.",
+    },
     source: "/terms",
-    also: "vat inclusive, vat exclusive, with tax, before tax, plus vat, tax included in the price",
+    also: "vat, vat inclusive, vat included, vat exclusive, plus vat, with tax, before tax, are taxes included, price with tax, tax included in the price, bei na vat",
   },
   {
     id: "tax-invoice",
     question: "Do I get a tax invoice for my order?",
     answer:
-      "Yes, after payment, with the VAT shown. Give your KRA PIN on the page of your order if your business claims the VAT back.",
-    swahili:
-      "Ndiyo, baada ya malipo, ikionyesha VAT. Weka KRA PIN yako kwenye ukurasa wa oda yako kama biashara yako inadai VAT.",
+      "Your eTIMS tax invoice follows after payment, with the VAT shown. Enter your business's KRA PIN on the page of your order, so that the invoice carries it: you need it to claim input VAT and to deduct the expense.",
+    swahili: {
+      question: "Nitapata tax invoice ya oda yangu?",
+      answer:
+        "eTIMS tax invoice yako hufuata baada ya malipo, ikionyesha VAT. Weka KRA PIN ya biashara yako kwenye ukurasa wa oda, ili invoice iwe nayo: unaihitaji kudai input VAT na kupunguza kodi ya mapato.",
+    },
     source: "/terms",
-    also: "kra pin on the order, claim vat back, input vat, invoice for the machine",
+    also: "tax invoice, tax invoice for my order, will you give me an etims invoice, etims receipt for the machine, kra pin on the order, claim vat back, claim input vat, invoice for the machine, official invoice, vat invoice, nitapata invoice ya kra",
+  },
+  {
+    id: "quotation",
+    question: "Can I get a quotation or a pro-forma invoice?",
+    answer:
+      "Yes. For machines, choose them on the hardware page and ask for the quotation: a PDF at once, with prices that hold for 14 days. Each order has a pro-forma too. For software, request a demo and ask for a quote.",
+    swahili: {
+      question: "Naweza kupata quotation au pro forma invoice?",
+      answer:
+        "Ndiyo. Chagua mashine kwenye ukurasa wa Hardware kisha uombe quotation: unapata PDF papo hapo, na bei ni za siku 14. Kila oda ina pro forma pia. Kwa software, omba demo na uombe quote.",
+    },
+    source: "/products/hardware",
+    also: "quotation, quote, get a quote, request a quote, send me a quotation, send me a proforma for printers, formal quotation, pro forma invoice, proforma, quotation for a supermarket, quotation pdf, naomba quotation, naomba proforma, nipatie quotation, tender, invoice before paying",
   },
   {
     id: "order-quantity",
     question: "Can I order many machines at once?",
     answer:
       "One order takes 1 to 999 units of a machine. For more than 999 units, or for a whole shop with software and set-up, request a quote.",
+    swahili: {
+      question: "Naweza kuagiza mashine nyingi pamoja?",
+      answer:
+        "Oda moja inachukua mashine 1 hadi 999 za aina moja. Ukitaka zaidi ya 999, au duka zima na software, omba quote.",
+    },
     source: "/request-demo",
-    also: "bulk order, wholesale, discount for many units, quotation, request a quote, several tills",
+    also: "bulk order, order in bulk, wholesale order, maximum quantity, minimum order, order ten terminals, order several machines, how many can i order",
   },
   {
     id: "discounts",
     question: "Do you give discounts?",
-    answer:
-      "Discounts are not listed on this site. For several machines, or for a whole shop, request a quote and ask.",
-    swahili:
-      "Punguzo halijaorodheshwa kwenye tovuti hii. Ukitaka mashine kadhaa, au za duka zima, omba quote na uulize.",
+    answer: "We publish no discounts. For several machines, or for a whole shop, request a quote and ask.",
+    swahili: {
+      question: "Kuna punguzo?",
+      answer:
+        "Hatuna punguzo lililotangazwa. Ukitaka mashine kadhaa, au za duka zima, omba quotation na uulize.",
+    },
     source: "/request-demo",
-    also: "offers, cheaper, best price, negotiate, student, ngo",
+    also: "discount, any discount, discount for several machines, discount for five tills, bulk discount, offers, black friday, cheaper, best price, last price, lower the price, reduce the price, bei ya mwisho, negotiate, negotiable, student discount, ngo discount, price match, promo code, punguza bei, punguzo, kuna offer",
   },
   {
     id: "delivery",
     question: "Do you deliver, and what does delivery cost?",
     answer:
-      "You give a shipping address with the order. The day and the cost of delivery depend on the place, so we agree on both with you before the machine leaves us.",
-    swahili:
-      "Unapoagiza, andika mahali pa kuletewa. Siku na gharama ya delivery hutegemea mahali, kwa hivyo tunakubaliana nawe kabla mashine haijatoka kwetu.",
+      "Delivery is not in the price. The day and the cost depend on your town, so we agree on both with you before dispatch. Give your delivery address with the order.",
+    swahili: {
+      question: "Mnaleta, na delivery ni ngapi?",
+      answer:
+        "Delivery haiko kwenye bei. Siku na gharama hutegemea mji wako, kwa hivyo tunakubaliana nawe kabla ya kutuma. Andika mahali pa kuletewa unapoagiza.",
+    },
     source: "/terms",
-    also: "shipping outside nairobi, transport to a town upcountry, how long delivery takes, how fast, how quick, courier, delivery time, delivery fee, free delivery",
+    also: "delivery, delivery in town, deliver to town, deliver to my town, ship to town, send to town, bring it to town, transport to town, deliver upcountry, deliver outside nairobi, deliver countrywide, deliver to other countries, ship abroad, deliver to uganda, ship to tanzania, deliver to rwanda, deliver to somalia, deliver to south sudan, delivery cost, delivery price, delivery fee, delivery charges, do you charge delivery, free delivery, is delivery free, does the price include delivery, delivery time, how long does delivery take, how many days for delivery, when will it arrive, how fast do you deliver, same day delivery, courier, g4s, parcel, do you deliver on sunday, mnaleta town, mnaleta hadi town, kuleta town ni ngapi, delivery ni ngapi, mnatuma town, send a machine to town, itafika lini, itachukua siku ngapi",
   },
   {
     id: "track-order",
     question: "Where is my order?",
     answer:
       "Each order has a page of its own with its status. If you lost the link, enter the order reference and the email or phone number you ordered with, and we will email you the link.",
-    swahili:
-      "Kila oda ina ukurasa wake unaoonyesha imefika wapi. Ukipoteza link, andika nambari ya oda na email au simu uliyotumia kuagiza, nasi tutakutumia link kwa email.",
+    swahili: {
+      question: "Oda yangu iko wapi?",
+      answer:
+        "Kila oda ina ukurasa wake unaoonyesha imefika wapi. Ukipoteza link, andika nambari ya oda na email au simu uliyotumia kuagiza, nasi tutakutumia link kwa email.",
+    },
     source: "/orders/find",
-    also: "track my order, order status, find order, lost order link, follow my delivery, reference number",
+    trouble: true,
+    also: "track order, track my order, order status, check my order, status of my order, find my order, lost order link, lost the link to my purchase, follow my delivery, order reference number, lost my reference, order not arrived, order delayed, order late, still waiting for my order, ordered last week nothing has come, two weeks since i ordered, i ordered and have not received, delivery has not come, no confirmation email, did not get the order email, nobody called about my order, oda imefika wapi, oda imechelewa, mzigo wangu uko wapi, mzigo haujafika, sijapata oda yangu, hamjanitumia oda, send me my order, when will you send my order",
+  },
+  {
+    id: "paid-not-shown",
+    question: "I paid, but my order doesn't show it. What now?",
+    answer: `Open your order's page and enter the code of the M-Pesa message. We compare it with the M-Pesa statement and email you. Please don't pay again. If it still is not shown, call ${mobile} with your order reference.`,
+    swahili: {
+      question: "Nimelipa lakini oda haionyeshi. Nifanye nini?",
+      answer: `Fungua ukurasa wa oda yako na uandike code ya ujumbe wa M-Pesa. Tunailinganisha na statement ya M-Pesa kisha tunakutumia email. Usilipe tena. Isipoonekana, piga ${mobile} na nambari ya oda.`,
+    },
+    source: "/orders/find",
+    trouble: true,
+    also: "i paid but order not showing paid, paid by mpesa but order still pending, payment not showing, payment not received, money deducted but order not paid, mpesa message came but order not showing, how do i know you received my money, have you received my payment, confirm my payment, paid but no receipt, have not received my receipt, payment failed but money gone, sent money to the paybill, paid twice, charged twice, double payment, paid the wrong amount, paid wrong paybill, overpaid, mpesa prompt did not come, no stk prompt, stk push did not come, prompt did not come to my phone, my payment failed, card declined, nimelipa lakini haionyeshi, nimelipa sijapata risiti, nimetuma pesa, pesa imetoka, nimelipa mara mbili",
+  },
+  {
+    id: "change-order",
+    question: "Can I change my order or its delivery address?",
+    answer: `Yes, before dispatch. Call ${mobile} or write to ${site.email.sales} with your order reference, and say what should change.`,
+    swahili: {
+      question: "Naweza kubadilisha oda au mahali pa kuletewa?",
+      answer: `Ndiyo, kabla haijatumwa. Piga ${mobile} au andika kwa ${site.email.sales} na nambari ya oda, useme nini kibadilishwe.`,
+    },
+    source: "/contact",
+    trouble: true,
+    also: "change my order, edit my order, change delivery address, wrong address, mistake in the address, wrong address, entered a wrong delivery address, wrong phone number on my order, change quantity of my order, i ordered the wrong machine by mistake, change payment method, badilisha oda",
   },
   {
     id: "returns",
     question: "Can I return a machine or cancel an order?",
     answer:
-      "You may cancel before dispatch, and return an unused machine in its box within 14 days of delivery. If a machine is faulty, we pay for sending it back, and you choose between a replacement and your money.",
-    swahili:
-      "Unaweza kughairi oda kabla haijatumwa, na kurudisha mashine ambayo haijatumika, ikiwa kwenye boksi lake, ndani ya siku 14 baada ya kuipokea. Mashine ikiwa na hitilafu, gharama ya kuirudisha ni yetu, nawe unachagua kupewa nyingine au kurudishiwa pesa.",
+      "You may cancel before dispatch, and return an unused machine in its box within 14 days of delivery. If a machine is faulty, we pay for sending it back, and you choose between a replacement and your money. After 14 days the manufacturer's warranty applies.",
+    swahili: {
+      question: "Naweza kurudisha mashine au kughairi oda?",
+      answer:
+        "Unaweza kughairi oda kabla haijatumwa, na kurudisha mashine ambayo haijatumika, ikiwa kwenye boksi lake, ndani ya siku 14 baada ya kuipokea. Mashine ikiwa na hitilafu, gharama ya kuirudisha ni yetu, nawe unachagua kupewa nyingine au kurudishiwa pesa. Baada ya siku 14 kuna warranty.",
+    },
     source: "/terms",
-    also: "refund, exchange, money back, cancel my order, faulty on arrival, return policy",
+    also: "refund, my refund, money back, get my money back, money back if it is faulty, money back guarantee, exchange, return a machine, return a printer, return a scanner, return a terminal, return policy, return after one month, send it back, cancel order, cancel my order, cancel what i ordered, changed my mind, i don't like it, faulty on arrival, arrived damaged, wrong machine delivered, received the wrong item, rudisha mashine, rudishiwa pesa, ghairi oda, nimebadilisha mawazo",
   },
 ];

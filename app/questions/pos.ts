@@ -5,172 +5,321 @@ export const posEntries: FaqEntry[] = [
     id: "pos-overview",
     question: "What does VeltoPOS do?",
     answer:
-      "It runs the counter: sales, payments, stock, receipts and loyalty, for one till or many branches. There are five editions: shops, restaurants, bars, rental and furniture.",
-    swahili:
-      "Inaendesha kaunta yako: mauzo, malipo, stoki, risiti na loyalty, kwa till moja au matawi mengi. Ina matoleo matano: maduka, mikahawa, baa, biashara za kukodisha na fanicha.",
+      "It runs the counter: sales, payments, stock, receipts and loyalty, for one till or many branches. There are editions for shops, restaurants, bars, rental and furniture.",
+    swahili: {
+      question: "VeltoPOS inafanya nini?",
+      answer:
+        "Inaendesha kaunta yako: mauzo, malipo, stoki, risiti na loyalty, kwa till moja au matawi mengi. Ina matoleo ya maduka, mikahawa, baa, biashara za kukodisha na fanicha.",
+    },
     source: "/products/veltopos",
-    also: "point of sale system, pos software, till system, editions, which businesses, what is velto pos",
+    also: "what is velto pos, veltopos, pos, what is a pos, point of sale system, pos software, pos system, till system, features of the pos, editions, which editions, does it manage stock, stock management, track my stock, inventory, manage stock, stoki yangu, kusimamia stoki, pos ni nini, nataka pos",
   },
   {
     id: "offline",
     question: "Does it work offline, when the internet is down?",
     answer:
       "VeltoPOS keeps selling when the network is down. Each sale is saved on the till and sent when the connection is back.",
-    swahili:
-      "VeltoPOS inaendelea kuuza hata mtandao ukipotea. Mauzo yote yanahifadhiwa kwenye till, kisha yanatumwa mtandao ukirudi.",
+    swahili: {
+      question: "Inafanya kazi bila internet?",
+      answer:
+        "VeltoPOS inaendelea kuuza hata mtandao ukipotea. Mauzo yote yanahifadhiwa kwenye till, kisha yanatumwa mtandao ukirudi.",
+    },
     source: "/products/veltopos",
-    also: "offline mode, no network, wifi down, no internet connection, bundles finished, safaricom down, sync",
+    also: "offline, offline mode, work offline, work without internet, no internet, internet down, does it need internet, network down, no network, wifi down, no internet connection, bundles finished, safaricom down, sync, selling offline, internet ikikatika, bila internet, mtandao ukipotea, net ikienda",
   },
   {
     id: "power",
     question: "What happens when the power goes?",
     answer:
-      "Sales already made stay saved on the till. The payment terminal runs up to 12 hours on its battery, the barcode scanner 14+ hours. No battery is listed for the POS terminal, so plan for power backup.",
-    swahili:
-      "Mauzo uliyofanya yanabaki kwenye till. Betri ya payment terminal inakaa hadi saa 12, ya barcode scanner saa 14 na zaidi. POS terminal haijaorodheshwa kuwa na betri, kwa hivyo panga power backup.",
+      "Sales already made stay saved on the till. The payment terminal runs up to 12 hours on its battery, the barcode scanner 14+ hours. The POS terminal needs mains power, so plan for a UPS.",
+    swahili: {
+      question: "Stima ikipotea inakuaje?",
+      answer:
+        "Mauzo uliyofanya yanabaki kwenye till. Betri ya payment terminal inakaa hadi masaa 12, ya barcode scanner masaa 14 na zaidi. POS terminal haina betri yake; tumia UPS.",
+    },
     source: "/products/veltopos",
-    also: "blackout, no electricity, power cut, power failure, kplc, stima, generator, ups",
+    also: "power, blackout, power failure, power cut, no electricity, without electricity, do i lose data when power goes, kplc, need a ups, does the terminal have a battery, battery, stima ikipotea, stima ikipotea data itapotea, stima ikizima, umeme ukikatika",
   },
   {
     id: "mpesa",
-    question: "Can my customers pay with M-Pesa?",
+    question: "Can my customers pay with M-Pesa or card?",
     answer:
-      "Yes. VeltoPOS takes cash, M-Pesa mobile money and credit card at the counter, and one bill can be split over several of them.",
-    swahili:
-      "Ndiyo. VeltoPOS inapokea cash, M-Pesa na credit card kwenye kaunta, na bili moja inaweza kulipwa kwa njia zaidi ya moja.",
+      "VeltoPOS takes cash, M-Pesa and credit card at the counter, and one bill can be split over several of them.",
+    swahili: {
+      question: "Wateja wanaweza kulipa na M-Pesa au kadi?",
+      answer:
+        "VeltoPOS inapokea cash, M-Pesa na credit card kwenye kaunta, na bili moja inaweza kulipwa kwa njia zaidi ya moja.",
+    },
     source: "/products/veltopos",
-    also: "mobile money at the till, accept mpesa, lipa na mpesa, card payments, visa cards, cash at the counter, split a bill",
+    also: "mpesa, customers pay with mpesa, accept mpesa from customers, mpesa at the till, does the pos accept mpesa, does the system take mpesa, lipa na mpesa, mobile money, mpesa integration, is mpesa integration included, pos with mpesa, card payments at the counter, can i accept visa cards, customers pay by card, cash at the counter, split a bill, split bills between friends, split payments, mixed payment, wateja walipe na mpesa, inakubali mpesa, inapokea mpesa",
+  },
+  {
+    id: "mpesa-till",
+    question: "Does it work with my own M-Pesa Till or PayBill?",
+    answer:
+      "VeltoPOS takes M-Pesa at the counter. How your Till, PayBill or Pochi number and the prompt on the customer's phone are connected, and what that costs, we answer in your quote. Ask before you buy.",
+    swahili: {
+      question: "Inafanya kazi na Till au PayBill yangu ya M-Pesa?",
+      answer:
+        "VeltoPOS inapokea M-Pesa kwenye kaunta. Jinsi Till, PayBill au Pochi yako na prompt ya simu ya mteja zinavyounganishwa, na gharama yake, tunajibu kwenye quote. Uliza kabla ya kununua.",
+    },
+    source: "/products/veltopos",
+    also: "own till number, my buy goods till, work with buy goods till, my paybill, own paybill, keep my till number, pochi la biashara, stk push, can i get stk push, mpesa prompt to the customer, mpesa fees, mpesa charges, daraja, safaricom api, confirm mpesa payments automatically, lipa na mpesa till number, till yangu ya mpesa, paybill yangu, fake mpesa messages",
+  },
+  {
+    id: "airtel-counter",
+    question: "Can my customers pay with Airtel Money?",
+    answer:
+      "Airtel Money is not among the ways to pay that VeltoPOS lists: cash, M-Pesa, credit card, bank transfer and gift card. If your customers use it, ask us before you buy.",
+    swahili: {
+      question: "Wateja wanaweza kulipa na Airtel Money?",
+      answer:
+        "Airtel Money haiko kwenye njia za malipo za VeltoPOS: cash, M-Pesa, credit card, bank transfer na gift card. Wateja wako wakiitumia, tuulize kabla ya kununua.",
+    },
+    source: "/products/veltopos",
+    also: "customers pay with airtel money, does the pos take airtel money, airtel money at the till, wateja walipe na airtel money, customers pay with tkash, customers pay with paypal",
   },
   {
     id: "branches",
-    question: "Can I run several branches?",
+    question: "Can VeltoPOS run several branches of my business?",
     answer:
-      "Yes. Prices, stock and staff of every branch are managed from one place, and you see what each branch sold today.",
-    swahili:
-      "Ndiyo. Unasimamia bei, stoki na wafanyakazi wa kila tawi kutoka mahali pamoja, na unaona kila tawi limeuza nini leo.",
+      "Yes. VeltoPOS manages prices, stock and staff for all your branches from one place, and you see what each branch sold today.",
+    swahili: {
+      question: "VeltoPOS inaweza kusimamia matawi yangu kadhaa?",
+      answer:
+        "Ndiyo. VeltoPOS inasimamia bei, stoki na wafanyakazi wa matawi yako yote kutoka mahali pamoja, na unaona kila tawi limeuza nini leo.",
+    },
     source: "/products/veltopos",
-    also: "multi-branch, more than one branch, many shops, shops in different towns, second shop, outlets, chain, locations",
+    also: "multi-branch, i have several branches, my branches, manage my branches, run several shops, my shops, my second shop, my shops in different towns, i have shops in town and town, two shops, three branches, transfer stock between branches, branch reports, compare branches, many branches, many shops, chain of shops, my outlets, matawi yangu, nina matawi, niko na maduka, nina maduka",
+  },
+  {
+    id: "see-from-home",
+    question: "Can I see my sales from home or on my phone?",
+    answer:
+      "VeltoPOS shows what each branch sold today, and supports Chrome, Firefox and Safari. Ask in the demo to see the reports on a phone like yours.",
+    swahili: {
+      question: "Naweza kuona mauzo nikiwa nyumbani au kwa simu?",
+      answer:
+        "VeltoPOS inaonyesha kila tawi limeuza nini leo, na inatumika kwa Chrome, Firefox na Safari. Kwenye demo omba kuona ripoti kwa simu kama yako.",
+    },
+    source: "/products/veltopos",
+    also: "see sales from home, see sales on my phone, boss see sales on phone, check sales remotely, view reports when i am away, monitor my shop from abroad, sales reports, daily sales report, reports, reports on my phone, see profit, naona mauzo nikiwa nyumbani, kuona mauzo kwa simu, mauzo ya leo, ripoti ya mauzo, track sales from anywhere, check today's sales, when i travel, when i am not in the shop",
   },
   {
     id: "cashiers",
     question: "How do I know which cashier made a sale?",
     answer: "Each cashier signs in with a badge or PIN, so the report shows who made each sale.",
-    swahili: "Kila cashier anaingia kwa badge au PIN yake, kwa hivyo ripoti inaonyesha nani aliuza nini.",
+    swahili: {
+      question: "Nitajuaje cashier gani aliuza?",
+      answer: "Kila cashier anaingia kwa badge au PIN yake, kwa hivyo ripoti inaonyesha nani aliuza nini.",
+    },
     source: "/products/veltopos",
-    also: "cashier accounts, theft, staff stealing, login, password, user roles, employee sales, fraud, pin",
+    also: "cashier accounts, cashiers, theft, staff theft, staff stealing, my cashiers are stealing, stop staff from stealing, employee fraud, who sold what, login of cashiers, cashier password, user roles, permissions, cashier pin, badge, wizi wa wafanyakazi, wafanyakazi wanaiba, wizi wa staff, stop theft in my bar, theft by bar staff, stop theft in my shop, employees steal, missing cash",
   },
   {
     id: "invoices",
     question: "How do customers get a receipt or invoice?",
     answer: "VeltoPOS prints it, sends it by email or shows a QR code that the customer scans.",
-    swahili: "VeltoPOS inaprint risiti, inaituma kwa email au inaonyesha QR code ambayo mteja anascan.",
+    swahili: {
+      question: "Wateja wanapata risiti aje?",
+      answer: "VeltoPOS inaprint risiti, inaituma kwa email au inaonyesha QR code ambayo mteja anascan.",
+    },
     source: "/products/veltopos",
-    also: "print receipt, invoicing, qr code, digital receipt, email receipt, risiti",
+    also: "print receipts, customer receipts, invoicing, invoices to my customers, qr code invoice, digital receipt, email receipt, receipt by email, risiti za wateja, kuprint risiti",
   },
   {
     id: "etims",
-    question: "Does it work with KRA eTIMS?",
+    question: "Does VeltoPOS work with KRA eTIMS?",
     answer:
-      "VeltoPOS makes invoices by print, email or QR code. How eTIMS is covered depends on how your business is registered with KRA, so ask us before you buy, and make sure the answer is in your quote.",
-    swahili:
-      "VeltoPOS hutoa invoice kwa karatasi, email au QR code. Kuhusu eTIMS, inategemea jinsi biashara yako imesajiliwa na KRA, kwa hivyo tuulize kabla ya kununua na uhakikishe jibu liko kwenye quote yako.",
+      "VeltoPOS makes invoices by print, email or QR code. How they are sent to eTIMS depends on how your business is registered with KRA, so ask us before you buy, and make sure the answer is in your quote.",
+    swahili: {
+      question: "VeltoPOS inafanya kazi na eTIMS ya KRA?",
+      answer:
+        "VeltoPOS hutoa invoice kwa karatasi, email au QR code. Jinsi zinavyotumwa eTIMS inategemea jinsi biashara yako imesajiliwa na KRA, kwa hivyo tuulize kabla ya kununua na uhakikishe jibu liko kwenye quote yako.",
+    },
     source: "/contact",
-    also: "etims, kra, tax invoice, etr, electronic tax register, compliance tax, tims",
+    also: "etims, etims pos, is it etims compliant, kra, kra tax, kra compliant, etims invoices, does it do kra etims invoices, does it support etims, send invoices to kra, etims integration, tims, vscu, oscu, kra approved, inafanya etims",
+  },
+  {
+    id: "erp-etims",
+    question: "Does VeltoERP work with KRA eTIMS?",
+    answer:
+      "VeltoERP posts sales, stock and tax when an invoice is issued, and shows the VAT and your KRA PIN on it. Sending invoices to eTIMS depends on how your business is set up with KRA. Ask us before you buy, and get the answer in your quote.",
+    swahili: {
+      question: "VeltoERP inafanya kazi na eTIMS ya KRA?",
+      answer:
+        "VeltoERP huandika mauzo, stoki na kodi invoice inapotolewa, na kuonyesha VAT na KRA PIN yako. Kutuma invoice eTIMS kunategemea jinsi biashara yako imepangwa na KRA. Tuulize kabla ya kununua, upate jibu kwenye quote.",
+    },
+    source: "/products/veltoerp",
+    also: "erp etims, veltoerp etims, does the erp send invoices to etims, erp kra compliance",
   },
   {
     id: "scales-scanners",
     question: "Can I connect a barcode scanner or a scale?",
     answer:
       "Yes. VeltoPOS works with barcode scanners and scales: scan an item or weigh it, and it goes straight onto the bill.",
+    swahili: {
+      question: "Naweza kuunganisha barcode scanner au mizani?",
+      answer:
+        "Ndiyo. VeltoPOS inafanya kazi na barcode scanner na mizani: scan au pima bidhaa, na inaingia kwenye bili moja kwa moja.",
+    },
     source: "/products/veltopos",
-    also: "weighing scale, weigh vegetables, scale integration",
+    also: "connect a scale, work with a weighing scale, weigh vegetables with a scale, scale integration, connect a scanner, use barcodes, does it read barcodes, kuunganisha mizani",
   },
   {
     id: "browsers",
-    question: "Which browsers and computers does it need?",
+    question: "Which computers, tablets and browsers does it need?",
     answer:
       "It supports Chrome, Firefox and Safari. Tell us which computers, tablets, printers or scanners you have, and we will tell you whether they will work.",
-    swahili:
-      "Inatumika kwa Chrome, Firefox na Safari. Tuambie una kompyuta, tablet, printer au scanner gani, nasi tutakuambia kama zitafaa.",
+    swahili: {
+      question: "Inahitaji kompyuta, tablet au browser gani?",
+      answer:
+        "Inatumika kwa Chrome, Firefox na Safari. Tuambie una kompyuta, tablet, printer au scanner gani, nasi tutakuambia kama zitafaa.",
+    },
     source: "/products/veltopos",
-    also: "browser support, requirements, tablet, ipad, laptop, windows, mac, my own computer, my own scanner, my own printer",
+    also: "browser support, which browsers, requirements, system requirements, work on a tablet, samsung tablet, run on ipad, use my laptop, my own computer, without buying your hardware, buy the machine elsewhere, do i have to buy the terminal from you, use my own computer, windows, mac, use my own scanner, use my own printer, my old printer, my existing hardware, epson printer, tumia printer yangu, tumia kompyuta yangu",
   },
   {
     id: "mobile-app",
     question: "Is there an app for Android or iPhone?",
     answer:
-      "No app for Google Play or the App Store is listed on this site. VeltoPOS supports Chrome, Firefox and Safari. Tell us which phones or tablets you have, and we will tell you whether they will work.",
-    swahili:
-      "Hakuna app ya Google Play au App Store iliyoorodheshwa kwenye tovuti hii. VeltoPOS inatumika kwa Chrome, Firefox na Safari. Tuambie una simu au tablet gani, nasi tutakuambia kama itafaa.",
+      "We have no app in Google Play or the App Store; VeltoPOS runs in Chrome, Firefox or Safari. Tell us which phone or tablet you have, and we will tell you whether it will work.",
+    swahili: {
+      question: "Kuna app ya Android au iPhone?",
+      answer:
+        "Hatuna app kwenye Google Play au App Store; VeltoPOS inatumika kwa Chrome, Firefox au Safari. Tuambie una simu au tablet gani, nasi tutakuambia kama itafaa.",
+    },
     source: "/products/veltopos",
-    also: "android app, ios app, phone app, mobile app, play store, app store, apk, download the app, use my phone as a till",
+    also: "android app, ios app, phone app, mobile app, play store, app store, apk, download the app, use my phone as a till, use my own phone as pos, sell with my phone, work on a phone, work on a smartphone, does it work on tecno, tecno phone, samsung phone, infinix, iphone, run on android, pos kwa simu, inafanya kazi kwa simu, tumia simu yangu",
+  },
+  {
+    id: "languages",
+    question: "Is it available in Swahili?",
+    answer:
+      "This site does not say which languages the screens of VeltoPOS have; ask in the demo. You can write to this chat and to us in Swahili.",
+    swahili: {
+      question: "Inapatikana kwa Kiswahili?",
+      answer:
+        "Tovuti hii haisemi skrini za VeltoPOS ziko kwa lugha gani; uliza kwenye demo. Unaweza kutuandikia kwa Kiswahili, hapa na kwa simu.",
+    },
+    source: "/request-demo",
+    also: "swahili, kiswahili, in swahili, which languages, language, french, is the system in kiswahili, somali, lugha gani, iko kwa kiswahili",
   },
   {
     id: "shops",
     question: "Is there an edition for shops?",
     answer:
-      "VeltoPOS for shops has barcodes, scales, pricelists, loyalty cards, gift cards and every branch in one view.",
-    swahili:
-      "VeltoPOS ya maduka ina barcode, mizani, pricelist, loyalty card, gift card na matawi yote mahali pamoja.",
+      "VeltoPOS for shops has barcodes, scales, price lists, loyalty cards, gift cards and every branch in one view.",
+    swahili: {
+      question: "Kuna VeltoPOS ya maduka?",
+      answer:
+        "VeltoPOS ya maduka ina barcode, mizani, price list, loyalty card, gift card na matawi yote mahali pamoja.",
+    },
     source: "/products/veltopos/retail",
-    also: "retail, duka, minimart, supermarket, boutique, grocery, kiosk, chemist, pharmacy, store, wholesale, spare parts shop",
+    also: "shop, shop system, shop software, i sell clothes, i sell spare parts, i sell auto spare parts on a road, spare parts, i sell phones and accessories, cereals shop, pos for a shop, retail, retail shop, minimart, supermarket, pos for a supermarket, boutique, clothes shop, grocery, kiosk, chemist, pharmacy, pharmacy software, wholesale, wholesaler, hardware shop, pos for a hardware shop, i have a hardware store, i have a shop in town, spare parts shop, auto spares, electronics shop, cosmetics shop, butchery, agrovet, bookshop, shoe shop, phone shop, price lists, wholesale and retail price, duka, system ya duka, pos ya supermarket, pos ya duka, niko na duka",
+  },
+  {
+    id: "other-trades",
+    question: "Is there an edition for my kind of business?",
+    answer:
+      "VeltoPOS has five editions: shops, restaurants, bars, rental and furniture. If yours is none of these, such as a school, a hospital, a salon, a SACCO or hotel rooms, tell us what you need and we will tell you whether it fits.",
+    swahili: {
+      question: "Kuna VeltoPOS ya aina ya biashara yangu?",
+      answer:
+        "VeltoPOS ina matoleo matano: maduka, mikahawa, baa, kukodisha na fanicha. Yako ikiwa nyingine, kama shule, hospitali, saluni, SACCO au vyumba vya hoteli, tuambie unachohitaji, tukuambie kama itafaa.",
+    },
+    source: "/products/veltopos",
+    also: "which businesses is it for, my type of business, hospital, clinic, edition for hospitals, school, school fees, salon, barber, spa, car wash, garage, petrol station, hotel rooms, hotel room bookings, lodging, guest house, airbnb, sacco, church, ngo, gym, laundry, cyber, printing shop, dental, matatu, real estate, law firm, saluni, shule, hospitali, kinyozi",
+  },
+  {
+    id: "expiry-dates",
+    question: "Does it track batches and expiry dates?",
+    answer:
+      "This site does not list batches or expiry dates among the features. Ask in the demo, and have the answer written into your quote.",
+    swahili: {
+      question: "Inafuatilia batch na tarehe za kuexpire?",
+      answer:
+        "Tovuti hii haiorodheshi batch au tarehe za kuexpire. Uliza kwenye demo, na jibu liandikwe kwenye quote yako.",
+    },
+    source: "/request-demo",
+    also: "expiry dates, track expiry dates, expired stock, batch numbers, serial numbers of products, goods expire, tarehe ya kuexpire",
   },
   {
     id: "loyalty",
     question: "Can I reward regular customers?",
     answer:
-      "Yes. VeltoPOS has coupons, loyalty cards, promotions, an eWallet and gift cards. Points and rewards show up at the till when the customer pays.",
-    swahili:
-      "Ndiyo. VeltoPOS ina coupon, loyalty card, promotion, eWallet na gift card. Points na zawadi za mteja zinaonekana kwenye till anapolipa.",
+      "VeltoPOS has coupons, loyalty cards, promotions, an eWallet and gift cards. Points and rewards show up at the till when the customer pays.",
+    swahili: {
+      question: "Naweza kuwazawadia wateja wa kila siku?",
+      answer:
+        "VeltoPOS ina coupon, loyalty card, promotion, eWallet na gift card. Points na zawadi za mteja zinaonekana kwenye till anapolipa.",
+    },
     source: "/products/veltopos/retail",
-    also: "loyalty program, points, gift card, coupons, promotions, ewallet, vouchers",
+    also: "loyalty program, loyalty points, loyalty cards, loyality, customer points, gift cards, coupons, promotions at the till, ewallet, vouchers, reward customers, zawadi kwa wateja, points za wateja",
   },
   {
     id: "restaurants",
     question: "How does it help a restaurant?",
     answer:
       "Draw your floor plan, seat and join tables, and send each order straight to a kitchen display. Bills can be split and paid in several ways.",
-    swahili:
-      "Weka mpangilio wa meza zako kwenye skrini, unganisha meza, na utume kila oda moja kwa moja jikoni. Bili inaweza kugawanywa na kulipwa kwa njia zaidi ya moja.",
+    swahili: {
+      question: "Inasaidia mkahawa aje?",
+      answer:
+        "Weka mpangilio wa meza zako kwenye skrini, unganisha meza, na utume kila oda moja kwa moja jikoni. Bili inaweza kugawanywa na kulipwa kwa njia zaidi ya moja.",
+    },
     source: "/products/veltopos/restaurants",
-    also: "hotel, cafe, kitchen display, table management, waiters, menu, orders lost on the way to the kitchen, hoteli, kibanda, food",
+    also: "restaurant, pos for a restaurant, restaurant system, restaurant software, cafe, hotel food, fast food, bakery, kitchen display, restaurant with kitchen screen, table management, waiters, waiters and tables, menu, take away, send orders to the kitchen, orders lost on the way to the kitchen, floor plan, hoteli, mkahawa, kibanda, system ya hoteli, chakula jikoni, oda za jikoni",
   },
   {
     id: "bars",
-    question: "Does it handle bar tabs and happy hour?",
+    question: "Is there an edition for bars, wines and spirits?",
     answer:
-      "Yes. Open a tab, move it to another bartender and split it by amount or percentage. Happy hour prices start and end by the clock, and you get an alert when stock is low.",
-    swahili:
-      "Ndiyo. Fungua tab, ihamishie bartender mwingine na uigawanye kwa kiasi au asilimia. Bei za happy hour zinaanza na kuisha saa uliyoweka, na stoki ikipungua unapata alert.",
+      "VeltoPOS for bars opens a tab, moves it to another bartender and splits it by amount or percentage. Happy hour prices start and end by the clock, and you get an alert when stock is low.",
+    swahili: {
+      question: "Kuna VeltoPOS ya baa, wines na spirits?",
+      answer:
+        "VeltoPOS ya baa hufungua tab, huihamishia bartender mwingine na kuigawanya kwa kiasi au asilimia. Bei za happy hour zinaanza na kuisha saa uliyoweka, na stoki ikipungua unapata alert.",
+    },
     source: "/products/veltopos/bars-wines-spirits",
-    also: "bar, pub, club, lounge, wines and spirits, liquor store, cocktails, recipes, wine tasting, wine club, drinks, baa, pombe, cellar, transfer tabs",
+    also: "bar, pos for a bar, bar system, bar software, pub, club, lounge, wines and spirits, pos for wines and spirits, liquor store, cocktails, cocktail recipes, bar tabs, open tabs, transfer tabs, can bartenders transfer tabs, happy hour prices, low stock alerts at the bar, wine tasting, wine club, wine cellar stock, card preauthorization, baa, pombe, keroro, bar kienyeji, system ya baa",
   },
   {
     id: "rental",
     question: "Can I manage rentals and bookings?",
     answer:
       "VeltoPOS for rental has a calendar where you drag bookings, rates by the hour, day, week or month, damage deposits, late fees and agreements signed on the screen.",
-    swahili:
-      "VeltoPOS ya kukodisha ina kalenda ya booking, bei za saa, siku, wiki au mwezi, deposit, faini ya kuchelewesha na mikataba ya kusainiwa kwenye skrini.",
+    swahili: {
+      question: "Naweza kusimamia kukodisha na booking?",
+      answer:
+        "VeltoPOS ya kukodisha ina kalenda ya booking, bei za saa, siku, wiki au mwezi, deposit, faini ya kuchelewesha na mikataba ya kusainiwa kwenye skrini.",
+    },
     source: "/products/veltopos/rental",
-    also: "hire business, car hire, tents and chairs, equipment rental, reservations, calendar, late fees, deposit refund, events",
+    also: "rental business, hire business, car hire, car rental, rent out tents and chairs, hire out cars by the hour, tents and chairs for hire, equipment rental, events equipment, reservations, reservation calendar, bookings, late return fees, late fees for equipment, damage deposits, customer deposit refund, rental agreement, kukodisha tents, biashara ya kukodisha, nakodisha magari",
   },
   {
     id: "furniture",
     question: "Does it suit a furniture showroom?",
     answer:
-      "Yes. Show the catalogue with pictures and variants, take custom orders with a deposit or layaway, plan deliveries with a signature, and work out commissions.",
-    swahili:
-      "Ndiyo. Onyesha catalogue yenye picha na aina, pokea custom order kwa deposit au layaway, panga delivery zenye sahihi ya mteja, na upige hesabu ya commission.",
+      "VeltoPOS for furniture shows the catalogue with pictures and variants, takes custom orders with a deposit or layaway, plans deliveries with a signature, and works out commissions.",
+    swahili: {
+      question: "Inafaa showroom ya fanicha?",
+      answer:
+        "VeltoPOS ya fanicha huonyesha catalogue yenye picha na aina, hupokea custom order kwa deposit au layaway, hupanga delivery zenye sahihi ya mteja, na hupiga hesabu ya commission.",
+    },
     source: "/products/veltopos/furniture",
-    also: "furniture store, sofa, beds, showroom, customers pay layaway, custom orders, delivery scheduling, sales commission, fanicha",
+    also: "furniture, furniture shop, furniture showroom, furniture software, furniture store system, workshop and showroom, pos for furniture, sofa, sofas, beds, mattresses, customers pay layaway, we sell sofas customers pay slowly, layaway, custom furniture orders, delivery scheduling for furniture, sales commission, commission for sofa sellers, gift registry, fanicha, duka la fanicha, wateja wangu walipe polepole",
   },
   {
     id: "pos-with-erp",
     question: "Do I need the ERP to use the POS?",
     answer:
       "No. VeltoPOS runs on its own. It can connect to VeltoERP, so that sales go into the accounts and the stock.",
+    swahili: {
+      question: "Je, nahitaji ERP kutumia POS?",
+      answer:
+        "Hapana. VeltoPOS inafanya kazi peke yake. Inaweza kuunganishwa na VeltoERP, ili mauzo yaingie kwenye hesabu na stoki.",
+    },
     source: "/products/veltopos",
-    also: "pos without erp, connect pos to erp, pos and erp together, integration between pos and erp, independent, standalone",
+    also: "pos without erp, need erp to use pos, do i have to buy erp to use pos, connect pos to erp, pos and erp together, integration between pos and erp, pos standalone",
   },
 ];

@@ -12,11 +12,11 @@ export function Questions({ title, questions, ground }: QuestionsProps) {
     <section className={ground === "sand" ? "section sand" : "section"} id="questions">
       <div className="wrap split two">
         <div className="faq__head">
-          <h2 className="h2">{title}</h2>
+          <h2 className="heading-2">{title}</h2>
           <ArrowLink to={href("/help")}>All questions</ArrowLink>
         </div>
         {/* The search finds each question by itself. */}
-        <div data-unsearched data-styled-later>
+        <div>
           <FaqData questions={questions} />
           <Accordion
             name="questions"

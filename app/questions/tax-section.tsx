@@ -8,14 +8,14 @@ export function TaxSection({ product, flush }: { product: "veltopos" | "veltoerp
   return (
     <Section ground="paper" id="kra" flush={flush}>
       <div className="split two">
-        <h2 className="h2">{tax.title}</h2>
-        <div className="tax" data-styled-later>
+        <h2 className="heading-2">{tax.title}</h2>
+        <div className="tax">
           <div>
-            <h3 className="h4">{tax.there}</h3>
+            <h3 className="heading-4">{tax.there}</h3>
             <CheckList items={tax[product].there} />
           </div>
           <div>
-            <h3 className="h4">{tax.ask}</h3>
+            <h3 className="heading-4">{tax.ask}</h3>
             <ul className="tax__ask">
               {tax.questions.map((question) => (
                 <li key={question}>

@@ -1,8 +1,8 @@
 /** What may be said about KRA and eTIMS: what is there, and what to ask us. The same as the question 'etims'. */
 export const tax = {
-  title: "KRA and eTIMS, plainly",
-  there: "What is there",
-  ask: "What to ask us before you buy",
+  title: "KRA and eTIMS: what we say today",
+  there: "What it does now",
+  ask: "Ask us before you buy",
   link: { label: "Ask us about eTIMS", to: "/contact" },
   veltopos: {
     there: ["Receipts and invoices show the VAT and your KRA PIN", "Invoices by print, email or QR code"],
@@ -14,7 +14,8 @@ export const tax = {
     ],
   },
   questions: [
-    "How eTIMS is covered for the way your business is registered with KRA",
-    "That the answer is in your quote, in writing",
+    "How will my invoices reach eTIMS?",
+    "What happens to them when the network is down?",
+    "Will you put that in my quote?",
   ],
 } as const;

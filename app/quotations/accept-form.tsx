@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { rulesOf } from "~/forms/field-checks";
 import { FormMessages, Honeypot } from "~/forms/parts";
 import type { FormResult } from "~/forms/result";
@@ -27,7 +27,7 @@ export function AcceptForm({ buyer, until, answered }: AcceptFormProps) {
   });
   return (
     <section className="quote__order" id="order" aria-labelledby="order-title">
-      <h2 className="h3" id="order-title">
+      <h2 className="heading-3" id="order-title">
         {quotationPage.orderTitle}
       </h2>
       <p>{quotationPage.orderText(until)}</p>
@@ -41,7 +41,7 @@ export function AcceptForm({ buyer, until, answered }: AcceptFormProps) {
             {quotationPage.order}
           </Button>
           <p className="form__small">
-            {texts.privacy} <Link to={href("/privacy")}>Privacy policy</Link>
+            {texts.privacy} <a href={href("/privacy")}>Privacy policy</a>
           </p>
         </div>
       </form>

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
-import { type Purchase, quotations } from "~/db/schema";
+import { type Order, quotations } from "~/db/schema";
 import type { LeadContext } from "~/leads/lead.server";
 import type { BuyerInput } from "~/orders/order-input";
 import { buyerOf, placeOrder } from "~/orders/place-order.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { isOver } from "./days";
 import type { FoundQuotation } from "./find-quotation.server";
 
 export type Accepted =
-  | { order: Pick<Purchase, "reference" | "accessKey" | "totalCents">; heldBack?: boolean }
+  | { order: Pick<Order, "reference" | "accessKey" | "totalCents">; heldBack?: boolean }
   | NotAccepted;
 
 /** Ran out, or ordered before: with a reference while that order exists. */
@@ -33,8 +33,8 @@ export async function acceptQuotation(
     services,
     { lines, buyer, businessName: company ?? undefined, kraPin: kraPin ?? undefined },
     { ...context, requestId: id },
-    async (tx, { id: purchaseId }) => {
-      await tx.update(quotations).set({ purchaseId, acceptedAt: now }).where(eq(quotations.id, id));
+    async (tx, { id: orderId }) => {
+      await tx.update(quotations).set({ orderId, acceptedAt: now }).where(eq(quotations.id, id));
     },
   );
   // Whoever sends the same again has lost the answer. Another reader of the quotation learns no more than its page says.
@@ -43,7 +43,7 @@ export async function acceptQuotation(
     : { refused: "ordered", reference: order.reference };
 }
 
-function isFrom(buyer: BuyerInput, order: Purchase): boolean {
+function isFrom(buyer: BuyerInput, order: Order): boolean {
   const { paymentMethod: _, ...person } = buyerOf(buyer);
   return Object.entries(person).every(([field, value]) => order[field as keyof typeof person] === value);
 }

@@ -1,5 +1,7 @@
+import type { ShownFields } from "~/forms/form-fields";
 import { site } from "~/site";
 import { validDays } from "./days";
+import type { QuotationInput } from "./input";
 
 const vat = `VAT ${site.vat.percent}%`;
 
@@ -11,19 +13,26 @@ export const quotationForm = {
   },
   title: "Get this as a quotation",
   lede: `A PDF to download, and the same by email. Prices hold for ${validDays} days.`,
-  name: "Full name",
-  company: "Company",
-  email: "Email",
-  kraPin: "KRA PIN",
-  kraHint: "A letter, nine digits, a letter. It goes onto the quotation.",
-  send: "Make the quotation",
+  fields: {
+    name: { label: "Full name", autoComplete: "name" },
+    email: { label: "Email", as: "email" },
+    company: { label: "Company", optional: true, autoComplete: "organization" },
+    kra_pin: {
+      label: "KRA PIN",
+      optional: true,
+      autoComplete: "off",
+      autoCapitalize: "characters",
+      hint: "A letter, nine digits, a letter. It goes onto the quotation.",
+    },
+  } satisfies ShownFields<keyof QuotationInput>,
+  send: "Get quotation",
   sending: "Making the quotation...",
   privacy: "We use these details for this quotation, and may call or write to you about it.",
   machines: "What you asked for",
   change: "Change the machines",
   total: "Total",
   empty: {
-    title: "Nothing on the counter yet",
+    title: "No machines chosen yet",
     text: "Choose the machines first. The quotation follows in a minute.",
     link: "Build your counter",
   },
@@ -53,7 +62,7 @@ export const quotationPaper = {
   notes: (link: string) => [
     {
       title: "Not in this price",
-      text: "Delivery, installation and training. We agree on them with you first.",
+      text: "VeltoPOS, delivery, installation and training. We agree on them with you first.",
     },
     {
       title: "To order",
@@ -66,7 +75,7 @@ export const quotationPaper = {
     },
     {
       title: "Tax",
-      text: `This is a quotation and not a tax invoice. Prices include ${vat}. The tax invoice follows after payment.`,
+      text: `This is a quotation and not a tax invoice. Prices include ${vat}. Your eTIMS tax invoice follows after payment.`,
     },
   ],
 };

@@ -1,10 +1,12 @@
-import type { Config } from "~/config.server";
+import type { Config } from "~/config";
 import type { Quotation } from "~/db/schema";
 import type { Email, Fact } from "~/email/email";
+import { factsIn } from "~/forms/personal-fields";
 import { times } from "~/money/cents";
 import { formatCents } from "~/money/format";
 import { site } from "~/site";
 import { fullDate } from "~/time/words";
+import { quotationFields } from "./input";
 import { type Maker, quotationFile } from "./quotation-paper";
 
 type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
@@ -62,14 +64,8 @@ function quotationEmail(quotation: Known, addresses: Addresses): Email {
 }
 
 function notice(quotation: Quotation, { salesEmail, siteUrl }: Addresses): Email {
-  const { number, name, company, email, kraPin, isSpam, sourcePage } = quotation;
+  const { number, email, isSpam, sourcePage } = quotation;
   const title = `Quotation ${number}, ${formatCents(quotation.totalCents)}`;
-  const typed: [string, string | null][] = [
-    ["Name", name],
-    ["Company", company],
-    ["Email", email],
-    ["KRA PIN", kraPin],
-  ];
   return {
     key: `quotation:${number}:sales`,
     to: salesEmail,
@@ -84,7 +80,7 @@ function notice(quotation: Quotation, { salesEmail, siteUrl }: Addresses): Email
         ],
       },
       "Typed by the visitor:",
-      { quote: typed.filter((fact): fact is Fact => Boolean(fact[1])) },
+      { quote: factsIn("email", quotationFields, quotation) },
       { action: { label: "Open it on the staff side", url: `${siteUrl}/staff/quotations/${number}` } },
       "Reply to this email to write to the visitor.",
     ],

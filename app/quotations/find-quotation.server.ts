@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { purchases, type Quotation, quotations, staff } from "~/db/schema";
+import { orders, type Quotation, quotations, staff } from "~/db/schema";
 import { isAccessKey } from "~/orders/reference.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import type { Maker } from "./quotation-paper";
 
 export type FoundQuotation = {
@@ -25,10 +25,10 @@ async function find(
   condition: ReturnType<typeof eq>,
 ): Promise<FoundQuotation | undefined> {
   const [found] = await db
-    .select({ quotation: quotations, name: staff.name, email: staff.email, reference: purchases.reference })
+    .select({ quotation: quotations, name: staff.name, email: staff.email, reference: orders.reference })
     .from(quotations)
     .leftJoin(staff, eq(staff.id, quotations.madeBy))
-    .leftJoin(purchases, eq(purchases.id, quotations.purchaseId))
+    .leftJoin(orders, eq(orders.id, quotations.orderId))
     .where(condition);
   if (!found) return undefined;
   const { quotation, name, email, reference } = found;

@@ -1,8 +1,9 @@
-import { href, Link, redirect } from "react-router";
-import { kitQuery, readKit } from "~/catalogue/kit";
+import { href, redirect } from "react-router";
+import { linesQuery, readLines } from "~/catalogue/lines";
 import { formAction } from "~/forms/action.server";
 import { useOutcome } from "~/forms/outcome";
 import { sendForm } from "~/forms/send";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ButtonLink } from "~/ui/button";
@@ -11,12 +12,15 @@ import { quotationForm as texts } from "./content";
 import type { QuotationDone } from "./done";
 import { QuotationForm } from "./form";
 import { quotationInput } from "./input";
-import { KitList } from "./kit-list";
+import { LineList } from "./line-list";
 import { makeQuotation } from "./quotations.server";
 import { QuotationReady } from "./ready";
+import "../orders/sheet.css";
+
+export const handle = { limit: "order" } satisfies RouteFacts;
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { kit: readKit(new URL(request.url).searchParams) };
+  return { lines: readLines(new URL(request.url).searchParams) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -26,9 +30,9 @@ export async function action(args: Route.ActionArgs) {
     answers: texts.answers,
     async act(services, buyer, { search, context }) {
       hasRequestId = context.requestId !== undefined;
-      const kit = readKit(search);
-      if (kit.length === 0) return { refused: { message: texts.noMachines } };
-      const { quotation, heldBack } = await makeQuotation(services, { kit, buyer }, context);
+      const lines = readLines(search);
+      if (lines.length === 0) return { refused: { message: texts.noMachines } };
+      const { quotation, heldBack } = await makeQuotation(services, { lines, buyer }, context);
       const { number, accessKey, email } = quotation;
       return { quotation: { number, path: `/quotations/${accessKey}`, email, heldBack } };
     },
@@ -45,17 +49,17 @@ export function meta() {
   return pageMeta({ ...texts.meta, noindex: true });
 }
 
-export default function QuotationFormPage({ loaderData: { kit }, actionData }: Route.ComponentProps) {
+export default function QuotationFormPage({ loaderData: { lines }, actionData }: Route.ComponentProps) {
   const { done, answered, finish } = useOutcome<QuotationDone>("quotation", actionData);
-  const counter = `${href("/products/hardware")}?${kitQuery(kit)}#counter`;
+  const counter = `${href("/products/hardware")}?${linesQuery(lines)}#counter`;
   return (
     <div className="wrap quote">
       <Breadcrumbs above={[{ name: "Hardware", to: "/products/hardware" }]} current={texts.meta.title} />
       {done ? (
         <QuotationReady {...done.quotation} />
-      ) : kit.length === 0 ? (
+      ) : lines.length === 0 ? (
         <div className="quote__none">
-          <h1 className="h2">{texts.empty.title}</h1>
+          <h1 className="heading-2">{texts.empty.title}</h1>
           <p className="lede">{texts.empty.text}</p>
           <ButtonLink kind="primary" to={`${href("/products/hardware")}#counter`}>
             {texts.empty.link}
@@ -64,15 +68,15 @@ export default function QuotationFormPage({ loaderData: { kit }, actionData }: R
       ) : (
         <div className="quote__grid">
           <header className="quote__head">
-            <h1 className="h2">{texts.title}</h1>
+            <h1 className="heading-2">{texts.title}</h1>
             <p className="lede">{texts.lede}</p>
           </header>
           <QuotationForm answered={answered} onDone={finish} />
-          <aside className="quote__kit" aria-label={texts.machines}>
-            <KitList kit={kit} />
-            <Link className="link" to={counter}>
+          <aside className="quote__lines" aria-label={texts.machines}>
+            <LineList lines={lines} />
+            <a className="link" href={counter}>
               {texts.change}
-            </Link>
+            </a>
           </aside>
         </div>
       )}

@@ -1,11 +1,10 @@
-import { href, Link } from "react-router";
-import { EmailField } from "~/forms/email-field";
+import { href } from "react-router";
 import { rulesOf } from "~/forms/field-checks";
+import { FormFields } from "~/forms/form-fields";
 import { DraftNote, FormMessages, Honeypot } from "~/forms/parts";
 import type { FormDone, FormResult } from "~/forms/result";
 import { useForm } from "~/forms/use-form";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
 import { quotationForm as texts } from "./content";
 import type { QuotationDone } from "./done";
 
@@ -20,17 +19,7 @@ export function QuotationForm({ answered, onDone }: QuotationFormProps) {
     <div className="sheet">
       <form className="form" {...form.formProps}>
         <FormMessages form={form} busyLabel={texts.sending} />
-        <Field label={texts.name} {...form.field("name")} autoComplete="name" required />
-        <EmailField label={texts.email} {...form.field("email")} />
-        <Field optional label={texts.company} {...form.field("company")} autoComplete="organization" />
-        <Field
-          optional
-          label={texts.kraPin}
-          {...form.field("kra_pin")}
-          autoComplete="off"
-          autoCapitalize="characters"
-          hint={texts.kraHint}
-        />
+        <FormFields fields={texts.fields} field={form.field} />
         <Honeypot />
         <div className="full send">
           <Button kind="primary" wide busy={form.busy} busyLabel={texts.sending}>
@@ -39,7 +28,7 @@ export function QuotationForm({ answered, onDone }: QuotationFormProps) {
         </div>
         <div className="full form__end">
           <p className="form__small">
-            {texts.privacy} <Link to={href("/privacy")}>Privacy policy</Link>
+            {texts.privacy} <a href={href("/privacy")}>Privacy policy</a>
           </p>
           <DraftNote hydrated={form.hydrated} />
         </div>

@@ -4,8 +4,9 @@ import { sendForm } from "~/forms/send";
 import { type OrderDone, orderDone, pageOf } from "~/orders/order-done";
 import { buyerInput } from "~/orders/order-input";
 import { PaperSheet } from "~/papers/sheet";
+import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { fullDate } from "~/time/words";
 import { PrintButton } from "~/ui/print-button";
 import type { Route } from "./+types/page";
@@ -16,6 +17,9 @@ import { findQuotation } from "./find-quotation.server";
 import { showQuotation } from "./shown-quotation.server";
 import { Standing } from "./standing";
 import { UnknownQuotation } from "./unknown-quotation";
+import "../orders/sheet.css";
+
+export const handle = { limit: "order" } satisfies RouteFacts;
 
 export async function loader({ params: { key }, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

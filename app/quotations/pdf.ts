@@ -1,5 +1,5 @@
 import { downloadPaper } from "~/papers/download.server";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import type { Route } from "./+types/pdf";
 import { findQuotation } from "./find-quotation.server";
 import { fileOf } from "./shown-quotation.server";

@@ -1,7 +1,8 @@
 import { catalogue } from "~/catalogue/catalogue";
-import { priceTable } from "~/catalogue/price-table";
 import type { Quotation } from "~/db/schema";
 import type { PaperFile, PaperParty } from "~/papers/paper";
+import { priceTable } from "~/papers/price-table";
+import { seller } from "~/seller";
 import { site } from "~/site";
 import { fullDate } from "~/time/words";
 import { quotationPaper as texts } from "./content";
@@ -26,8 +27,8 @@ export function quotationFile(quotation: Quoted, link: string, maker?: Maker): P
       parties: [
         {
           label: texts.from,
-          name: site.name,
-          lines: [site.address.district, site.phones[0], site.email.sales],
+          name: seller.name,
+          lines: [...seller.lines, site.phones[0], site.email.sales],
         },
         buyerOf(quotation),
         ...(maker ? [{ label: texts.contact, name: maker.name, lines: [maker.email] }] : []),

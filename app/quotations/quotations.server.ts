@@ -1,21 +1,22 @@
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import { findHardware } from "~/catalogue/catalogue";
-import type { KitLine } from "~/catalogue/kit";
+import type { Line } from "~/catalogue/lines";
 import type { QuotedLine } from "~/db/money-columns";
 import { oneRow } from "~/db/one-row";
 import type { Database } from "~/db/open.server";
 import { type Quotation, quotations } from "~/db/schema";
+import { columnsOf } from "~/forms/personal-fields";
 import { type LeadContext, leadId, looksLikeSpam, noticeOf, storedUnder } from "~/leads/lead.server";
 import { type Lead, storeLead } from "~/leads/store-leads.server";
 import { sum, times } from "~/money/cents";
 import { newAccessKey, newQuotationNumber } from "~/orders/reference.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { lastDay } from "./days";
 import { quotationByStaff, quotationEmails } from "./emails";
-import type { QuotationInput } from "./input";
+import { type QuotationInput, quotationFields } from "./input";
 
-export type NewQuotation = { kit: KitLine[]; buyer: QuotationInput };
+export type NewQuotation = { lines: Line[]; buyer: QuotationInput };
 
 /** Stores a quotation at today's prices and queues its emails, both or neither. The same one again changes nothing. */
 export async function makeQuotation(
@@ -42,13 +43,13 @@ export async function makeQuotationFor(
 
 async function quotationLead(
   services: Services,
-  { kit, buyer }: NewQuotation,
+  asked: NewQuotation,
   context: LeadContext,
   actor?: Actor,
 ): Promise<Lead<Quotation>> {
-  const lines = kit.map(quoted);
-  const { name, company, email, kra_pin: kraPin } = buyer;
-  const fields = ["quotation", name, company, email, kraPin, lines];
+  const lines = asked.lines.map(quoted);
+  const buyer = columnsOf(quotationFields, asked.buyer);
+  const fields = ["quotation", ...Object.values(buyer), lines];
   const clientRequestId = await leadId(services, quotations, fields, context);
   return {
     clientRequestId,
@@ -58,17 +59,15 @@ async function quotationLead(
         clientRequestId,
         number: newQuotationNumber(),
         accessKey: newAccessKey(),
-        name,
-        company,
-        email,
-        kraPin: kraPin || null,
+        ...buyer,
+        kraPin: buyer.kraPin || null,
         lines,
         totalCents: sum(lines.map(({ unitPrice, quantity }) => times(unitPrice, quantity))),
         validUntil: lastDay(new Date()),
         channel: "form",
         sourcePage: context.sourcePage,
         madeBy: actor?.id,
-        isSpam: !actor && looksLikeSpam({ name: [name, company].join(" ") }, context),
+        isSpam: !actor && looksLikeSpam({ name: [buyer.name, buyer.company].join(" ") }, context),
       };
       const row = oneRow(await tx.insert(quotations).values(values).returning());
       if (actor) await recordMade(tx, actor, row);
@@ -84,7 +83,7 @@ async function quotationLead(
   };
 }
 
-function quoted({ machine, quantity }: KitLine): QuotedLine {
+function quoted({ machine, quantity }: Line): QuotedLine {
   const { name, price } = findHardware(machine);
   return { machine, name, unitPrice: price, quantity };
 }

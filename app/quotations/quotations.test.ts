@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { hardwareOrders, purchases, quotations } from "~/db/schema";
+import { orderLines, orders, quotations } from "~/db/schema";
 import { cents, shillings } from "~/money/cents";
 import { openPapers } from "~/papers/papers.server";
 import { erasePerson } from "~/privacy/erase-person.server";
@@ -28,7 +28,7 @@ const buyer = {
   shipping_address: "Kimathi Street, Nairobi",
   payment_method: "mpesa",
 };
-const kit = "/products/hardware/quotation?pos-terminal=2&barcode-scanner=1";
+const lines = "/products/hardware/quotation?pos-terminal=2&barcode-scanner=1";
 
 onEachDatabase((services) => {
   // The built site is read once, which takes longer than a test may.
@@ -66,7 +66,7 @@ onEachDatabase((services) => {
       "Duka la Asha Asha Wanjikū asha@duka.example KRA PIN P000000045R",
       "2 20,000.00 34,482.76 5,517.24 40,000.00",
       "1 25,999.00 22,412.93 3,586.07 25,999.00",
-      "Without VAT 56,895.69 VAT 16% 9,103.31 Total ksh 65,999.00",
+      "Net 56,895.69 VAT 16% 9,103.31 Total ksh 65,999.00",
       "not a tax invoice",
       "Page 1 of 1",
     ]) {
@@ -104,7 +104,7 @@ onEachDatabase((services) => {
   });
 
   test("wrong fields are named, and what was typed stays", async () => {
-    const answer = await post(kit, { ...asha, email: "asha", kra_pin: "123" });
+    const answer = await post(lines, { ...asha, email: "asha", kra_pin: "123" });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain("A KRA PIN is a letter, nine digits and a letter");
     expect(answer.text).toContain('value="Duka la Asha"');
@@ -130,30 +130,30 @@ onEachDatabase((services) => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(path, buyer)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
     expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
-    const [purchase, ...more] = await services().db.select().from(purchases);
+    const [order, ...more] = await services().db.select().from(orders);
     expect(more).toEqual([]);
-    expect(purchase).toMatchObject({
+    expect(order).toMatchObject({
       totalCents: 63_999_00,
       businessName: "Duka la Asha",
       kraPin: "P000000045R",
     });
-    const rows = await services().db.select().from(hardwareOrders);
+    const rows = await services().db.select().from(orderLines);
     expect(rows.map(({ unitPrice, quantity }) => [unitPrice, quantity]).sort()).toEqual([
       [shillings(19_000), 2],
       [shillings(25_999), 1],
     ]);
-    expect(await only()).toMatchObject({ purchaseId: purchase?.id, acceptedAt: expect.any(Date) });
+    expect(await only()).toMatchObject({ orderId: order?.id, acceptedAt: expect.any(Date) });
     expect((await queuedEmails(services())).filter((key) => key.startsWith("order:"))).toHaveLength(2);
     // Days later the same button leads to the same order.
     await services().db.update(quotations).set({ validUntil: "2026-01-01" });
-    expect((await post(path, buyer)).location).toBe(`/orders/${purchase?.accessKey}`);
+    expect((await post(path, buyer)).location).toBe(`/orders/${order?.accessKey}`);
   });
 
   test("once ordered it names the order, and leads nobody to it who did not place it", async () => {
     const { path } = await ask(asha);
     await post(path, buyer);
-    const [purchase] = await services().db.select().from(purchases);
-    const { reference = "", accessKey = "" } = purchase ?? {};
+    const [order] = await services().db.select().from(orders);
+    const { reference = "", accessKey = "" } = order ?? {};
     const page = await get(path);
     expect(page.text).toContain(`This quotation was ordered: ${reference}.`);
     expect(page.text).not.toContain(accessKey);
@@ -175,10 +175,10 @@ onEachDatabase((services) => {
     );
     expect((await post(path, buyer)).status).toBe(500);
     await services().db.execute(sql`drop function refuse_lines cascade`);
-    expect(await services().db.select().from(purchases)).toEqual([]);
-    expect(await only()).toMatchObject({ acceptedAt: null, purchaseId: null });
+    expect(await services().db.select().from(orders)).toEqual([]);
+    expect(await only()).toMatchObject({ acceptedAt: null, orderId: null });
     expect((await post(path, buyer)).status).toBe(303);
-    expect(await services().db.select().from(purchases)).toHaveLength(1);
+    expect(await services().db.select().from(orders)).toHaveLength(1);
   });
 
   test("after its last day it can't be ordered, and says when it ran out", async () => {
@@ -189,16 +189,16 @@ onEachDatabase((services) => {
     expect(page.text).not.toContain('name="shipping_address"');
     const late = await post(path, buyer);
     expect(late.status).toBe(409);
-    expect(await services().db.select().from(purchases)).toEqual([]);
+    expect(await services().db.select().from(orders)).toEqual([]);
   });
 
   test("an order that is gone is not made again", async () => {
     const { path } = await ask(asha);
     await post(path, buyer);
-    await services().db.delete(purchases);
+    await services().db.delete(orders);
     expect((await get(path)).text).toContain("no longer keep");
     expect((await post(path, buyer)).status).toBe(409);
-    expect(await services().db.select().from(purchases)).toEqual([]);
+    expect(await services().db.select().from(orders)).toEqual([]);
   });
 
   test("whoever guesses a link finds nothing", async () => {
@@ -265,7 +265,7 @@ onEachDatabase((services) => {
   }
 
   async function ask(fields: Record<string, string>) {
-    const { status, location } = await post(kit, fields);
+    const { status, location } = await post(lines, fields);
     return { status, path: location ?? "" };
   }
 

@@ -1,4 +1,4 @@
-import type { Config } from "~/config.server";
+import type { Config } from "~/config";
 import { fullDate } from "~/time/words";
 import { isOver } from "./days";
 import { quotationUrl } from "./emails";

@@ -8,7 +8,7 @@ const { unknown: texts, today } = quotationPage;
 export function UnknownQuotation() {
   return (
     <div className="wrap quote">
-      <h1 className="h2">{texts.title}</h1>
+      <h1 className="heading-2">{texts.title}</h1>
       <p className="lede">{texts.lede}</p>
       <p>
         {texts.call} <a href={`tel:${site.phones[0].replaceAll(" ", "")}`}>{site.phones[0]}</a>.

@@ -2,13 +2,14 @@ import { request } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { contactMessages } from "~/db/schema";
 import { countWrites, writesPerWindow } from "~/rate-limits.server";
-import { emptyDatabase, onEachDatabase } from "../../tests/databases";
+import { dropEarlierTriggers, emptyDatabase, onEachDatabase } from "../../tests/databases";
 import { startRest } from "../../tests/rest";
 import { restApp } from "./app.server";
 
 const message = { name: "Asha", email: "asha@duka.example", message: "Bei gani?" };
 
 onEachDatabase((services) => {
+  beforeAll(() => dropEarlierTriggers(services()));
   let rest: Awaited<ReturnType<typeof startRest>>;
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { isClientAbort } from "~/client-abort.server";
 import type { QueueLimits } from "~/fair-queue";
 import { inTurn } from "~/in-turn.server";
-import { type Services, servicesFor } from "~/services.server";
+import { type Services, servicesFor } from "~/services-context";
 import { isUnreachable } from "~/unreachable.server";
 import { allowOtherOrigins } from "./cors";
 import type { RestEnv } from "./env";

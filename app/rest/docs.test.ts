@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { demoRequests, hardwareOrders } from "~/db/schema";
+import { demoRequests, orderLines } from "~/db/schema";
 import type { OpenServices } from "~/services.server";
 import { openTestServices } from "../../tests/databases";
 import { startRest } from "../../tests/rest";
@@ -33,7 +33,7 @@ test.skipIf(spawnSync("curl", ["--version"]).error)("the curl example stores a d
 test("the supabase-js example places an order", async () => {
   const { stdout } = await run(process.execPath, ["--input-type=module", "-e", example("js")], { cwd: root });
   expect(stdout).toMatch(/^Order VLT-\w+: ksh 100000\n$/);
-  expect(await services.db.select().from(hardwareOrders)).toHaveLength(1);
+  expect(await services.db.select().from(orderLines)).toHaveLength(1);
 });
 
 test("the table of columns is complete", () => {

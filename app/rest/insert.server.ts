@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { RepeatedLeadError } from "~/leads/store-leads.server";
 import { countWrites } from "~/rate-limits.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import type { RestEnv } from "./env";
 import * as errors from "./errors";
 import { readPayload } from "./payload";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { contactMessages, demoRequests, hardwareOrders } from "~/db/schema";
+import { contactMessages, demoRequests, orderLines } from "~/db/schema";
 import { writesPerWindow } from "~/rate-limits.server";
-import { emptyDatabase, onDatabase } from "../../tests/databases";
+import { dropEarlierTriggers, emptyDatabase, onDatabase } from "../../tests/databases";
 import { queuedEmails } from "../../tests/emails";
 import { startRest } from "../../tests/rest";
 
@@ -20,6 +20,7 @@ const order = {
 };
 
 onDatabase((services) => {
+  beforeAll(() => dropEarlierTriggers(services()));
   let rest: Awaited<ReturnType<typeof startRest>>;
   let client: SupabaseClient;
 
@@ -145,7 +146,7 @@ onDatabase((services) => {
       code: "23505",
       details: `Key (client_request_id)=(${row.client_request_id}) already exists.`,
     });
-    expect(await services().db.select().from(hardwareOrders)).toHaveLength(1);
+    expect(await services().db.select().from(orderLines)).toHaveLength(1);
     expect(await queuedEmails(services())).toHaveLength(2);
   });
 
@@ -161,7 +162,7 @@ onDatabase((services) => {
     const { error, status } = await client.from("hardware_orders").insert({ ...order, ...change });
     expect({ status, code: error?.code }).toEqual({ status: 401, code: "42501" });
     expect(error?.details).toBeTruthy();
-    expect(await services().db.select().from(hardwareOrders)).toEqual([]);
+    expect(await services().db.select().from(orderLines)).toEqual([]);
   });
 
   test.each<[string, object, string, string]>([

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { oneRow } from "~/db/one-row";
+import { columnOf } from "~/forms/personal-fields";
 import { phone } from "~/forms/phone";
 import { contactInput } from "~/leads/contact-input";
 import { messageLead } from "~/leads/contact-messages.server";
@@ -14,7 +15,7 @@ import { wrongClaim } from "~/orders/claims";
 import { lineInput, lineOf } from "~/orders/order-input";
 import { orderLead } from "~/orders/place-order.server";
 import type { WriteKind } from "~/rate-limits.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { forbiddenRow } from "./errors";
 import { type Column, type Columns, castRow, type Row, ruledRow } from "./row";
 
@@ -60,7 +61,7 @@ const demoRequests = table({
   rowOf: (request) => request,
 });
 
-const hardwareOrders = table({
+const orderLines = table({
   name: "hardware_orders",
   kind: "order",
   columns: {
@@ -91,7 +92,7 @@ const hardwareOrders = table({
 });
 
 export const tables = new Map<string, RestTable>(
-  [contactMessages, demoRequests, hardwareOrders].map((table) => [table.name, table]),
+  [contactMessages, demoRequests, orderLines].map((table) => [table.name, table]),
 );
 
 function table<Rules extends z.ZodMiniType<{ source_page?: string }>, Stored>(definition: {
@@ -128,7 +129,7 @@ function table<Rules extends z.ZodMiniType<{ source_page?: string }>, Stored>(de
 
 function shownOf(columns: Columns, row: Row): Row {
   return Object.fromEntries(
-    Object.entries(columns).map(([column, { type }]) => [column, shown(row[camelCase(column)], type)]),
+    Object.entries(columns).map(([column, { type }]) => [column, shown(row[columnOf(column)], type)]),
   );
 }
 
@@ -150,10 +151,6 @@ function edition() {
   return z.optional(
     z.string().check(z.refine((slug) => editionName(slug) !== undefined, "There is no such edition.")),
   );
-}
-
-function camelCase(column: string) {
-  return column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Moments as PostgREST writes them, amounts in shillings. */

@@ -10,8 +10,10 @@ export interface SearchDocument {
   text: string;
   /** Other words for it; searched, never shown. */
   also?: string;
-  /** The answer in Swahili, where there is one. */
-  swahili?: string;
+  /** A question and its answer in Swahili. */
+  swahili?: { heading: string; text: string };
+  /** Of a question: something went wrong. */
+  trouble?: true;
 }
 
 export function pathOf({ url }: Pick<SearchDocument, "url">): string {

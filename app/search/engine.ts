@@ -1,11 +1,13 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import type { SearchDocument } from "./documents";
 import { readQuestion, type Term } from "./question";
-import { minorStems, stopStems, words } from "./words";
+import { isMinor, stopStems, words } from "./words";
 
 export interface Engine {
   documents: readonly SearchDocument[];
   search(question: string, options?: SearchOptions): Found[];
+  /** What a question asks for, in the words of the documents. */
+  read(question: string): Term[];
 }
 
 export interface SearchOptions {
@@ -41,7 +43,7 @@ export function openEngine(documents: readonly SearchDocument[]): Engine {
   const counts = countsOf(stemmed);
 
   function search(question: string, { typing = false }: SearchOptions = {}): Found[] {
-    const terms = readQuestion(question, { has: (stem) => counts.has(stem), similar });
+    const terms = read(question);
     const weights = new Map<string, number>();
     for (const { stems } of terms)
       for (const [stem, weight] of stems) weights.set(stem, Math.max(weight, weights.get(stem) ?? 0));
@@ -53,11 +55,15 @@ export function openEngine(documents: readonly SearchDocument[]): Engine {
         boostTerm: (stem) => weights.get(stem) ?? 1,
         prefix: (stem) => stem === unfinished && stem.length > 1,
       })
-      .map((result) => read(result, terms))
+      .map((result) => weigh(result, terms))
       .sort((a, b) => b.score - a.score);
   }
 
-  function read(result: SearchResult, terms: Term[]): Found {
+  function read(question: string): Term[] {
+    return readQuestion(question, { has: (stem) => counts.has(stem), similar });
+  }
+
+  function weigh(result: SearchResult, terms: Term[]): Found {
     const whole = terms.reduce((sum, term) => sum + weightOf(term), 0);
     const strengths = terms.map((term) => strengthOf(term, result));
     const covered =
@@ -94,15 +100,11 @@ export function openEngine(documents: readonly SearchDocument[]): Engine {
     return isMinor(asked) ? weight / 5 : weight;
   }
 
-  return { documents, search };
+  return { documents, search, read };
 }
 
 /** A neighbouring matter does not stand for the word that was asked. */
 const enough = 0.6;
-
-function isMinor(asked: string): boolean {
-  return minorStems.has(asked) || /^\d+$/.test(asked);
-}
 
 function strengthOf({ stems }: Term, { queryTerms }: SearchResult): number {
   return Math.max(0, ...queryTerms.map((stem) => stems.get(stem) ?? 0));

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 
 /** Arrow keys go from the field through the results and back. */
 export function moveThroughResults(event: KeyboardEvent<HTMLElement>) {
@@ -27,12 +26,4 @@ export function useSlashKey() {
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
   return field;
-}
-
-/** The header's search icon leads to the field itself, also from this page. A new document has `autofocus`. */
-export function useFocusWhenAsked(field: RefObject<HTMLInputElement | null>, asked: boolean) {
-  const { key } = useLocation();
-  useEffect(() => {
-    if (asked && key !== "default") field.current?.focus();
-  }, [asked, key, field]);
 }

@@ -5,9 +5,10 @@ import type { Route } from "./+types/page";
 import { search } from "./content";
 import { searchEngine } from "./engine.server";
 import { useInstantResults } from "./instant";
-import { moveThroughResults, useFocusWhenAsked, useSlashKey } from "./keys";
+import { moveThroughResults, useSlashKey } from "./keys";
 import { NothingFound, Popular, ResultList } from "./result-list";
 import { findResults } from "./results";
+import "./sheet.css";
 
 export function meta() {
   return pageMeta({
@@ -25,17 +26,16 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const field = useSlashKey();
-  useFocusWhenAsked(field, loaderData.question === "");
   const { question, results, total, handlers } = useInstantResults(loaderData, field);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between links that are in the tab order anyway
     <section className="search" onKeyDown={moveThroughResults}>
       <div className="wrap">
-        <h1 className="h1">{search.title}</h1>
+        <h1 className="heading-1">{search.title}</h1>
         <Form className="search__form" role="search" action={href("/search")}>
           <label htmlFor="search-q">{search.label}</label>
           <input
-            className="in"
+            className="input"
             id="search-q"
             name="q"
             type="search"

@@ -1,15 +1,16 @@
 import { faqEntries } from "~/questions/entries";
 import type { SearchDocument } from "./documents";
-import { faqSources } from "./question-sources";
+import { faqSource } from "./question-sources";
 
 export function questionDocuments(): SearchDocument[] {
-  return faqEntries.map(({ question, answer, swahili, source, also }) => ({
+  return faqEntries.map(({ question, answer, swahili, source, also, trouble }) => ({
     kind: "question",
     url: source,
-    title: faqSources[source],
+    title: faqSource(source),
     heading: question,
     text: answer,
     also,
-    swahili,
+    swahili: swahili && { heading: swahili.question, text: swahili.answer },
+    trouble,
   }));
 }

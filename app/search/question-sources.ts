@@ -4,6 +4,7 @@ import { editions } from "~/pos/editions";
 const pages = {
   "/products/hardware": "Hardware",
   "/products/veltopos": "VeltoPOS",
+  "/products/veltopos/try": "Try VeltoPOS",
   "/products/veltoerp": "VeltoERP",
   "/services": "Services",
   "/individual": "Small and medium businesses",
@@ -19,10 +20,15 @@ const pages = {
 
 type EditionPath = (typeof editions)[number]["to"];
 
-export type FaqSource = keyof typeof pages | CategoryPath | EditionPath;
+type FaqSource = keyof typeof pages | CategoryPath | EditionPath;
 
-/** The pages that answers come from, by the name a reader knows them by. */
-export const faqSources: Readonly<Record<FaqSource, string>> = {
+/** The page that an answer comes from, by the name a reader knows it by. */
+export function faqSource(path: string): string {
+  if (!Object.hasOwn(faqSources, path)) throw new Error(`The page ${path} has no name.`);
+  return faqSources[path as FaqSource];
+}
+
+const faqSources: Readonly<Record<FaqSource, string>> = {
   ...pages,
   ...namesBy<CategoryPath>(machines.map(({ path, family }) => [path, family])),
   ...namesBy<EditionPath>(editions.map(({ to, name }) => [to, `VeltoPOS for ${name.toLowerCase()}`])),

@@ -1,6 +1,8 @@
 import { swahili, swahiliRoot } from "./swahili";
+import { swahiliVerb } from "./swahili-verbs";
 import { relatedTo, rephrase, sameAs } from "./synonyms";
-import { contentStems, minorStems, plain, stemOf, stopStems, words } from "./words";
+import { places } from "./word-lists";
+import { contentStems, isMinor, plain, stemOf, stopStems, words } from "./words";
 
 /** One thing asked for: the stems that would answer it, each with how well, 0 to 1. */
 export interface Term {
@@ -26,13 +28,22 @@ function termOf(word: string, vocabulary: Vocabulary): Term | undefined {
   const stem = stemOf(word);
   if (stopStems.has(stem)) return;
   const translated = translate(word);
-  if (translated) return { asked: stem, stems: withSynonyms(contentStems(translated), exact) };
+  if (translated !== undefined) return meaning(translated);
+  const verb = swahiliVerb(word);
+  if (verb !== undefined) return meaning(verb);
   if (isKnown(stem, vocabulary)) return { asked: stem, stems: withSynonyms([stem], exact) };
   const root = swahiliRoot(word);
   if (root !== word && (translate(root) || isKnown(stemOf(root), vocabulary)))
     return termOf(root, vocabulary);
-  if (minorStems.has(stemOf(root))) return;
+  if (isMinor(stemOf(root))) return;
   return { asked: stem, stems: withSynonyms(vocabulary.similar(stem), word.length < 6 ? guess : spelling) };
+}
+
+/** Nothing is left of a word that means what many words mean, such as `to do`. */
+function meaning(words: string): Term | undefined {
+  const stems = contentStems(words);
+  const [asked] = stems;
+  return asked === undefined ? undefined : { asked, stems: withSynonyms(stems, exact) };
 }
 
 function isKnown(stem: string, vocabulary: Vocabulary): boolean {
@@ -41,8 +52,11 @@ function isKnown(stem: string, vocabulary: Vocabulary): boolean {
 
 // Not through the prototype: "constructor" is a property of every object.
 function translate(word: string): string | undefined {
+  if (towns.has(word)) return "town";
   return Object.hasOwn(swahili, word) ? swahili[word] : undefined;
 }
+
+const towns = new Set(places);
 
 const exact = 1;
 const spelling = 0.8;

@@ -30,7 +30,7 @@ function Answer({ result, open }: { result: Result; open: boolean }) {
   return (
     <details className="search__answer" open={open}>
       <summary data-result>
-        <h2 className="h4">
+        <h2 className="heading-4">
           <Marked parts={result.title} />
         </h2>
         <Icon name="chevron-down" size="s" />
@@ -46,10 +46,10 @@ function Answer({ result, open }: { result: Result; open: boolean }) {
 function Passage({ result }: { result: Result }) {
   return (
     <>
-      <h2 className="h4">
-        <Link to={result.url} data-result prefetch="intent" viewTransition>
+      <h2 className="heading-4">
+        <a href={result.url} data-result>
           <Marked parts={result.title} />
-        </Link>
+        </a>
       </h2>
       <p className="search__text">
         <Marked parts={result.text} />
@@ -61,7 +61,7 @@ function Passage({ result }: { result: Result }) {
 export function NothingFound({ question }: { question: string }) {
   return (
     <div className="search__none" role="status">
-      <h2 className="h3">
+      <h2 className="heading-3">
         {search.nothing.title} '{question}'
       </h2>
       <p>{search.nothing.text}</p>
@@ -73,7 +73,7 @@ export function NothingFound({ question }: { question: string }) {
 export function Popular() {
   return (
     <div className="search__popular">
-      <h2 className="h4">{search.popularTitle}</h2>
+      <h2 className="heading-4">{search.popularTitle}</h2>
       <ul>
         {search.popular.map((question) => (
           <li key={question}>

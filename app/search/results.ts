@@ -36,8 +36,14 @@ export function findResults(engine: Engine, question: string, options: { typing?
 function show({ document, stems }: Found, language: Language): Result {
   const { kind, url, title, heading, text, swahili } = document;
   if (kind === "question") {
-    const answer = (language === "swahili" && swahili) || text;
-    return { kind, url, title: highlight(heading, stems), section: title, text: highlight(answer, stems) };
+    const said = (language === "swahili" && swahili) || { heading, text };
+    return {
+      kind,
+      url,
+      title: highlight(said.heading, stems),
+      section: title,
+      text: highlight(said.text, stems),
+    };
   }
   return {
     kind,

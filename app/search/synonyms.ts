@@ -28,7 +28,7 @@ const sayings: Record<string, string> = {
   "ime(?:kataa|vunjika|haribika|kufa|zima)(?: ku\\w+)?": "broken repair",
   "velto ?-?pos": "veltopos",
   "velto ?-?erp": "veltoerp",
-  "mko wapi": "contact location",
+  "[um]ko wapi": "contact location",
   "(?:do you have|mna|mko na|is there) (?:a |an |any )?(?:shop|store|showroom|office|branch|branches|outlet|duka|ofisi|tawi|matawi)(?! (?:edition|system|pos|software|app|support|management|reports?))":
     "contact office location",
   "(?:pay|payment|cash|lipa|kulipa)(?: ?\\w+)? (?:on|after|upon|when|baada ya) (?:delivery|it arrives|it comes|kuletewa|kupata)":
@@ -37,7 +37,6 @@ const sayings: Record<string, string> = {
   "(?:not|never|haven.?t|hasn.?t)(?: yet)? (?:receive|received|arrived|come|got)(?: (?:my|the|yet))*":
     "track order",
   "when (?:will|does)(?: \\w+){1,3} (?:arrive|come)": "delivery time",
-  "(?:iko|uko|ziko|yuko) wapi": "track location",
   "use (?:my|our)(?: (?:own|old|existing|current))?": "own requirements",
   "(?:ku)?tumia \\p{L}+ (?:yangu|yetu)": "own requirements",
   "(?:you sell|mnauza) (?:smart ?)?(?:phones?|simu)": "sell tablets",
@@ -97,6 +96,9 @@ const sayings: Record<string, string> = {
 const sameThing: string[] = [
   "price cost pricing",
   "pay payment paid",
+  "separate separately",
+  "crack cracked broken",
+  "display show",
   "buy purchase order",
   "shop store retail",
   "restaurant cafe eatery",
@@ -104,6 +106,7 @@ const sameThing: string[] = [
   "spirit liquor alcohol",
   "rental rent hire",
   "till pos",
+  "erp veltoerp",
   "scanner reader",
   "printer printing",
   "branch outlet",

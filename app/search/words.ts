@@ -76,4 +76,9 @@ function undouble(word: string): string {
 
 export const stopStems: ReadonlySet<string> = new Set([...englishParticles, ...swahiliParticles].map(stemOf));
 
-export const minorStems: ReadonlySet<string> = new Set(minorWords.map(stemOf));
+const minorStems: ReadonlySet<string> = new Set(minorWords.map(stemOf));
+
+/** Weighs little: a question is not about it. */
+export function isMinor(stem: string): boolean {
+  return minorStems.has(stem) || /^\d+k?$/.test(stem);
+}

@@ -5,12 +5,12 @@ export const services = {
   meta: {
     title: "Services",
     description:
-      "ERP implementation, payroll, accounting, security, integrations and cloud migration for businesses in Kenya, each with a list you can tick off.",
+      "ERP implementation, payroll, accounting, security, integrations and cloud migration for businesses in Kenya, each with a clear list of what you get.",
     path: "/services",
   },
   hero: {
     title: "Services",
-    lede: "Six jobs we take on, each with a list you can tick off.",
+    lede: "Six services, each with a clear list of what you get.",
   },
   tickets: [
     {
@@ -29,7 +29,11 @@ export const services = {
       icon: "chart-line",
       title: "Accounting & Analytics",
       desc: "A chart of accounts that looks like your business, and reports you will actually read.",
-      steps: ["Accounts and tax set up", "Bank and till matched", "Three reports on your phone"],
+      steps: [
+        "Accounts and tax set up",
+        "Bank, M-Pesa and POS reconciled",
+        "Three reports you can open on your phone",
+      ],
     },
     {
       icon: "shield-check",
@@ -41,7 +45,11 @@ export const services = {
       icon: "plug",
       title: "Custom Integrations",
       desc: "M-Pesa, banks, scales, web shops. Tell us what you use, and we will tell you what can be connected.",
-      steps: ["A list of what connects to what", "Built and tested with you", "Watched for the first month"],
+      steps: [
+        "A list of what connects to what",
+        "Built and tested with you",
+        "Monitored for the first month",
+      ],
     },
     {
       icon: "cloud-upload",
@@ -52,7 +60,7 @@ export const services = {
   ],
   closing: {
     title: "Not sure which one you need?",
-    text: "Tell us what takes too long. We will tell you which job it is, and whether you need us for it.",
+    text: "Tell us what takes too long. We will say which service fits, and whether you need us at all.",
     action: { label: "Request a Consultation", to: "/contact" },
   },
 } as const satisfies PageContent & { tickets: readonly Ticket[] };

@@ -14,9 +14,9 @@ test("six tickets, each with an icon, a title and what is done", () => {
     "h2 Custom Integrations",
     "h2 Cloud Migration",
   ]);
-  const tickets = page.html.match(/<li class="tk">.*?<\/ul><\/div><\/li>/gs) ?? [];
+  const tickets = page.html.match(/<li class="support-ticket">.*?<\/ul><\/div><\/li>/gs) ?? [];
   expect(tickets).toHaveLength(6);
-  for (const ticket of tickets) expect(ticket).toMatch(/<svg class="i".*<p>[^<]{40,}<\/p>/s);
+  for (const ticket of tickets) expect(ticket).toMatch(/<svg class="icon".*<p>[^<]{40,}<\/p>/s);
 });
 
 test("three tickets hang on each of two rails", () => {

@@ -1,8 +1,12 @@
+import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/seo/meta";
 import { ClosingCall } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
 import { services } from "./content";
 import { Tickets } from "./tickets";
+import "./sheet.css";
+
+export const handle: PageHandle = { kind: "reading" };
 
 export function meta() {
   return pageMeta(services.meta);

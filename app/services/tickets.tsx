@@ -24,14 +24,14 @@ export function Tickets({ tickets }: { tickets: readonly Ticket[] }) {
 
 function TicketItem({ icon, title, desc, steps }: Ticket) {
   return (
-    <li className="tk">
-      <div className="tk__head">
-        <h2 className="h3">{title}</h2>
+    <li className="support-ticket">
+      <div className="support-ticket__head">
+        <h2 className="heading-3">{title}</h2>
         <Icon name={icon} />
       </div>
-      <div className="tk__body">
+      <div className="support-ticket__body">
         <p>{desc}</p>
-        <ul className="tk__list">
+        <ul className="support-ticket__list">
           {steps.map((step) => (
             <li key={step}>
               <span>{step}</span>

@@ -15,11 +15,6 @@ export async function findSetting<T>(db: Database, key: string): Promise<T | und
   return found?.value as T | undefined;
 }
 
-/** The same as a column, for a statement that asks for more than that; an empty object where nobody set it. */
-export function settingColumn(key: string) {
-  return sql`coalesce((select ${settings.value} from ${settings} where ${settings.key} = ${key}), '{}'::jsonb)`;
-}
-
 /** Several at once, by their keys; those that nobody set are left out. */
 export async function findSettings<T>(db: Database, keys: string[]): Promise<Map<string, T>> {
   const rows = await db.select().from(settings).where(inArray(settings.key, keys));

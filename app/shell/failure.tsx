@@ -11,7 +11,6 @@ export function Failure({ reference }: { reference: string | undefined }) {
       <EmptySale
         title="Unexpected Application Error!"
         lede="Something went wrong on our side, and we have a record of it. Please try again in a moment."
-        slip={{ title: "Page not served", till: shortened(reference) }}
       >
         {reference && (
           <p className="lost__ref">
@@ -29,8 +28,4 @@ export function Failure({ reference }: { reference: string | undefined }) {
       </EmptySale>
     </>
   );
-}
-
-function shortened(reference: string | undefined): string {
-  return reference ? reference.slice(0, 8) : "500";
 }

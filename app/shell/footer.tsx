@@ -1,35 +1,31 @@
-import { useSyncExternalStore } from "react";
-import { href, Link, useRouteLoaderData } from "react-router";
+import { href } from "react-router";
 import { site } from "~/site";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
-import type { loader as shellLoader } from "./layout";
 import { footerColumns } from "./nav";
 
 export function Footer() {
   return (
-    <footer className="ft on-night">
+    <footer className="footer on-night">
       <div className="tear tear--top" />
-      <div className="wrap ft__grid">
-        <div className="ft__brand">
+      <div className="wrap footer__grid">
+        <div className="footer__brand">
           <Logo />
           <p>{site.tagline}</p>
         </div>
         {footerColumns.map(({ title, links }) => (
-          <nav className="ft__col" key={title} aria-label={title}>
+          <nav className="footer__col" key={title} aria-label={title}>
             <h2>{title}</h2>
             <ul>
               {links.map(({ name, path }) => (
                 <li key={path}>
-                  <Link to={path} prefetch="intent" viewTransition>
-                    {name}
-                  </Link>
+                  <a href={path}>{name}</a>
                 </li>
               ))}
             </ul>
           </nav>
         ))}
-        <address className="ft__col">
+        <address className="footer__col">
           <h2>{site.address.district}</h2>
           <ul>
             <li>
@@ -43,28 +39,17 @@ export function Footer() {
           </ul>
         </address>
       </div>
-      <div className="ft__saver">
-        <p className="wrap">
-          Data saver is on, so we left out the video and the scripts.{" "}
-          <button type="button" data-start-app>
-            Turn on everything
-          </button>
-        </p>
-      </div>
-      <div className="ft__base">
+      <div className="footer__base">
         <div className="wrap">
-          <span>
-            © <Year /> {site.name}
+          {/* The year of the build; the browser's may be another. */}
+          <span suppressHydrationWarning>
+            © {new Date().getFullYear()} {site.name}
           </span>
-          <div className="ft__legal">
-            <Link to={href("/privacy")} viewTransition>
-              Privacy
-            </Link>
-            <Link to={href("/terms")} viewTransition>
-              Terms
-            </Link>
+          <div className="footer__legal">
+            <a href={href("/privacy")}>Privacy</a>
+            <a href={href("/terms")}>Terms</a>
           </div>
-          <ul className="ft__soc">
+          <ul className="footer__social">
             {site.social.map((social) => (
               <li key={social.name}>
                 <SocialIcon {...social} />
@@ -85,18 +70,4 @@ function SocialIcon({ name, icon, url }: Social) {
       <Icon name={icon} />
     </a>
   );
-}
-
-/** Pages are built ahead: hydration repeats the year of the build, then the browser's own calendar counts. */
-function Year() {
-  const built = useRouteLoaderData<typeof shellLoader>("shell/layout")?.year ?? thisYear();
-  return useSyncExternalStore(never, thisYear, () => built);
-}
-
-function thisYear(): number {
-  return new Date().getFullYear();
-}
-
-function never() {
-  return () => {};
 }

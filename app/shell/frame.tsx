@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { ChatLauncher } from "~/chat/launcher";
+import pageModule from "~/page-module?worker&url";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -20,6 +21,7 @@ export function Frame({ overHero, children }: { overHero: boolean; children: Rea
       </main>
       <Footer />
       <ChatLauncher />
+      <script type="module" src={pageModule} fetchPriority="low" />
     </>
   );
 }

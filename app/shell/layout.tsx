@@ -1,15 +1,14 @@
 import { Outlet, useMatches } from "react-router";
 import { OfflineNotice } from "~/offline/notice";
+import type { PageHandle } from "~/page-handle";
 import { requestIdContext } from "~/request-id.server";
 import type { Route } from "./+types/layout";
 import { ErrorPage } from "./error-page";
 import { Frame } from "./frame";
-
-/** A page whose hero runs up behind the header says so with `export const handle: ShellHandle`. */
-export type ShellHandle = { overHero: true };
+import { SpeculationRules } from "./speculation-rules";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { requestId: context.get(requestIdContext), year: new Date().getFullYear() };
+  return { requestId: context.get(requestIdContext) };
 }
 
 export function shouldRevalidate() {
@@ -17,11 +16,12 @@ export function shouldRevalidate() {
 }
 
 export default function Shell() {
-  const overHero = useMatches().some(({ handle }) => (handle as Partial<ShellHandle> | undefined)?.overHero);
+  const overHero = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.overHero);
   return (
     <Frame overHero={overHero}>
       <Outlet />
       <OfflineNotice />
+      <SpeculationRules />
     </Frame>
   );
 }

@@ -1,43 +1,25 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef } from "react";
-import { href, Link, useLocation } from "react-router";
+import { href, useLocation } from "react-router";
 import { whatsappUrl } from "~/chat/whatsapp";
 import { site } from "~/site";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
 import { currentMark, type NavMenuItem, nav } from "./nav";
-import { closePopover, isOpen } from "./popover";
 
 /**
  * A popover over the whole window. While it is open the stylesheet takes the page behind it out of sight and
  * out of reach of the Tab key, so the focus stays inside, with a script or without.
  */
 export function MobileMenu() {
-  const menu = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
-  useCloseOnBack(menu);
-
-  function closeOnChoice(event: SyntheticEvent) {
-    if (menu.current && (event.target as Element).closest("a")) closePopover(menu.current);
-  }
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is a link's own, by key or pointer
-    <div
-      className="menu"
-      id="nav-all"
-      popover="auto"
-      role="dialog"
-      aria-label="Menu"
-      ref={menu}
-      onClick={closeOnChoice}
-    >
+    <div className="menu" id="nav-all" popover="auto" role="dialog" aria-label="Menu">
       <div className="menu__top">
-        <Link className="hd__logo" to={href("/")} aria-label="Velto, home">
+        <a className="header__logo" href={href("/")} aria-label="Velto, home">
           <Logo />
-        </Link>
+        </a>
         <button
-          className="hd__icon"
+          className="header__icon"
           type="button"
           aria-label="Close menu"
           popoverTarget="nav-all"
@@ -54,9 +36,9 @@ export function MobileMenu() {
             {item.kind === "menu" ? (
               <Part item={item} />
             ) : (
-              <Link className="menu__a" to={item.path} aria-current={currentMark(item.path, pathname)}>
+              <a className="menu__a" href={item.path} aria-current={currentMark(item.path, pathname)}>
                 {item.name}
-              </Link>
+              </a>
             )}
           </li>
         ))}
@@ -64,9 +46,9 @@ export function MobileMenu() {
       <div className="menu__foot">
         <ul className="menu__reach">
           <li>
-            <Link to={href("/contact")} aria-current={currentMark("/contact", pathname)}>
+            <a href={href("/contact")} aria-current={currentMark("/contact", pathname)}>
               <Icon name="mail" size="s" /> Contact
-            </Link>
+            </a>
           </li>
           <li>
             <a href={`tel:${site.phones[0].replaceAll(" ", "")}`}>
@@ -87,31 +69,6 @@ export function MobileMenu() {
   );
 }
 
-/**
- * Back closes the menu and stays on the page where the browser lets us say so; elsewhere the page before it comes
- * without the menu over it.
- */
-function useCloseOnBack(menu: RefObject<HTMLDivElement | null>) {
-  const { key } = useLocation();
-  const shown = useRef(key);
-  useEffect(() => {
-    // Not when the page is hydrated: the tap that opened the menu may be what started the application.
-    if (shown.current === key) return;
-    shown.current = key;
-    if (menu.current && isOpen(menu.current)) closePopover(menu.current);
-  }, [key, menu]);
-  useEffect(() => {
-    function onNavigate(event: NavigateEvent) {
-      if (event.navigationType !== "traverse" || !event.cancelable) return;
-      if (!menu.current || !isOpen(menu.current)) return;
-      event.preventDefault();
-      closePopover(menu.current);
-    }
-    window.navigation?.addEventListener("navigate", onNavigate);
-    return () => window.navigation?.removeEventListener("navigate", onNavigate);
-  }, [menu]);
-}
-
 function Part({ item }: { item: NavMenuItem }) {
   const { pathname } = useLocation();
   return (
@@ -120,13 +77,13 @@ function Part({ item }: { item: NavMenuItem }) {
         {item.name} <Icon name="chevron-down" />
       </summary>
       <div className="menu__sub">
-        <Link to={item.path} aria-current={currentMark(item.path, pathname) === "page" ? "page" : undefined}>
+        <a href={item.path} aria-current={currentMark(item.path, pathname) === "page" ? "page" : undefined}>
           <b>{item.overview.title}</b>
-        </Link>
+        </a>
         {item.entries.map(({ name, path }) => (
-          <Link key={path} to={path} aria-current={currentMark(path, pathname)}>
+          <a key={path} href={path} aria-current={currentMark(path, pathname)}>
             <b>{name}</b>
-          </Link>
+          </a>
         ))}
       </div>
     </details>

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { machines } from "~/catalogue/machines";
 import { editions } from "~/pos/editions";
 import type { IconName } from "~/ui/icon-names";
+import { capital, inWords } from "~/words";
 
 export type NavEntry = { name: string; path: string; description: string; icon: IconName };
 export type NavLinkItem = { kind: "link"; name: string; path: string };
@@ -24,7 +25,7 @@ const pos: NavMenuItem = {
   path: href("/products/veltopos"),
   overview: {
     title: "VeltoPOS overview",
-    text: "One till, five trades. Works on its own or with VeltoERP.",
+    text: `One POS, ${inWords(editions.length)} editions. Works on its own or with VeltoERP.`,
     link: "See what it does",
   },
   entries: editions.map(({ name, line, to, icon }) => ({
@@ -43,7 +44,7 @@ const hardware: NavMenuItem = {
   path: href("/products/hardware"),
   overview: {
     title: "All hardware",
-    text: "Four machines made for VeltoPOS.",
+    text: `${capital(inWords(machines.length))} machines made for VeltoPOS.`,
     link: "See all hardware",
   },
   entries: machines.map(({ family, path, line, icon }) => ({
@@ -78,7 +79,7 @@ export const footerColumns = [
     ],
   },
   {
-    title: "For you",
+    title: "For your business",
     links: [
       { name: "Individuals", path: href("/individual") },
       { name: "Enterprises", path: href("/enterprise") },

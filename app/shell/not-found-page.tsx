@@ -9,17 +9,17 @@ export function NotFound() {
       <meta name="robots" content="noindex" />
       <EmptySale
         title="Page not found"
-        lede="There is nothing at this address. The page may have moved, or the address has a typing mistake."
+        lede="We can't find that page. It may have moved, or the link may have a typo."
         slip={{ title: "No such page", till: "404" }}
       >
         <Form className="lost__find" role="search" action={href("/search")}>
           <label htmlFor="lost-q">Search Velto</label>
-          <input className="in" id="lost-q" name="q" type="search" />
+          <input className="input" id="lost-q" name="q" type="search" />
           <Button kind="primary" wide>
             Search
           </Button>
         </Form>
-        <h2 className="vh">Where to go from here</h2>
+        <h2 className="visually-hidden">Where to go from here</h2>
         <div className="lost__links">
           <ArrowLink to={href("/")}>Home</ArrowLink>
           <ArrowLink to={href("/products/veltopos")}>VeltoPOS</ArrowLink>

@@ -1,5 +1,10 @@
-/**
- * Matches what no other route does. Built once, as `/404`, and answered with status 404 for every unknown address:
- * it has no loader, so that the application can take over the same page at any of them.
- */
+import type { PageHandle } from "~/page-handle";
+
+/** Matches what no other route does: said inside the frame, by the site's `ErrorBoundary`. */
 export { NotFound as default } from "./not-found-page";
+
+export const handle: PageHandle = { kind: "reading" };
+
+export function loader() {
+  throw new Response("Not Found", { status: 404 });
+}

@@ -3,7 +3,7 @@ import spriteUrl from "./icons.svg";
 
 export function StaffIcon({ name }: { name: StaffIconName }) {
   return (
-    <svg className="i" aria-hidden="true" viewBox="0 0 24 24">
+    <svg className="icon" aria-hidden="true" viewBox="0 0 24 24">
       <use href={`${spriteUrl}#${name}`} />
     </svg>
   );

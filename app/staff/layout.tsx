@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import { requestIdContext } from "~/request-id.server";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import type { Route } from "./+types/layout";
 import { actorContext, requireSession } from "./auth/session.server";
 import { errors } from "./frame/content";
@@ -15,7 +15,7 @@ import stylesheet from "./staff.css?url";
 export const middleware = [requireSession];
 
 /** Its own styles instead of the public site's. */
-export const handle = { stylesheet };
+export const handle = { stylesheet, limit: "staff", formsLeadTo: "whatsapp" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(actorContext);

@@ -1,10 +1,10 @@
 import { machines } from "~/catalogue/machines";
-import { fieldLimits } from "~/forms/field-limits";
+import { fieldLimits } from "~/choices/field-limits";
 import { amountText } from "~/money/format";
 
 type Fields = Record<string, string | undefined>;
 
-/** How many of each machine; the names of the fields are the machines' ids, as `readKit` reads them. */
+/** How many of each machine; the names of the fields are the machines' ids, as every order names them. */
 export function MachineCounts(props: { legend: string; values: Fields; errors: Fields; error?: string }) {
   const { legend, values, errors, error } = props;
   return (

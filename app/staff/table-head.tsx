@@ -10,7 +10,7 @@ export function TableHead({ columns }: { columns: (string | Column | false | und
           const { label, className, isSilent } = typeof column === "string" ? { label: column } : column;
           return (
             <th key={label} scope="col" className={className}>
-              {isSilent ? <span className="vh">{label}</span> : label}
+              {isSilent ? <span className="visually-hidden">{label}</span> : label}
             </th>
           );
         })}

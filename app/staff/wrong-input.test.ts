@@ -1,3 +1,4 @@
+import * as build from "virtual:react-router/server-build";
 import pino from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
 import { formPost, openSite } from "../../tests/app";
@@ -58,7 +59,7 @@ onDatabase((services) => {
       const { site, errors } = await open();
       const { cookie } = await signIn(services(), "owner");
       const reference = await placeSampleOrder(services());
-      for (const [pattern, { post: posted }] of Object.entries(staffRoutes)) {
+      for (const [pattern, { post: posted }] of Object.entries(staffRoutes(build))) {
         if (!posted || posted === "anybody") continue;
         const path = pattern.replace(":reference", reference).replace(":step", "confirm");
         const answer = await site.request(path.replace(/:\w+/, noId).replace("*", "x"), post(cookie));

@@ -4,7 +4,7 @@ const vatPercent = site.vat.percent;
 
 export const section = {
   title: "Ring up a sale",
-  lede: "This is the till, not a film of it. Sell something, take the money, then switch off the network and carry on.",
+  lede: "This is a working till. Make a sale, take payment, then switch off the network and carry on.",
   label: "A till you can use",
   note: "Mwangaza Stores is made up. No payment is taken and nothing you type leaves this page.",
   fullScreen: "Open the till full screen",
@@ -71,7 +71,7 @@ export const sale = {
   points: (count: number) => (count === 1 ? "1 point" : `${count} points`),
   addCustomer: "Add customer",
   total: "Total ksh",
-  vat: (vat: string) => `VAT ${vatPercent}% in it: ${vat}`,
+  vat: (vat: string) => `Includes VAT ${vatPercent}%: ${vat}`,
   ways: "Way to pay",
   charge: "Charge",
 } as const;
@@ -222,7 +222,7 @@ export const receipt = {
   reward: "Loyalty reward",
   rounding: "Rounding",
   total: "Total ksh",
-  vat: `A: VAT ${vatPercent}% in it, E: none`,
+  vat: `A exempt, B VAT ${vatPercent}%, C zero-rated`,
   change: "Change",
   paid: "Paid",
   saved: "Saved on this till",

@@ -1,7 +1,7 @@
 import { type Cents, shillings } from "~/money/cents";
 
 /**
- * What the sample shop sells. Prices include VAT: code A is taxed, code E is not. Codes begin with 2, which is kept
+ * What the sample shop sells. Prices include VAT, by KRA's letters: A exempt, B taxed, C zero-rated. Codes begin with 2, which is kept
  * for a shop's own labels, so that no real product answers to them.
  */
 export const goods = [
@@ -11,7 +11,7 @@ export const goods = [
     unit: "2 kg",
     price: shillings(210),
     category: "Pantry",
-    vat: "E",
+    vat: "C",
     code: "2000000000015",
   },
   {
@@ -20,7 +20,7 @@ export const goods = [
     unit: "500 ml",
     price: shillings(60),
     category: "Dairy",
-    vat: "E",
+    vat: "C",
     code: "2000000000022",
   },
   {
@@ -29,7 +29,7 @@ export const goods = [
     unit: "tray",
     price: shillings(450),
     category: "Dairy",
-    vat: "E",
+    vat: "A",
     code: "2000000000039",
   },
   {
@@ -38,7 +38,7 @@ export const goods = [
     unit: "1 kg",
     price: shillings(165),
     category: "Pantry",
-    vat: "A",
+    vat: "B",
     code: "2000000000046",
   },
   {
@@ -47,7 +47,7 @@ export const goods = [
     unit: "kg",
     price: shillings(120),
     category: "Fresh",
-    vat: "E",
+    vat: "A",
     code: "2000000000053",
     weighed: true,
   },
@@ -57,7 +57,7 @@ export const goods = [
     unit: "250 g",
     price: shillings(180),
     category: "Pantry",
-    vat: "A",
+    vat: "B",
     code: "2000000000060",
   },
   {
@@ -66,7 +66,7 @@ export const goods = [
     unit: "500 ml",
     price: shillings(70),
     category: "Drinks",
-    vat: "A",
+    vat: "B",
     code: "2000000000077",
   },
   {
@@ -75,7 +75,7 @@ export const goods = [
     unit: "400 g",
     price: shillings(65),
     category: "Pantry",
-    vat: "E",
+    vat: "C",
     code: "2000000000084",
   },
   {
@@ -84,7 +84,7 @@ export const goods = [
     unit: "1 L",
     price: shillings(350),
     category: "Pantry",
-    vat: "A",
+    vat: "B",
     code: "2000000000091",
   },
   {
@@ -93,7 +93,7 @@ export const goods = [
     unit: "bunch",
     price: shillings(30),
     category: "Fresh",
-    vat: "E",
+    vat: "A",
     code: "2000000000107",
   },
   {
@@ -102,7 +102,7 @@ export const goods = [
     unit: "800 g",
     price: shillings(175),
     category: "Home",
-    vat: "A",
+    vat: "B",
     code: "2000000000114",
   },
   {
@@ -111,7 +111,7 @@ export const goods = [
     unit: "1 L",
     price: shillings(240),
     category: "Drinks",
-    vat: "A",
+    vat: "B",
     code: "2000000000121",
   },
   {
@@ -120,7 +120,7 @@ export const goods = [
     unit: "5 kg",
     price: shillings(890),
     category: "Pantry",
-    vat: "E",
+    vat: "A",
     code: "2000000000138",
   },
   {
@@ -129,7 +129,7 @@ export const goods = [
     unit: "kg",
     price: shillings(110),
     category: "Fresh",
-    vat: "E",
+    vat: "A",
     code: "2000000000145",
     weighed: true,
   },
@@ -139,7 +139,7 @@ export const goods = [
     unit: "1 L",
     price: shillings(60),
     category: "Drinks",
-    vat: "A",
+    vat: "B",
     code: "2000000000152",
   },
   {
@@ -148,7 +148,7 @@ export const goods = [
     unit: "200 g",
     price: shillings(95),
     category: "Pantry",
-    vat: "A",
+    vat: "B",
     code: "2000000000169",
   },
 ] as const satisfies readonly Good[];
@@ -163,7 +163,7 @@ export type Good = {
   /** For one, or for a kilogram where it is weighed. */
   price: Cents;
   category: Category;
-  vat: "A" | "E";
+  vat: "A" | "B" | "C";
   code: string;
   weighed?: true;
 };

@@ -1,15 +1,14 @@
-import { loadedNear } from "~/near/loaded-near";
-import { savedUnder } from "./state/saved-under";
+import { lazy, Suspense } from "react";
 
-const load = () => import("./till").then(({ Till }) => Till);
-const common = {
-  chunk: "till",
-  placeholder: <div className="till-counter" />,
-  keeps: savedUnder,
-};
+const Till = lazy(() => import("./till").then(({ Till }) => ({ default: Till })));
 
-/** The till in the middle of a page that is read. */
-export const TillNear = loadedNear(load, { ...common, ahead: "near" });
-
-/** The till on its own page. */
-export const TillAtOnce = loadedNear(load, { ...common, ahead: "load" });
+/** The server writes the till whole; its code is a file of its own. */
+export function TillHost() {
+  return (
+    <div className="used-part">
+      <Suspense>
+        <Till />
+      </Suspense>
+    </div>
+  );
+}

@@ -2,8 +2,9 @@ import { href } from "react-router";
 import { pageMeta } from "~/seo/meta";
 import { ArrowLink } from "~/ui/button";
 import { section, tryPage } from "./content";
-import { TillAtOnce } from "./host";
+import { TillHost } from "./host";
 import { WithoutScript } from "./without-script";
+import "./sheet.css";
 
 export function meta() {
   return pageMeta({ ...tryPage, path: href("/products/veltopos/try") });
@@ -17,8 +18,8 @@ export default function TryPage() {
           <h1>{tryPage.heading}</h1>
           <ArrowLink to={href("/products/veltopos")}>{tryPage.back}</ArrowLink>
         </div>
-        <h2 className="vh">{section.label}</h2>
-        <TillAtOnce />
+        <h2 className="visually-hidden">{section.label}</h2>
+        <TillHost />
         <WithoutScript />
         <p className="till-note">{section.note}</p>
       </div>

@@ -1,7 +1,7 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { SectionHead } from "~/ui/section";
 import { section } from "./content";
-import { TillNear } from "./host";
+import { TillHost } from "./host";
 import { WithoutScript } from "./without-script";
 
 /** The till in the middle of the VeltoPOS page. */
@@ -10,13 +10,13 @@ export function TillSection() {
     <section className="till-section" aria-label={section.label}>
       <div className="wrap">
         <SectionHead title={section.title} lede={section.lede} />
-        <TillNear />
+        <TillHost />
         <WithoutScript />
         <p className="till-note">
           {section.note}{" "}
-          <Link className="till-note__link" to={href("/products/veltopos/try")} prefetch="intent">
+          <a className="till-note__link" href={href("/products/veltopos/try")}>
             {section.fullScreen}
-          </Link>
+          </a>
         </p>
       </div>
     </section>

@@ -7,8 +7,8 @@ export const shop = {
   till: "Till 2",
   branch: "Westlands",
   cashier: "Achieng",
-  mpesaTill: "512 418",
-  phone: "0712 345 418",
+  mpesaTill: "000 000",
+  phone: "0700 000 000",
   float: shillings(5_000),
   firstReceipt: 413,
 } as const;

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from "react";
-import type { NearProps } from "~/near/loaded-near";
+import { useRef, useState } from "react";
 import { items } from "./content";
 import { Bar } from "./screens/bar";
 import { Device } from "./screens/device";
@@ -10,14 +9,13 @@ import { SalePane } from "./screens/sale-pane";
 import { Sheet } from "./screens/sheet";
 import { Strip } from "./screens/strip";
 import { Toast } from "./screens/toast";
-import "./states.css";
 import { pieces } from "./state/figures";
 import { useBeep } from "./use-beep";
 import { useIsPhone } from "./use-media";
 import { useScanner } from "./use-scanner";
 import { TillContext, useTillState } from "./use-till";
 
-export function Till({ onReady }: NearProps) {
+export function Till() {
   const { state, act, isRestored } = useTillState();
   const [pane, setPane] = useState<"items" | "sale">("items");
   const isPhone = useIsPhone();
@@ -25,9 +23,6 @@ export function Till({ onReady }: NearProps) {
   const { stage, sheet, online, notice } = state;
   const sound = useBeep(pieces(state.basket.lines));
   useScanner(act, stage !== "wait");
-  useEffect(() => {
-    if (isRestored) onReady();
-  }, [isRestored, onReady]);
 
   const isCovered = sheet !== undefined;
   const isSideUp = isPhone && (state.request !== undefined || state.hanging !== undefined);
@@ -52,6 +47,8 @@ export function Till({ onReady }: NearProps) {
         className="till-counter screen-colours"
         data-offline={!online || undefined}
         data-pane={pane}
+        inert={!isRestored}
+        aria-busy={!isRestored}
         onKeyDown={onKeyDown}
       >
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
@@ -75,7 +72,7 @@ export function Till({ onReady }: NearProps) {
           {state.request && <Device request={state.request} />}
         </div>
         <Strip sound={sound} />
-        <p className="vh" role="status">
+        <p className="visually-hidden" role="status">
           {notice.text}
         </p>
       </div>

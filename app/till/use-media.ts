@@ -14,4 +14,4 @@ export function useIsPhone(): boolean {
   );
 }
 
-const phone = "(width < 45em)";
+const phone = "(width < 48em)";

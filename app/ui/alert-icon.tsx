@@ -2,7 +2,7 @@
 export function AlertIcon() {
   return (
     <svg
-      className="i"
+      className="icon"
       aria-hidden="true"
       viewBox="0 0 24 24"
       fill="none"

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "./icon";
 
 export type Crumb = { name: string; to: string };
@@ -9,9 +8,7 @@ export function Breadcrumbs({ above, current }: { above: Crumb[]; current: strin
     <nav className="crumb" aria-label="Breadcrumb">
       {above.map(({ name, to }) => (
         <span className="crumb__step" key={to}>
-          <Link to={to} viewTransition>
-            {name}
-          </Link>
+          <a href={to}>{name}</a>
           <Icon name="chevron-right" size="s" />
         </span>
       ))}

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "react-router";
 import { Icon } from "./icon";
 
 type Kind = "primary" | "accent" | "line";
@@ -39,9 +38,9 @@ type ButtonLinkProps = Look & { to: string; children: string };
 
 export function ButtonLink({ kind, size = "m", wide, to, children }: ButtonLinkProps) {
   return (
-    <Link className={look({ kind, size, wide })} to={to} prefetch="intent" viewTransition>
+    <a className={look({ kind, size, wide })} href={to}>
       {children}
-    </Link>
+    </a>
   );
 }
 
@@ -54,10 +53,10 @@ type ArrowLinkProps = {
 
 export function ArrowLink({ to, children, about }: ArrowLinkProps) {
   return (
-    <Link className="link" to={to} prefetch="intent" viewTransition>
+    <a className="link" href={to}>
       {about ? <span>{children}</span> : children}
-      {about && <span className="vh"> {about}</span>} <Icon name="arrow-right" size="s" />
-    </Link>
+      {about && <span className="visually-hidden"> {about}</span>} <Icon name="arrow-right" size="s" />
+    </a>
   );
 }
 

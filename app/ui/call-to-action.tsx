@@ -19,7 +19,7 @@ export function CallToAction({ title, text, actions, above }: CallToActionProps)
         <path fill="#F2A516" d="M108.1 0H255.9L182 171.2Z" />
       </svg>
       <div className="wrap">
-        <h2 className="h1">{title}</h2>
+        <h2 className="heading-1">{title}</h2>
         <p>{text}</p>
         <div className="row">{actions}</div>
       </div>

@@ -19,7 +19,7 @@ export function ScreenCard({ tint, title, text, fit, art, link, level = 3 }: Scr
   return (
     <article className={tints[tint]}>
       <div className="card__txt">
-        <Title className="h3">{title}</Title>
+        <Title className="heading-3">{title}</Title>
         <p>{text}</p>
         {link && <ArrowLink to={link.to}>{link.label}</ArrowLink>}
       </div>

@@ -13,12 +13,12 @@ export function Contents({ label, headings }: { label: string; headings: ProseHe
   );
   return (
     <current-heading>
-      <nav className="toc" aria-label={label}>
-        <details className="toc__fold">
+      <nav className="contents" aria-label={label}>
+        <details className="contents__fold">
           <summary>{label}</summary>
           {list}
         </details>
-        <div className="toc__side">
+        <div className="contents__side">
           <p>{label}</p>
           {list}
         </div>

@@ -1,29 +1,21 @@
-import { whenHydrated } from "./when-hydrated";
-
 /** `<current-heading>` around links to headings of the page: marks the one whose part is being read. */
 export function defineCurrentHeading() {
-  if (customElements.get("current-heading")) return;
   customElements.define(
     "current-heading",
     class extends HTMLElement {
-      #frame = 0;
-      #look = () => {
-        this.#frame ||= requestAnimationFrame(() => {
-          this.#frame = 0;
-          markCurrent([...this.querySelectorAll<HTMLAnchorElement>("a[href^='#']")]);
-        });
-      };
-
       connectedCallback() {
-        whenHydrated(this.#look);
-        addEventListener("scroll", this.#look, { passive: true });
-        addEventListener("resize", this.#look);
-      }
-
-      disconnectedCallback() {
-        cancelAnimationFrame(this.#frame);
-        removeEventListener("scroll", this.#look);
-        removeEventListener("resize", this.#look);
+        const links = [...this.querySelectorAll<HTMLAnchorElement>("a[href^='#']")];
+        let frame = 0;
+        const look = () => {
+          if (frame) return;
+          frame = requestAnimationFrame(() => {
+            frame = 0;
+            markCurrent(links);
+          });
+        };
+        look();
+        addEventListener("scroll", look, { passive: true });
+        addEventListener("resize", look);
       }
     },
   );

@@ -13,11 +13,8 @@ import { Icon } from "./icon";
 export type CloseReason = "escape" | "cross" | "backdrop";
 
 type DialogProps = {
-  /** What opens it names this: `data-opens` on a link, `commandfor` on a button. */
   id: string;
   open: boolean;
-  /** It was opened before the application ran. */
-  onOpened: (dialog: HTMLDialogElement) => void;
   /** The visitor wants out. The caller decides, so that a filled form is not lost to a stray click. */
   onRequestClose: (reason: CloseReason) => void;
   /** The browser has closed it unasked: a second Escape in a row can't be refused. */
@@ -30,22 +27,14 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/**
- * A native modal dialog: the browser traps focus and returns it. On phones it is a sheet. It is part of the page's
- * HTML, and opens and closes without React, too.
- */
+/** A native modal dialog: the browser traps focus and returns it. On phones it is a sheet. */
 export function Dialog(props: DialogProps) {
-  const { id, open, onOpened, onRequestClose, onClosed, title, summary, question, children } = props;
+  const { id, open, onRequestClose, onClosed, title, summary, question, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
   const lastField = useRef<HTMLElement>(null);
   const titleId = useId();
   const isAsking = Boolean(question);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the form inside is taken over.
-  useLayoutEffect(() => {
-    if (ref.current?.open) onOpened(ref.current);
-  }, []);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -96,7 +85,6 @@ export function Dialog(props: DialogProps) {
       id={id}
       ref={ref}
       aria-labelledby={titleId}
-      data-unsearched
       onKeyDown={onKeyDown}
       onCancel={onCancel}
       onClose={onClose}
@@ -113,7 +101,7 @@ export function Dialog(props: DialogProps) {
       </div>
       <div className="dlg__body" inert={isAsking}>
         {/* biome-ignore lint/a11y/noAutofocus: where focus goes when the dialog opens, not when the page does */}
-        <h2 className="h3" id={titleId} tabIndex={-1} autoFocus>
+        <h2 className="heading-3" id={titleId} tabIndex={-1} autoFocus>
           {title}
         </h2>
         {children}
@@ -134,5 +122,5 @@ export function Dialog(props: DialogProps) {
  */
 function firstStop(dialog: HTMLDialogElement): HTMLElement | null {
   const isTouch = matchMedia("(pointer: coarse)").matches;
-  return dialog.querySelector<HTMLElement>(isTouch ? "h2[tabindex]" : ".dlg__body .in");
+  return dialog.querySelector<HTMLElement>(isTouch ? "h2[tabindex]" : ".dlg__body .input");
 }

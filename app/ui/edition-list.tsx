@@ -1,5 +1,3 @@
-import { type PointerEvent, useState } from "react";
-import { Link } from "react-router";
 import { Illustration } from "~/illustrations/illustration";
 import type { IllustrationName } from "~/illustrations/illustrations";
 import { Icon } from "./icon";
@@ -14,37 +12,29 @@ type EditionListProps = {
   tone?: "sand" | "tint";
 };
 
-/**
- * Large names on ruled lines; the panel shows the screen of the row under the pointer or the focus.
- * The style sheet alone does that. State only keeps the last screen when the pointer leaves the list.
- */
+/** Large names on ruled lines; the stylesheet shows the screen of the row under the pointer or the focus in the panel. */
 export function EditionList({ editions, first, tone = "sand" }: EditionListProps) {
-  const [shown, show] = useState(first);
-  const current = (name: string) => (name === shown ? " is-on" : "");
+  const current = (name: string) => (name === first ? " is-on" : "");
   return (
-    <div className="eds">
-      <ul className="eds__list">
+    <div className="edition-list">
+      <ul className="edition-list__list">
         {editions.map(({ name, line, to }) => (
-          <li key={name} onPointerEnter={(event) => isMouse(event) && show(name)} onFocus={() => show(name)}>
-            <Link className={`ed${current(name)}`} to={to} prefetch="intent" viewTransition>
+          <li key={name}>
+            <a className={`ed${current(name)}`} href={to}>
               <b>{name}</b>
               <span>{line}</span>
               <Icon name="arrow-right" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
-      <div className={`eds__art panel eds__art--${tone}`}>
+      <div className={`edition-list__art panel edition-list__art--${tone}`}>
         {editions.map(({ name, screen }) => (
-          <div key={name} className={`eds__scr${current(name)}`}>
+          <div key={name} className={`edition-list__screen${current(name)}`}>
             <Illustration name={screen} label="decorative" />
           </div>
         ))}
       </div>
     </div>
   );
-}
-
-function isMouse(event: PointerEvent) {
-  return event.pointerType === "mouse";
 }

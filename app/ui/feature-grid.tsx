@@ -18,7 +18,7 @@ export function FeatureGrid({ items, columns, look, level = 3 }: FeatureGridProp
       {items.map(({ icon, title, text }) => (
         <li key={title}>
           <Icon name={icon} />
-          <Title className="h4">{title}</Title>
+          <Title className="heading-4">{title}</Title>
           <p>{text}</p>
         </li>
       ))}

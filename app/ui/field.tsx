@@ -27,7 +27,7 @@ export function Field({ label, name, hint, error, note, optional, full, ...contr
   const shared = {
     id,
     name,
-    className: "in",
+    className: "input",
     "aria-invalid": error ? true : undefined,
     "aria-describedby": notes || undefined,
   };

@@ -1,12 +1,8 @@
-import { whenHydrated } from "./when-hydrated";
-
 /**
  * `<hero-film>` around the home page's hero: its video gets a source after load where that costs the visitor
- * nothing, and its button plays and pauses. A custom element, so that it works on a page that came as HTML and on
- * one that the application has drawn, without React.
+ * nothing, and its button plays and pauses.
  */
 export function defineHeroFilm() {
-  if (customElements.get("hero-film")) return;
   customElements.define(
     "hero-film",
     class extends HTMLElement {
@@ -24,10 +20,15 @@ export function defineHeroFilm() {
           if (video.paused) play(video);
           else video.pause();
         });
-        if (mayStart()) whenHydrated(() => play(video));
+        if (mayStart()) afterLoad(() => play(video));
       }
     },
   );
+}
+
+function afterLoad(next: () => void) {
+  if (document.readyState === "complete") next();
+  else addEventListener("load", next, { once: true });
 }
 
 function show(button: HTMLElement, playing: boolean) {

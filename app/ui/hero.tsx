@@ -14,7 +14,7 @@ export function Hero({ align, title, lede, crumbs, actions, art }: HeroProps) {
   const text = (
     <>
       {crumbs}
-      <h1 className="h1">{title}</h1>
+      <h1 className="heading-1">{title}</h1>
       <p className="lede">{lede}</p>
       {actions && (
         <div className={align === "left" ? "row row--link hero__acts" : "hero__acts"}>{actions}</div>

@@ -12,6 +12,6 @@ test("the sprite holds every name", () => {
 
 test("an icon is decoration, taken from the sprite", () => {
   const html = renderToStaticMarkup(<Icon name="check" size="s" />);
-  expect(html).toMatch(/^<svg class="i i--s" aria-hidden="true"/);
+  expect(html).toMatch(/^<svg class="icon icon--s" aria-hidden="true"/);
   expect(html).toMatch(/<use href="[^"]*icons[^"]*\.svg#check"/);
 });

@@ -4,7 +4,7 @@ import spriteUrl from "./icons.svg";
 /** A symbol of the one sprite file, which the browser keeps for all pages. */
 export function Icon({ name, size }: { name: IconName; size?: "s" }) {
   return (
-    <svg className={size ? `i i--${size}` : "i"} aria-hidden="true" viewBox="0 0 24 24">
+    <svg className={size ? `icon icon--${size}` : "icon"} aria-hidden="true" viewBox="0 0 24 24">
       <use href={`${spriteUrl}#${name}`} />
     </svg>
   );

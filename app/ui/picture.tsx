@@ -1,29 +1,30 @@
-import { type MediaName, media, pictureFile } from "./media";
+import { largestOf, type PictureName, pictureFile, recipeOf } from "./pictures";
 import { placeholders } from "./placeholders";
 
 type PictureProps = {
-  name: MediaName;
+  name: PictureName;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
   /** `eager` for what is seen without scrolling. */
   loading: "lazy" | "eager";
-  /** Empty where a name stands beside it; otherwise what the picture shows. */
-  alt?: string;
+  /** What the picture shows. Empty where a name stands beside it. */
+  alt: string;
 };
 
 export function Picture({ name, sizes, loading, alt }: PictureProps) {
-  const { width, height, widths, alt: ownAlt } = media[name];
+  const { widths } = recipeOf(name);
+  const { width, height } = largestOf(name);
   const placeholder = placeholders[name];
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(name, "avif")} sizes={sizes} />
       <img
-        src={pictureFile(name, widths[1], "webp")}
+        src={pictureFile(name, widths[1] ?? width, "webp")}
         srcSet={srcSet(name, "webp")}
         sizes={sizes}
         width={width}
         height={height}
-        alt={alt ?? ownAlt}
+        alt={alt}
         loading={loading}
         decoding={loading === "lazy" ? "async" : undefined}
         fetchPriority={loading === "eager" ? "high" : undefined}
@@ -33,6 +34,8 @@ export function Picture({ name, sizes, loading, alt }: PictureProps) {
   );
 }
 
-function srcSet(name: MediaName, type: "avif" | "webp"): string {
-  return media[name].widths.map((width) => `${pictureFile(name, width, type)} ${width}w`).join(", ");
+function srcSet(name: PictureName, type: "avif" | "webp"): string {
+  return recipeOf(name)
+    .widths.map((width) => `${pictureFile(name, width, type)} ${width}w`)
+    .join(", ");
 }

@@ -1,7 +1,5 @@
-import type { MediaName } from "./media";
-
-/** What is seen until a picture arrives: 24 pixels wide, blurred by the browser. The further views have none. */
-export const placeholders: Partial<Record<MediaName, string>> = {
+/** What is seen until a picture arrives: 24 pixels wide, blurred by the browser. Written by `npm run pictures`. */
+export const placeholders = {
   "blog/accounting-automation":
     "data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAACQAwCdASoYABAAPu1krU6ppaSiMAgBMB2JYwAAW8euhEuDGJSgAP7tPcAI67KdEtZcYafuAkDcPgHhheEyaj0LlQS4Z1bOuYYhkJJXKHuJNtmTSTK5pogqdbun7qsS0AKQgAAA",
   "blog/choosing-an-erp":
@@ -24,4 +22,16 @@ export const placeholders: Partial<Record<MediaName, string>> = {
     "data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACQBACdASoYABIAPu1kqk2ppaQiMAgBMB2JZwDLpB8xKrjPndzs9NHdVj4AbAAA/uqVoxR3gDgQQj8OceEmhUAKGg0QJ0i6PjuOhRtjkH7PMMxtDwkAAA==",
   "hardware/receipt-printer":
     "data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQBACdASoYABIAPu1ur1CppqQiqAqpMB2JZwDDrBEczNrw1dntQb/h22vLjwAA/upmcerZ0D+C4phMSRkKdqVWPKO8Pl2LvnxcLlu2kApWAAAA",
-};
+  "hardware/views/barcode-scanner-back": null,
+  "hardware/views/barcode-scanner-front": null,
+  "hardware/views/barcode-scanner-use": null,
+  "hardware/views/payment-terminal-back": null,
+  "hardware/views/payment-terminal-front": null,
+  "hardware/views/payment-terminal-use": null,
+  "hardware/views/pos-terminal-back": null,
+  "hardware/views/pos-terminal-front": null,
+  "hardware/views/pos-terminal-use": null,
+  "hardware/views/receipt-printer-back": null,
+  "hardware/views/receipt-printer-front": null,
+  "hardware/views/receipt-printer-use": null,
+} as const;

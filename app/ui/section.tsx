@@ -24,7 +24,7 @@ export function Section({ ground, children, id, label, flush }: SectionProps) {
 export function SectionHead({ title, lede }: { title: string; lede?: ReactNode }) {
   return (
     <div className="head">
-      <h2 className="h2">{title}</h2>
+      <h2 className="heading-2">{title}</h2>
       {lede && <p>{lede}</p>}
     </div>
   );

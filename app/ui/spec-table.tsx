@@ -4,7 +4,7 @@ export type Spec = { name: string; value: string };
 export function SpecTable({ caption, specs }: { caption: string; specs: readonly Spec[] }) {
   return (
     <table className="spec">
-      <caption className="vh">{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {specs.map(({ name, value }) => (
           <tr key={name}>

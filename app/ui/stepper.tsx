@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { FieldError } from "./field";
 import { Icon } from "./icon";
+import { useHydrated } from "./use-hydrated";
 
 type StepperProps = {
   label: string;
@@ -18,12 +19,13 @@ type StepperProps = {
 };
 
 /**
- * A number with one less and one more. The field itself keeps the value, so it works before the page is hydrated. At
+ * A number with one less and one more. The field itself keeps the value, its buttons wait for the application. At
  * its limits a button is `aria-disabled`; `disabled` would take the focus away from it.
  */
 export function Stepper(props: StepperProps) {
   const { label, about, name, defaultValue, min, max, error, full, bare, autoFocus } = props;
   const id = useId();
+  const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [number, setNumber] = useState(Number(defaultValue));
 
@@ -39,13 +41,14 @@ export function Stepper(props: StepperProps) {
 
   return (
     <div className={["field", error && "field--err", full && "full"].filter(Boolean).join(" ")}>
-      <label htmlFor={id} className={bare ? "vh" : undefined}>
+      <label htmlFor={id} className={bare ? "visually-hidden" : undefined}>
         {label}
       </label>
       <div className="step">
         <button
           type="button"
-          aria-label={about ? `One ${about} less` : "One less"}
+          aria-label={about ? `Remove one ${about}` : "One less"}
+          disabled={!isHydrated}
           aria-disabled={number <= min || undefined}
           onClick={() => step(-1)}
         >
@@ -69,7 +72,8 @@ export function Stepper(props: StepperProps) {
         />
         <button
           type="button"
-          aria-label={about ? `One ${about} more` : "One more"}
+          aria-label={about ? `Add one ${about}` : "One more"}
+          disabled={!isHydrated}
           aria-disabled={number >= max || undefined}
           onClick={() => step(1)}
         >

@@ -29,7 +29,7 @@ export function SuccessBlock({ title, message, next, action, heading: Heading = 
             strokeLinejoin="round"
           />
         </svg>
-        <Heading className="h2" tabIndex={-1} ref={heading} autoFocus>
+        <Heading className="heading-2" tabIndex={-1} ref={heading} autoFocus>
           {title}
         </Heading>
         <p>{message}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { LinkDescriptor } from "react-router";
 import { Icon } from "./icon";
+import { pictureFile, recipeOf } from "./pictures";
 
 /** Upright phones see the first frame of the upright film, upright tablets and wide windows the shop it was taken in. */
 const phone = "(max-width: 599px) and (orientation: portrait)";
@@ -50,9 +51,9 @@ const atOnce = { fetchPriority: "high" };
 
 /** The picture is the largest thing seen first, so its page asks for it in the head. */
 export const posterPreloads: LinkDescriptor[] = [
-  preload(phone, { href: "/media/hero/poster-720x1280.avif" }),
-  preload(tablet, { imageSrcSet: shop("tall", "avif"), imageSizes: "100vw" }),
-  preload(wide, { imageSrcSet: shop("wide", "avif"), imageSizes: "100vw" }),
+  preload(phone, { href: "/media/hero/poster-720.avif" }),
+  preload(tablet, { imageSrcSet: shop("hero/shop-tall", "avif"), imageSizes: "100vw" }),
+  preload(wide, { imageSrcSet: shop("hero/shop-wide", "avif"), imageSizes: "100vw" }),
 ];
 
 type Asked = { href: string } | { imageSrcSet: string; imageSizes: string };
@@ -64,14 +65,14 @@ function preload(media: string, picture: Asked): LinkDescriptor {
 function Poster() {
   return (
     <picture>
-      <source media={phone} type="image/avif" srcSet="/media/hero/poster-720x1280.avif" />
-      <source media={phone} type="image/webp" srcSet="/media/hero/poster-720x1280.webp" />
-      <source media={tablet} type="image/avif" srcSet={shop("tall", "avif")} sizes="100vw" />
-      <source media={tablet} type="image/webp" srcSet={shop("tall", "webp")} sizes="100vw" />
-      <source type="image/avif" srcSet={shop("wide", "avif")} sizes="100vw" />
+      <source media={phone} type="image/avif" srcSet="/media/hero/poster-720.avif" />
+      <source media={phone} type="image/webp" srcSet="/media/hero/poster-720.webp" />
+      <source media={tablet} type="image/avif" srcSet={shop("hero/shop-tall", "avif")} sizes="100vw" />
+      <source media={tablet} type="image/webp" srcSet={shop("hero/shop-tall", "webp")} sizes="100vw" />
+      <source type="image/avif" srcSet={shop("hero/shop-wide", "avif")} sizes="100vw" />
       <img
         src="/media/hero/shop-wide-1600.webp"
-        srcSet={shop("wide", "webp")}
+        srcSet={shop("hero/shop-wide", "webp")}
         sizes="100vw"
         width={2400}
         height={1350}
@@ -83,7 +84,8 @@ function Poster() {
   );
 }
 
-function shop(shape: "wide" | "tall", type: "avif" | "webp"): string {
-  const widths = { wide: [960, 1600, 2400], tall: [600, 900, 1500] }[shape];
-  return widths.map((width) => `/media/hero/shop-${shape}-${width}.${type} ${width}w`).join(", ");
+function shop(name: "hero/shop-wide" | "hero/shop-tall", type: "avif" | "webp"): string {
+  return recipeOf(name)
+    .widths.map((width) => `${pictureFile(name, width, type)} ${width}w`)
+    .join(", ");
 }

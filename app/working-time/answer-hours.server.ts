@@ -3,8 +3,8 @@ import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
 import { inTransaction } from "~/db/transaction.server";
-import type { Services } from "~/services.server";
-import { findSetting, setSetting, settingColumn } from "~/settings/settings.server";
+import type { Services } from "~/services-context";
+import { findSetting, setSetting } from "~/settings/settings.server";
 import { answerHoursInput } from "./answer-hours-input";
 import { type OpeningHours, openingHours } from "./opening-hours";
 
@@ -12,14 +12,7 @@ const key = "answer-hours";
 
 /** When people answer, as an owner last set it; until then as the site says. */
 export async function answerHours(db: Database): Promise<OpeningHours> {
-  return readHours(await findSetting<unknown>(db, key));
-}
-
-/** The same as a column, for lists: it comes with their counts and costs no query of its own. */
-export const answerHoursColumn = settingColumn(key).mapWith(readHours);
-
-function readHours(value: unknown): OpeningHours {
-  return stored.safeParse(value).data ?? openingHours;
+  return stored.safeParse(await findSetting<unknown>(db, key)).data ?? openingHours;
 }
 
 const stored = answerHoursInput.pick({ days: true, opens: true, closes: true, closedOn: true });

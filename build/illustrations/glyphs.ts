@@ -4,7 +4,10 @@ import { Blob, Buffer, Face, Feature, Font, shape, Variation } from "harfbuzzjs"
 import { decompress } from "wawoff2";
 
 /** In thousandths of the font size, from the start of the baseline. */
-export type Line = { outline: string; width: number; strike: { y: number; height: number } };
+export type Line = { outline: string; width: number };
+
+/** Where Figtree wants a line through its text. */
+export const strike = { y: -300, height: 50 };
 
 const { resolve } = createRequire(import.meta.url);
 const figtree = resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2");
@@ -27,7 +30,7 @@ export function setLine(text: string, weight: number, spacing: number): Line {
     outline += outlineOf(font, glyph, Math.round(end + xOffset * unit));
     end += xAdvance * unit + spacing;
   }
-  return { outline, width: end, strike };
+  return { outline, width: end };
 }
 
 const fonts = new Map<number, Font>();
@@ -62,15 +65,4 @@ function outlineOf(font: Font, glyph: number, left: number): string {
 
 function round(value: number): number {
   return Math.round(value * unit) + 0;
-}
-
-const strike = strikeOf(face);
-
-/** Where the OS/2 table wants a line through the text. */
-function strikeOf(face: Face) {
-  const table = face.referenceTable("OS/2");
-  if (!table) throw new Error("The font has no OS/2 table");
-  const view = new DataView(table.buffer, table.byteOffset, table.byteLength);
-  const height = view.getInt16(26) * unit;
-  return { y: Math.round(-view.getInt16(28) * unit), height: Math.round(height) };
 }

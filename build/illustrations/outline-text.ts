@@ -1,5 +1,5 @@
 import type { CustomPlugin, XastElement } from "svgo";
-import { type Line, setLine } from "./glyphs";
+import { setLine, strike } from "./glyphs";
 
 /** What the page's stylesheet gives text without a weight of its own. */
 const plainWeight = 475;
@@ -33,14 +33,15 @@ function outline(node: XastElement) {
   const scale = Number(size) / 1000;
   const line = setLine(textOf(node), Number(weight), Number(spacing) / scale);
   const left = Number(x) - line.width * scale * (shares[anchor] ?? 0);
-  const strike = decoration === "line-through" ? strikeThrough(line) : "";
+  const throughIt =
+    decoration === "line-through" ? `M0 ${strike.y}h${Math.round(line.width)}v${strike.height}H0z` : "";
   node.name = "path";
   node.attributes = {
     ...look,
     transform: [transform, `translate(${short(left)} ${short(Number(y))})`, `scale(${short(scale)})`]
       .filter(Boolean)
       .join(""),
-    d: line.outline + strike,
+    d: line.outline + throughIt,
   };
   node.children = [];
 }
@@ -50,10 +51,6 @@ const shares: Record<string, number> = { start: 0, middle: 0.5, end: 1 };
 
 function textOf(node: XastElement): string {
   return node.children.map((child) => (child.type === "text" ? child.value : "")).join("");
-}
-
-function strikeThrough({ width, strike }: Line): string {
-  return `M0 ${strike.y}h${Math.round(width)}v${strike.height}H0z`;
 }
 
 function short(value: number): string {

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
+import { machines } from "../../app/catalogue/machines";
+import type { EditionPage, ShareScreen } from "../../app/pos/edition-content";
+import { editionPages } from "../../app/pos/edition-pages.server";
 
 /** What stands right of the tear: `left` is where it starts, `art` is SVG in its own coordinates. */
 export type Picture = { left: number; art: string };
@@ -21,10 +24,7 @@ export function pictureOf(path: string, illustrations: string): Picture | undefi
 const photos: Record<string, string> = {
   "/": "family",
   "/products/hardware": "family",
-  "/products/hardware/pos-terminals": "pos-terminal",
-  "/products/hardware/receipt-printers": "receipt-printer",
-  "/products/hardware/payment-terminals": "payment-terminal",
-  "/products/hardware/barcode-scanners": "barcode-scanner",
+  ...Object.fromEntries(machines.map(({ path, id }) => [path, id])),
   "/blog/accounting-automation-future": "accounting-automation",
   "/blog/choosing-the-right-erp": "choosing-an-erp",
   "/blog/cloud-migration-guide": "cloud-migration",
@@ -33,11 +33,12 @@ const photos: Record<string, string> = {
   "/blog/pos-trends-kenya": "pos-trends-kenya",
 };
 
-type Screen = { name: string; x: number; y: number; width: number; turn?: number };
+type Screens = NonNullable<EditionPage["share"]>;
 
 const sand = "#EAE1D1";
 
-const productScreens: Record<string, { ground: string; show: Screen[] }> = {
+const productScreens: Record<string, Screens | undefined> = {
+  ...Object.fromEntries(editionPages.map(({ slug, share }) => [`/products/veltopos/${slug}`, share])),
   "/products/veltoerp": { ground: sand, show: [{ name: "erp-dashboard", x: 64, y: 92, width: 800 }] },
   "/products/veltopos": {
     ground: sand,
@@ -52,32 +53,6 @@ const productScreens: Record<string, { ground: string; show: Screen[] }> = {
       { name: "pos-sale", x: 40, y: 110, width: 820 },
       { name: "mpesa-prompt", x: 330, y: 150, width: 240, turn: 4 },
     ],
-  },
-  "/products/veltopos/retail": {
-    ground: "#F4EEE3",
-    show: [
-      { name: "receipt", x: 70, y: 96, width: 260, turn: -5 },
-      { name: "mpesa-prompt", x: 268, y: 70, width: 280, turn: 4 },
-    ],
-  },
-  "/products/veltopos/restaurants": {
-    ground: "#FCEBC8",
-    show: [
-      { name: "floor-plan", x: 64, y: 72, width: 780 },
-      { name: "kitchen-ticket", x: 330, y: 300, width: 220, turn: 5 },
-    ],
-  },
-  "/products/veltopos/bars-wines-spirits": {
-    ground: "#0E4D3A",
-    show: [{ name: "bar-tab", x: 64, y: 76, width: 600 }],
-  },
-  "/products/veltopos/rental": {
-    ground: "#DFECE4",
-    show: [{ name: "rental-calendar", x: 64, y: 88, width: 820 }],
-  },
-  "/products/veltopos/furniture": {
-    ground: "#FBE6E0",
-    show: [{ name: "furniture-catalogue", x: 64, y: 76, width: 800 }],
   },
   "/individual": { ground: "#DFECE4", show: [{ name: "mpesa-prompt", x: 120, y: 56, width: 320, turn: 4 }] },
   "/enterprise": { ground: sand, show: [{ name: "branches", x: 64, y: 84, width: 640 }] },
@@ -94,7 +69,7 @@ function ground(colour: string): string {
 }
 
 /** An image of its own, since glyphs of two illustrations may share an id. The renderer knows no custom properties. */
-function screen({ name, x, y, width, turn = 0 }: Screen, illustrations: string): string {
+function screen({ name, x, y, width, turn = 0 }: ShareScreen, illustrations: string): string {
   const source = readFileSync(join(illustrations, `${name}.svg`), "utf8");
   const light = source.replace(/var\(--[\w-]+, ?(#\w+)\)/g, "$1");
   const [, , boxWidth = 1, boxHeight = 1] = viewBox(source);

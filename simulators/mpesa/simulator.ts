@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import type { Context } from "../context";
+import { type Context, hookSecret } from "../context";
 import { callbackOf, error, pulled } from "./bodies";
 import { isHook, momentOf, wrongField, wrongRange } from "./checks";
 import { openPaybill } from "./paybill";
@@ -9,12 +9,18 @@ import { openPrompts, type Prompt } from "./prompts";
 import { defaultRules, type MpesaRules, openMeter, spikeArrest } from "./rules";
 import { scenarios } from "./scenarios";
 
-export type MpesaKeys = { consumerKey: string; consumerSecret: string; shortcode: string; passkey: string };
+const keys = {
+  consumerKey: "simulated-key",
+  consumerSecret: "simulated-secret",
+  shortcode: "174379",
+  passkey: "bfb279f9aa9bdbcf158e97dd71a467cd2e0c893059b10f78e6b72ada1ed2c919",
+};
+export type MpesaKeys = typeof keys;
 
 export type MpesaSimulator = ReturnType<typeof mpesaSimulator>;
 
 /** Safaricom's gateway, its phones and its PayBill. */
-export function mpesaSimulator(context: Context, keys: MpesaKeys) {
+export function mpesaSimulator(context: Context) {
   const { clock } = context;
   const tokens = new Map<string, number>();
   const paybill = openPaybill(context, keys.shortcode);
@@ -145,6 +151,17 @@ export function mpesaSimulator(context: Context, keys: MpesaKeys) {
 
   return {
     app,
+    path: "/daraja",
+    env: (url: string) => ({
+      MPESA_BASE_URL: url,
+      MPESA_CONSUMER_KEY: keys.consumerKey,
+      MPESA_CONSUMER_SECRET: keys.consumerSecret,
+      MPESA_SHORTCODE: keys.shortcode,
+      MPESA_PASSKEY: keys.passkey,
+      MPESA_HOOK_SECRET: hookSecret,
+      MPESA_NOMINATED_NUMBER: "254722000000",
+    }),
+    shortcode: keys.shortcode,
     prompts: prompts.all,
     answer: prompts.answer,
     payByHand: paybill.payByHand,

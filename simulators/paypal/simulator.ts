@@ -7,7 +7,12 @@ import { newId, openAfterwards } from "./afterwards";
 import { approvalPage, failure, type Order, type OrderBody, shown } from "./order";
 import { openWebhooks } from "./webhooks";
 
-export type PaypalKeys = { clientId: string; clientSecret: string; webhookId: string };
+const keys = {
+  clientId: "simulated-id",
+  clientSecret: "simulated-secret",
+  webhookId: "simulated-webhook",
+};
+export type PaypalKeys = typeof keys;
 
 /** What is not documented for certain. Tests switch what they are about. */
 type PaypalRules = {
@@ -28,7 +33,7 @@ const defaultRules: PaypalRules = {
 export type PaypalSimulator = ReturnType<typeof paypalSimulator>;
 
 /** PayPal's orders and its approval page. */
-export function paypalSimulator(context: Context, keys: PaypalKeys) {
+export function paypalSimulator(context: Context) {
   const tokens = new Map<string, number>();
   const orders = new Map<string, Order>();
   const replays = new Map<string, { orderId: string; until: number }>();
@@ -153,6 +158,14 @@ export function paypalSimulator(context: Context, keys: PaypalKeys) {
 
   return {
     app,
+    path: "/paypal",
+    env: (url: string) => ({
+      PAYPAL_BASE_URL: url,
+      PAYPAL_CLIENT_ID: keys.clientId,
+      PAYPAL_CLIENT_SECRET: keys.clientSecret,
+      PAYPAL_WEBHOOK_ID: keys.webhookId,
+      KES_PER_USD: "129.50",
+    }),
     orders: () => [...orders.values()],
     approve,
     ...afterwards,

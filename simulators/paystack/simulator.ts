@@ -6,10 +6,12 @@ import { choices, page } from "../page";
 import { openAfterwards } from "./afterwards";
 import { type Charge, dataOf } from "./charge";
 
+const secretKey = "sk_test_simulated";
+
 export type PaystackSimulator = ReturnType<typeof paystackSimulator>;
 
 /** Paystack's interface and its payment page. */
-export function paystackSimulator(context: Context, secretKey: string) {
+export function paystackSimulator(context: Context) {
   const charges = new Map<string, Charge>();
   const afterwards = openAfterwards(context, sign);
 
@@ -110,7 +112,15 @@ export function paystackSimulator(context: Context, secretKey: string) {
     await context.post(`${context.siteUrl}/hooks/paystack`, body, { "x-paystack-signature": signature });
   }
 
-  return { app, charges: () => [...charges.values()], act, tell, ...afterwards };
+  return {
+    app,
+    path: "/paystack",
+    env: (url: string) => ({ PAYSTACK_BASE_URL: url, PAYSTACK_SECRET_KEY: secretKey }),
+    charges: () => [...charges.values()],
+    act,
+    tell,
+    ...afterwards,
+  };
 }
 
 function refusal(message: string, code: string) {

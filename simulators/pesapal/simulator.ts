@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { Context } from "../context";
+import { type Context, hookSecret } from "../context";
 import { choices, page } from "../page";
 
-export type PesapalKeys = { consumerKey: string; consumerSecret: string };
+const keys = { consumerKey: "simulated-key", consumerSecret: "simulated-secret" };
 type Order = {
   tracking: string;
   id: string;
@@ -18,7 +18,7 @@ type Order = {
 export type PesapalSimulator = ReturnType<typeof pesapalSimulator>;
 
 /** Pesapal's interface and its payment page, with errors that come as status 200. */
-export function pesapalSimulator(context: Context, keys: PesapalKeys) {
+export function pesapalSimulator(context: Context) {
   const tokens = new Map<string, number>();
   const hooks = new Map<string, string>();
   const orders = new Map<string, Order>();
@@ -115,6 +115,13 @@ export function pesapalSimulator(context: Context, keys: PesapalKeys) {
 
   return {
     app,
+    path: "/pesapal",
+    env: (url: string) => ({
+      PESAPAL_BASE_URL: url,
+      PESAPAL_CONSUMER_KEY: keys.consumerKey,
+      PESAPAL_CONSUMER_SECRET: keys.consumerSecret,
+      PESAPAL_HOOK_SECRET: hookSecret,
+    }),
     orders: () => [...orders.values()],
     pay(order: Order) {
       order.status = 1;

@@ -61,7 +61,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expectAccessibleAndInside(staff);
 
       await page.getByRole("link", { name: "Cancel the demo" }).click();
-      await page.getByLabel("What came up").fill("A wedding");
+      await page.getByLabel("Reason for cancelling").fill("A wedding");
       await expectAccessibleAndInside(page);
       await page.getByRole("button", { name: "Cancel the demo" }).click();
       await expect(page.getByRole("heading", { name: "Your demo is cancelled" })).toBeFocused();

@@ -24,7 +24,7 @@ for (const width of [390, 1440]) {
     await expect(counter.getByRole("spinbutton", { name: "Barcode Scanner" })).toHaveValue("1");
     await expect(counter.locator("figure:visible")).toHaveCount(4);
 
-    await counter.getByRole("button", { name: "One Receipt Printer less" }).click();
+    await counter.getByRole("button", { name: "Remove one Receipt Printer" }).click();
     await counter.getByRole("spinbutton", { name: "POS Terminal" }).fill("3");
     await expect(total).toHaveText("ksh 145,999.00");
     await expect(counter.getByRole("status")).toHaveText("Total ksh 145,999.00");
@@ -81,12 +81,12 @@ test("a shared counter opens as it was, on a page that stays accessible and insi
   for (const name of ["POS Terminal", "Receipt Printer"]) {
     await counter.getByRole("spinbutton", { name }).fill("0");
   }
-  await expect(counter.getByText("Nothing on the counter yet.")).toBeVisible();
+  await expect(counter.getByText("No machines chosen yet.")).toBeVisible();
   for (const name of ["Order", "Get this as a quotation (PDF)"]) {
     await expect(counter.getByRole("button", { name })).toBeDisabled();
   }
   await page.reload();
-  await expect(counter.getByText("Nothing on the counter yet.")).toBeVisible();
+  await expect(counter.getByText("No machines chosen yet.")).toBeVisible();
   await hydrate(page);
   await counter.getByRole("link", { name: "Start again from Rental" }).click();
   await expect(counter.locator(".tape__total dd")).toHaveText("ksh 125,999.00");
@@ -101,11 +101,11 @@ test("a shared counter opens as it was, on a page that stays accessible and insi
 
 test("what is chosen before the page runs counts once it does", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto(lineup);
+  await page.goto(lineup, { waitUntil: "domcontentloaded" });
   const counter = page.locator("#counter");
   await counter.getByText("Furniture", { exact: true }).click();
-  await counter.getByRole("button", { name: "One Barcode Scanner more" }).click();
   release();
+  await counter.getByRole("button", { name: "Add one Barcode Scanner" }).click();
   await expect(counter.getByRole("spinbutton", { name: "Barcode Scanner" })).toHaveValue("3");
   await expect(counter.locator(".tape__total dd")).toHaveText("ksh 177,997.00");
 });
@@ -124,7 +124,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/#counter$/);
 
     await counter.getByRole("button", { name: "Order" }).click();
-    await expect(page.locator(".kit-sum__short")).toHaveText(
+    await expect(page.locator(".lines-sum__short")).toHaveText(
       "1 × POS Terminal, 1 × Payment Terminal, 2 × Barcode Scanner",
     );
     for (const [name, value] of Object.entries(buyer)) await page.locator(`[name=${name}]`).fill(value);

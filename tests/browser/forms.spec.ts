@@ -64,221 +64,6 @@ for (const form of [contact, demo] as Form[]) {
       await expect(page.getByText(form.done)).toBeVisible();
     });
 
-    test("a dropped connection says so, and the second try is the same request", async ({ page }) => {
-      await open(page, form);
-      await fill(page, form);
-      const ids = collectIds(page, form);
-      await page.route(`**${form.path}.data*`, (route) => route.abort());
-      await page.getByRole("button", { name: form.send }).click();
-      await expect(page.getByRole("alert")).toContainText(unreachable);
-      await expectFilled(page, form);
-
-      await page.unroute(`**${form.path}.data*`);
-      await page.getByRole("button", { name: form.send }).click();
-      await expect(page.getByText(form.done)).toBeVisible();
-      expect(ids).toHaveLength(2);
-      expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
-      expect(new Set(ids).size).toBe(1);
-    });
-
-    test("input changed after a failed try is a new request", async ({ page }) => {
-      await open(page, form);
-      await fill(page, form);
-      const ids = collectIds(page, form);
-      await page.route(`**${form.path}.data*`, (route) => route.abort());
-      await page.getByRole("button", { name: form.send }).click();
-      await expect(page.getByRole("alert")).toContainText(unreachable);
-      await page.unroute(`**${form.path}.data*`);
-      await page.locator("[name=name]").fill("Somebody else");
-      await page.getByRole("button", { name: form.send }).click();
-      await expect(page.getByText(form.done)).toBeVisible();
-      expect(new Set(ids).size).toBe(2);
-    });
-
-    test("no answer within 15 seconds is a failure", async ({ page }) => {
-      await page.clock.install();
-      await open(page, form);
-      await fill(page, form);
-      await hold(page, form);
-      // The clock of the answer runs from the moment the request is on its way.
-      const sent = page.waitForRequest(`**${form.path}.data*`);
-      await page.getByRole("button", { name: form.send }).click();
-      await expect(page.getByRole("button", { name: form.sending })).toBeVisible();
-      await sent;
-      await page.clock.runFor(14_000);
-      await expect(page.getByRole("alert")).toHaveCount(0);
-      await page.clock.runFor(2_000);
-      await expect(page.getByRole("alert")).toContainText(unreachable);
-      await expectFilled(page, form);
-    });
-
-    test("a double click sends once", async ({ page }) => {
-      await open(page, form);
-      await fill(page, form);
-      const ids = collectIds(page, form);
-      await page.getByRole("button", { name: form.send }).dblclick();
-      await expect(page.getByText(form.done)).toBeVisible();
-      expect(ids).toHaveLength(1);
-    });
-
-    test("offline it says so, waits, and goes out once when the connection returns", async ({
-      page,
-      context,
-    }) => {
-      await open(page, form);
-      await fill(page, form);
-      const ids = collectIds(page, form);
-      await context.setOffline(true);
-      await expect(page.getByText(formTexts.offline)).toBeVisible();
-      const lines = consoleErrors(page);
-      await page.getByRole("button", { name: form.send }).click();
-      await expect(waiting(page)).toBeFocused();
-      await expect(page.getByRole("alert")).toHaveCount(0);
-      expect(lines.join()).toContain("The form was not sent");
-      await expectFilled(page, form);
-      expect(ids).toEqual([]);
-
-      const held = await hold(page, form);
-      await context.setOffline(false);
-      await expect(page.getByRole("button", { name: form.sending })).toBeDisabled();
-      held.release();
-      await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
-      expect(ids).toHaveLength(1);
-      expect(await kept(page)).toEqual([]);
-    });
-
-    test("what waits goes out when the page is opened again", async ({ page, context }) => {
-      await open(page, form);
-      await fill(page, form);
-      await context.setOffline(true);
-      await page.getByRole("button", { name: form.send }).click();
-      await expect(waiting(page)).toBeVisible();
-      await page.close();
-      await context.setOffline(false);
-      const later = await context.newPage();
-      await later.goto(form.path);
-      await expect(later.getByText(form.done)).toBeVisible();
-      expect(await kept(later)).toEqual([]);
-    });
-
-    test("a connection that is not steady yet is tried again", async ({ page, context }) => {
-      await page.clock.install();
-      await open(page, form);
-      await fill(page, form);
-      const ids = collectIds(page, form);
-      await context.setOffline(true);
-      await page.getByRole("button", { name: form.send }).click();
-      await expect(waiting(page)).toBeVisible();
-      await page.route(`**${form.path}.data*`, (route) => route.abort());
-      await context.setOffline(false);
-      await page.clock.runFor(1_000);
-      await expect.poll(() => ids.length).toBe(1);
-      await expect(waiting(page)).toBeVisible();
-      await page.unroute(`**${form.path}.data*`);
-      await page.clock.runFor(15_000);
-      await expect(page.getByText(form.done)).toBeVisible();
-      expect(new Set(ids).size).toBe(1);
-    });
-
-    test("waiting can be stopped", async ({ page, context }) => {
-      await page.clock.install();
-      await open(page, form);
-      await fill(page, form);
-      const ids = collectIds(page, form);
-      await context.setOffline(true);
-      await page.getByRole("button", { name: form.send }).click();
-      await page.getByRole("button", { name: "Don't send it automatically" }).click();
-      await context.setOffline(false);
-      await expect(waiting(page)).toHaveCount(0);
-      await page.clock.runFor(60_000);
-      expect(ids).toEqual([]);
-      await expectFilled(page, form);
-    });
-
-    test("what was typed outlives a reload and a closed tab", async ({ page, context }) => {
-      await open(page, form);
-      await fill(page, form);
-      await page.reload();
-      await open(page, form, { visit: false });
-      await expectFilled(page, form);
-      await page.close();
-
-      const later = await context.newPage();
-      await open(later, form);
-      await expectFilled(later, form);
-      await expect(later.getByText(/^You wrote this on .+ and had not sent it yet\./)).toBeVisible();
-      await later.getByRole("button", { name: "Clear it" }).click();
-      await expect(later.locator("[name=name]")).toHaveValue("");
-      await expect(later.locator("[name=name]")).toBeFocused();
-      expect(await kept(later)).toEqual([]);
-    });
-
-    test("moving on right after the last key keeps it, also within the application", async ({ page }) => {
-      await open(page, form);
-      await fill(page, form);
-      await page.locator("header.hd").getByRole("link", { name: "Services" }).click();
-      await expect(page).toHaveURL("/services");
-      await page.goBack();
-      await open(page, form, { visit: false });
-      await expectFilled(page, form);
-    });
-
-    test("asks about an address with a slip, and takes either", async ({ page }) => {
-      await open(page, form);
-      const email = page.locator("[name=email]");
-      await email.fill("wanjiku@gmial.con");
-      await email.blur();
-      await expect(page.getByText("Did you mean")).toBeVisible();
-      await expect(email).not.toHaveAttribute("aria-invalid");
-      await page.getByRole("button", { name: "wanjiku@gmail.com" }).click();
-      await expect(email).toHaveValue("wanjiku@gmail.com");
-      await expect(email).toBeFocused();
-      await expect(page.getByText("Did you mean")).toHaveCount(0);
-      await fill(page, form);
-      await email.fill("wanjiku@gmial.com");
-      await page.getByRole("button", { name: form.send }).click();
-      await expect(page.getByText(form.done)).toBeVisible();
-    });
-
-    test("what was typed before the page was hydrated stays", async ({ page }) => {
-      let release = () => {};
-      const filled = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route("**/assets/entry.client*", async (route) => {
-        await filled;
-        await route.continue();
-      });
-      await page.goto(form.path);
-      await fill(page, form);
-      release();
-      await open(page, form, { visit: false });
-      await expectFilled(page, form);
-      expect(await kept(page)).toHaveLength(1);
-    });
-
-    test("errors stand beside their fields, not while typing, and the first has the focus", async ({
-      page,
-    }) => {
-      await page.clock.install();
-      await open(page, form);
-      const email = page.locator("[name=email]");
-      await email.pressSequentially("wanjiku@");
-      await page.clock.runFor(1_000);
-      await expect(email).not.toHaveAttribute("aria-invalid");
-      await email.blur();
-      await page.clock.runFor(1_000);
-      await expect(email).toHaveAttribute("aria-invalid", "true");
-      await expect(email).toHaveAccessibleDescription(/Enter one email address with an @/);
-      await email.fill("wanjiku@kamau.co.ke");
-      await expect(email).not.toHaveAttribute("aria-invalid");
-
-      await page.getByRole("button", { name: form.send }).click();
-      await expect(page.locator("[name=name]")).toBeFocused();
-      await expect(page.locator("[name=name]")).toHaveAccessibleDescription(/Enter your/);
-      await expect(email).toHaveValue("wanjiku@kamau.co.ke");
-    });
-
     test("its answers have no accessibility problem", async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -327,6 +112,226 @@ for (const form of [contact, demo] as Form[]) {
   });
 }
 
+/** The engine is one for all forms; the order dialog has its own in orders.spec.ts. */
+test.describe("every form", () => {
+  const form = contact;
+
+  test("a dropped connection says so, and the second try is the same request", async ({ page }) => {
+    await open(page, form);
+    await fill(page, form);
+    const ids = collectIds(page, form);
+    await page.route(`**${form.path}.data*`, (route) => route.abort());
+    await page.getByRole("button", { name: form.send }).click();
+    await expect(page.getByRole("alert")).toContainText(unreachable);
+    await expectFilled(page, form);
+
+    await page.unroute(`**${form.path}.data*`);
+    await page.getByRole("button", { name: form.send }).click();
+    await expect(page.getByText(form.done)).toBeVisible();
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test("input changed after a failed try is a new request", async ({ page }) => {
+    await open(page, form);
+    await fill(page, form);
+    const ids = collectIds(page, form);
+    await page.route(`**${form.path}.data*`, (route) => route.abort());
+    await page.getByRole("button", { name: form.send }).click();
+    await expect(page.getByRole("alert")).toContainText(unreachable);
+    await page.unroute(`**${form.path}.data*`);
+    await page.locator("[name=name]").fill("Somebody else");
+    await page.getByRole("button", { name: form.send }).click();
+    await expect(page.getByText(form.done)).toBeVisible();
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test("no answer within 15 seconds is a failure", async ({ page }) => {
+    await page.clock.install();
+    await open(page, form);
+    await fill(page, form);
+    await hold(page, form);
+    // The clock of the answer runs from the moment the request is on its way.
+    const sent = page.waitForRequest(`**${form.path}.data*`);
+    await page.getByRole("button", { name: form.send }).click();
+    await expect(page.getByRole("button", { name: form.sending })).toBeVisible();
+    await sent;
+    await page.clock.runFor(14_000);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await page.clock.runFor(2_000);
+    await expect(page.getByRole("alert")).toContainText(unreachable);
+    await expectFilled(page, form);
+  });
+
+  test("a double click sends once", async ({ page }) => {
+    await open(page, form);
+    await fill(page, form);
+    const ids = collectIds(page, form);
+    await page.getByRole("button", { name: form.send }).dblclick();
+    await expect(page.getByText(form.done)).toBeVisible();
+    expect(ids).toHaveLength(1);
+  });
+
+  test("offline it says so, waits, and goes out once when the connection returns", async ({
+    page,
+    context,
+  }) => {
+    await open(page, form);
+    await fill(page, form);
+    const ids = collectIds(page, form);
+    await context.setOffline(true);
+    await expect(page.getByText(formTexts.offline)).toBeVisible();
+    const lines = consoleErrors(page);
+    await page.getByRole("button", { name: form.send }).click();
+    await expect(waiting(page)).toBeFocused();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    expect(lines.join()).toContain("The form was not sent");
+    await expectFilled(page, form);
+    expect(ids).toEqual([]);
+
+    const held = await hold(page, form);
+    await context.setOffline(false);
+    await expect(page.getByRole("button", { name: form.sending })).toBeDisabled();
+    held.release();
+    await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+    expect(ids).toHaveLength(1);
+    expect(await kept(page)).toEqual([]);
+  });
+
+  test("what waits goes out when the page is opened again", async ({ page, context }) => {
+    await open(page, form);
+    await fill(page, form);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: form.send }).click();
+    await expect(waiting(page)).toBeVisible();
+    await page.close();
+    await context.setOffline(false);
+    const later = await context.newPage();
+    await later.goto(form.path);
+    await expect(later.getByText(form.done)).toBeVisible();
+    expect(await kept(later)).toEqual([]);
+  });
+
+  test("a connection that is not steady yet is tried again", async ({ page, context }) => {
+    await page.clock.install();
+    await open(page, form);
+    await fill(page, form);
+    const ids = collectIds(page, form);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: form.send }).click();
+    await expect(waiting(page)).toBeVisible();
+    await page.route(`**${form.path}.data*`, (route) => route.abort());
+    await context.setOffline(false);
+    await page.clock.runFor(1_000);
+    await expect.poll(() => ids.length).toBe(1);
+    await expect(waiting(page)).toBeVisible();
+    await page.unroute(`**${form.path}.data*`);
+    await page.clock.runFor(15_000);
+    await expect(page.getByText(form.done)).toBeVisible();
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test("waiting can be stopped", async ({ page, context }) => {
+    await page.clock.install();
+    await open(page, form);
+    await fill(page, form);
+    const ids = collectIds(page, form);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: form.send }).click();
+    await page.getByRole("button", { name: "Don't send it automatically" }).click();
+    await context.setOffline(false);
+    await expect(waiting(page)).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    expect(ids).toEqual([]);
+    await expectFilled(page, form);
+  });
+
+  test("what was typed outlives a reload and a closed tab", async ({ page, context }) => {
+    await open(page, form);
+    await fill(page, form);
+    await page.reload();
+    await open(page, form, { visit: false });
+    await expectFilled(page, form);
+    await page.close();
+
+    const later = await context.newPage();
+    await open(later, form);
+    await expectFilled(later, form);
+    await expect(later.getByText(/^You wrote this on .+ and had not sent it yet\./)).toBeVisible();
+    await later.getByRole("button", { name: "Clear it" }).click();
+    await expect(later.locator("[name=name]")).toHaveValue("");
+    await expect(later.locator("[name=name]")).toBeFocused();
+    expect(await kept(later)).toEqual([]);
+  });
+
+  test("moving on right after the last key keeps it", async ({ page }) => {
+    await open(page, form);
+    await fill(page, form);
+    await page.locator("header.header").getByRole("link", { name: "Services" }).click();
+    await expect(page).toHaveURL("/services");
+    await page.goBack();
+    await open(page, form, { visit: false });
+    await expectFilled(page, form);
+  });
+
+  test("asks about an address with a slip, and takes either", async ({ page }) => {
+    await open(page, form);
+    const email = page.locator("[name=email]");
+    await email.fill("wanjiku@gmial.con");
+    await email.blur();
+    await expect(page.getByText("Did you mean")).toBeVisible();
+    await expect(email).not.toHaveAttribute("aria-invalid");
+    await page.getByRole("button", { name: "wanjiku@gmail.com" }).click();
+    await expect(email).toHaveValue("wanjiku@gmail.com");
+    await expect(email).toBeFocused();
+    await expect(page.getByText("Did you mean")).toHaveCount(0);
+    await fill(page, form);
+    await email.fill("wanjiku@gmial.com");
+    await page.getByRole("button", { name: form.send }).click();
+    await expect(page.getByText(form.done)).toBeVisible();
+  });
+
+  test("what was typed before the page was hydrated stays", async ({ page }) => {
+    let release = () => {};
+    const filled = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/entry.client*", async (route) => {
+      await filled;
+      await route.continue();
+    });
+    await page.goto(form.path, { waitUntil: "domcontentloaded" });
+    await fill(page, form);
+    release();
+    await open(page, form, { visit: false });
+    await expectFilled(page, form);
+    expect(await kept(page)).toHaveLength(1);
+  });
+
+  test("errors stand beside their fields, not while typing, and the first has the focus", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, form);
+    const email = page.locator("[name=email]");
+    await email.pressSequentially("wanjiku@");
+    await page.clock.runFor(1_000);
+    await expect(email).not.toHaveAttribute("aria-invalid");
+    await email.blur();
+    await page.clock.runFor(1_000);
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await expect(email).toHaveAccessibleDescription(/Enter one email address with an @/);
+    await email.fill("wanjiku@kamau.co.ke");
+    await expect(email).not.toHaveAttribute("aria-invalid");
+
+    await page.getByRole("button", { name: form.send }).click();
+    await expect(page.locator("[name=name]")).toBeFocused();
+    await expect(page.locator("[name=name]")).toHaveAccessibleDescription(/Enter your/);
+    await expect(email).toHaveValue("wanjiku@kamau.co.ke");
+  });
+});
+
 test("a limit is explained, and what was typed stays", async ({ page }) => {
   await open(page, contact);
   await fill(page, contact);
@@ -369,10 +374,9 @@ test("Request Another Demo returns to the empty form", async ({ page }) => {
   await page.locator("[name=employees]").selectOption("51-200");
   await page.getByRole("button", { name: demo.send }).click();
   await page.getByRole("link", { name: "Request Another Demo" }).click();
-  await expect(page.locator("[name=name]")).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toHaveCount(0);
   for (const name of Object.keys(demo.input)) await expect(page.locator(`[name=${name}]`)).toHaveValue("");
   await expect(page.locator("[name=employees]")).toHaveValue("");
-  await expect(page.getByRole("heading", { name: "Thank You!" })).toHaveCount(0);
 });
 
 test("a message from a machine's page says what it is about", async ({ page }) => {

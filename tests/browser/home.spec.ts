@@ -23,17 +23,6 @@ test.describe("editions, without JavaScript", () => {
   });
 });
 
-test("the last screen stays when the pointer goes to look at it", async ({ page }) => {
-  await page.goto("/");
-  await hydrate(page);
-  await expect(async () => {
-    await page.getByRole("link", { name: /^Furniture/ }).hover();
-    await page.locator(".eds__art").hover();
-    await expect(screenOf(page, 5)).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(screens(page)).toHaveCount(1);
-});
-
 test.describe("the film", () => {
   test("plays by itself and can be paused", async ({ page }) => {
     await page.goto("/");
@@ -61,22 +50,22 @@ test.describe("the film", () => {
     });
   }
 
-  test("is never offered to a visitor who saves data", async ({ page }) => {
+  test("is not fetched for a visitor who saves data", async ({ page }) => {
     const films = filmRequests(page);
     await page.addInitScript(pretendSaveData);
     await page.goto("/");
     await expect(page.locator(".vhero__media img")).toBeVisible();
-    await expect(page.locator(".vhero__pause")).toBeHidden();
+    await hydrate(page);
     expect(films).toEqual([]);
   });
 });
 
 function screens(page: Page) {
-  return page.locator(".eds__scr > img").filter({ visible: true });
+  return page.locator(".edition-list__screen > img").filter({ visible: true });
 }
 
 function screenOf(page: Page, row: number) {
-  return page.locator(`.eds__scr:nth-child(${row}) > img`);
+  return page.locator(`.edition-list__screen:nth-child(${row}) > img`);
 }
 
 function filmRequests(page: Page): string[] {

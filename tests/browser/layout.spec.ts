@@ -26,7 +26,7 @@ for (const width of [820, 1024, 1280]) {
 
     test("addresses and numbers in the footer stay on one line", async ({ page }) => {
       await page.goto("/company");
-      const lines = await page.locator(".ft address a").evaluateAll((links) =>
+      const lines = await page.locator(".footer address a").evaluateAll((links) =>
         links.map((link) => {
           const text = document.createRange();
           text.selectNodeContents(link);
@@ -109,30 +109,11 @@ test.describe("a phone", () => {
       expect(object.y + object.height).toBeLessThanOrEqual(panel.y + panel.height);
     });
 
-  test("the chat's button leaves 'Purchase Now' free before the application has started", async ({
-    page,
-  }) => {
-    await page.goto("/products/hardware/pos-terminals");
-    const launcher = page.locator("summary.chat-btn");
-    const purchase = page.locator("main .buy .btn").first();
-    await purchase.evaluate((button) => button.scrollIntoView({ block: "end" }));
-    await expect
-      .poll(async () => {
-        const [a, b] = await Promise.all([launcher.boundingBox(), purchase.boundingBox()]);
-        const hidden = await launcher.evaluate(
-          (element) => getComputedStyle(element).visibility === "hidden",
-        );
-        return hidden || !a || !b || a.x > b.x + b.width || a.y > b.y + b.height;
-      })
-      .toBe(true);
-    expect(await page.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(false);
-  });
-
   test("the last line of the footer ends above the chat's button", async ({ page }) => {
     await page.goto("/company");
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const [icons, launcher] = await Promise.all([
-      page.locator(".ft__soc").boundingBox(),
+      page.locator(".footer__social").boundingBox(),
       page.locator("summary.chat-btn").boundingBox(),
     ]);
     if (!icons || !launcher) throw new Error("Nothing to see");
@@ -143,7 +124,7 @@ test.describe("a phone", () => {
 test("the contents of an article mark the part that is read", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/blog/choosing-the-right-erp");
-  const contents = page.locator(".toc__side");
+  const contents = page.locator(".contents__side");
   const links = contents.getByRole("link");
   await expect(contents.locator("[aria-current]")).toHaveCount(0);
   const third = links.nth(2);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrate, test } from "./visitor";
+import { expect, test } from "./visitor";
 
 test("read pages open without a connection, others say why they don't", async ({ page, context }) => {
   await page.goto("/company");
@@ -69,21 +69,6 @@ test("the caches carry the build's name, and an answer of another build is not k
   await page.goto("/services");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await keptUrls(page)).not.toContainEqual(expect.stringMatching(/\/services$/));
-});
-
-test("after a new build has come, a page of the old one loads whole pages", async ({ page }) => {
-  await page.goto("/company");
-  await controlled(page);
-  await page.reload();
-  await hydrate(page);
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
-  // Another address is another worker to the browser, as a new build's is.
-  await page.evaluate(() => navigator.serviceWorker.register("/sw.js?next"));
-  await page.locator("html[data-outdated]").waitFor({ state: "attached" });
-  await page.getByRole("link", { name: "Careers" }).last().click();
-  await expect(page).toHaveURL(/\/careers$/);
-  await expect(page.getByRole("heading", { level: 1, name: /career/i })).toBeVisible();
-  expect(await page.evaluate(() => "stayed" in window)).toBe(false);
 });
 
 test("switched off, the worker deletes everything and itself", async ({ page }) => {

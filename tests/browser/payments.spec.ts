@@ -33,9 +33,9 @@ for (const { width, javaScriptEnabled } of ways) {
 
     test("M-Pesa: a prompt, the phone, and the page follows by itself", async ({ page, shop }) => {
       const reference = await open(page, shop);
-      await page.getByLabel("Phone that pays").fill("0722 000 111");
+      await page.getByLabel("M-Pesa number to pay from").fill("0722 000 111");
       await page.getByRole("button", { name: "Send prompt for ksh 30,000.00" }).click();
-      await expect(page.getByRole("heading", { name: "Look at 0722 000 111" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Check your phone, 0722 000 111" })).toBeVisible();
       await shop.answer(reference, "pay");
       await expect(page.getByRole("heading", { name: "ksh 30,000.00 received" })).toBeVisible();
       await expect(page.locator(".facts")).toContainText(/U[A-Z0-9]{9}/);
@@ -45,12 +45,12 @@ for (const { width, javaScriptEnabled } of ways) {
     test("M-Pesa: a wrong PIN in plain words, then another phone", async ({ page, shop }) => {
       const reference = await open(page, shop);
       await page.getByRole("button", { name: /^Send prompt/ }).click();
-      await expect(page.getByRole("heading", { name: /^Look at/ })).toBeVisible();
+      await expect(page.getByRole("heading", { name: /^Check your phone/ })).toBeVisible();
       await shop.answer(reference, "pin");
-      await expect(page.getByRole("heading", { name: "The PIN was not right" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Wrong M-Pesa PIN" })).toBeVisible();
       await expect(page.getByText("No money was taken")).toBeVisible();
       await page.getByRole("link", { name: "Pay another way" }).click();
-      await page.getByLabel("Phone that pays").fill("020 000 0000");
+      await page.getByLabel("M-Pesa number to pay from").fill("020 000 0000");
       await page.getByRole("button", { name: /^Send prompt/ }).click();
       await expect(page.getByText("M-Pesa cannot reach a landline.")).toBeVisible();
     });
@@ -85,9 +85,9 @@ for (const { width, javaScriptEnabled } of ways) {
     test("above 250,000: parts", async ({ page, shop }) => {
       const reference = await open(page, shop, { quantity: 10 });
       await expect(page.getByLabel("This part")).toHaveValue("250,000");
-      await page.getByLabel("Phone that pays").fill("0722 000 222");
+      await page.getByLabel("M-Pesa number to pay from").fill("0722 000 222");
       await page.getByRole("button", { name: "Send the prompt" }).click();
-      await expect(page.getByRole("heading", { name: "Look at 0722 000 222" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Check your phone, 0722 000 222" })).toBeVisible();
       await shop.answer(reference, "pay");
       await expect(page.getByRole("heading", { name: "ksh 250,000.00 received" })).toBeVisible();
       await page.getByRole("link", { name: "Pay the next part" }).click();
@@ -107,9 +107,9 @@ test("nothing sticks out and axe finds nothing", async ({ page, shop }) => {
     await expectAccessibleAndInside(page);
   }
   await page.locator(".how__h", { hasText: "M-Pesa" }).click();
-  await page.getByLabel("Phone that pays").fill("0722 000 333");
+  await page.getByLabel("M-Pesa number to pay from").fill("0722 000 333");
   await page.getByRole("button", { name: /^Send prompt/ }).click();
-  await expect(page.getByRole("heading", { name: /^Look at/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Check your phone/ })).toBeVisible();
   await expectAccessibleAndInside(page);
   const reference = (await page.getByRole("heading", { level: 1 }).textContent())
     ?.replace("Order ", "")

@@ -8,17 +8,17 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(form);
     await formHydrated(page);
-    await expect(page.locator(".quote__kit .tot dd")).toHaveText("ksh 65,999.00");
+    await expect(page.locator(".quote__lines .tot dd")).toHaveText("ksh 65,999.00");
     await checkBoth();
     await page.getByLabel("Full name").fill("Wanjikũ wa Kamau");
     await page.getByLabel("Email").fill("wanjiku@kamau.co.ke");
     await page.getByLabel("KRA PIN").fill("123");
-    await page.getByRole("button", { name: "Make the quotation" }).click();
+    await page.getByRole("button", { name: "Get quotation" }).click();
     await expect(page.getByText("A KRA PIN is a letter, nine digits and a letter")).toBeVisible();
     await page.getByLabel("KRA PIN").fill("P000000045R");
 
     const downloaded = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Make the quotation" }).click();
+    await page.getByRole("button", { name: "Get quotation" }).click();
     await expect(page.getByRole("heading", { level: 1, name: /^Your quotation VQ-/ })).toBeFocused();
     expect((await downloaded).suggestedFilename()).toMatch(/^quotation-VQ-\w{6}\.pdf$/);
 
@@ -49,11 +49,11 @@ test.describe("without JavaScript", () => {
     await page.goto(form);
     await page.getByLabel("Full name").fill("Otieno");
     await page.getByLabel("Email").fill("otieno");
-    await page.getByRole("button", { name: "Make the quotation" }).click();
+    await page.getByRole("button", { name: "Get quotation" }).click();
     await expect(page.getByLabel("Full name")).toHaveValue("Otieno");
-    await expect(page.locator(".quote__kit .tot dd")).toHaveText("ksh 65,999.00");
+    await expect(page.locator(".quote__lines .tot dd")).toHaveText("ksh 65,999.00");
     await page.getByLabel("Email").fill("otieno@duka.co.ke");
-    await page.getByRole("button", { name: "Make the quotation" }).click();
+    await page.getByRole("button", { name: "Get quotation" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Quotation" })).toBeVisible();
     await page.getByLabel("Phone number").fill("0712 345 678");
     await page.getByLabel("Shipping address").fill("Kimathi House, Nairobi");

@@ -1,8 +1,12 @@
 // The built site with a database of its own that goes with the test run. Behind a trusted proxy, so that each test
 // may be a visitor with an address of its own and meet no other's limits.
 import { rmSync } from "node:fs";
-import { serve } from "../../dist/server/index.js";
+import { ensureBuilt } from "../../scripts/prepare.js";
 import { dataDirOf } from "./data-dir.js";
+
+// What is older than its sources is built first: no test looks at a stale page.
+await ensureBuilt();
+const { serve } = await import("../../dist/server/index.js");
 
 const DATA_DIR = dataDirOf(process.env.PORT);
 rmSync(DATA_DIR, { recursive: true, force: true });

@@ -11,10 +11,13 @@ export const test = base.extend({
 
 export { expect };
 
-/** Starts the application by a key press and waits until it runs. */
+/** Waits until the page's module runs, which the staff side has none of, and, on an acting page, the application. */
 export async function hydrate(page: Page) {
-  await page.keyboard.press("Shift");
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.waitForFunction(
+    () =>
+      (location.pathname.startsWith("/staff") || customElements.get("chat-launcher")) &&
+      (!("__reactRouterContext" in window) || "hydrated" in document.documentElement.dataset),
+  );
 }
 
 /** A hydrated form says at its end that it keeps what is typed. */
@@ -22,8 +25,8 @@ export async function formHydrated(page: Page) {
   await page.locator("form.form p.form__small").last().waitFor({ state: "visible" });
 }
 
-/** The application's files, without the few lines that run on every page once it has loaded. */
-export const application = /\/assets\/(?!after-load|play-beats)[\w.-]+\.js$/;
+/** The application's files, without the few lines that run on every page. */
+export const application = /\/assets\/(?!page-module|play-beats)[\w.-]+\.js$/;
 
 /**
  * Scripts wait until they are let go, as on a very slow network: the application's, unless others are named. Without a

@@ -33,6 +33,6 @@ async function send(visitor: Visitor, path: string, values: Record<string, strin
 function nameIsClearOfHeader() {
   // A document that is only just coming has no element with the focus.
   const field = document.activeElement as HTMLInputElement | null;
-  const header = document.querySelector(".hd")?.getBoundingClientRect().bottom ?? Infinity;
+  const header = document.querySelector(".header")?.getBoundingClientRect().bottom ?? Infinity;
   return field?.name === "name" && field.getBoundingClientRect().top >= header;
 }

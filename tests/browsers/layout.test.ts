@@ -17,10 +17,10 @@ journey("layout", {
 
   async "icons fill the middle of their box"(visitor) {
     await visitor.open("/company");
-    await visitor.see({ css: ".hd__icon .i" });
+    await visitor.see({ css: ".header__icon .icon" });
     const shifted = await visitor.run(
       () =>
-        [...document.querySelectorAll<SVGSVGElement>("main .i, .hd .i")]
+        [...document.querySelectorAll<SVGSVGElement>("main .icon, .header .icon")]
           .filter((icon) => icon.checkVisibility())
           .map(
             (icon) =>

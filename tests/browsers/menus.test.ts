@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { journey } from "./journey";
 import type { Visitor } from "./visitor";
 
-const pos = { css: ".hd__item", text: "VeltoPOS" };
-const hardware = { css: ".hd__item", text: "Hardware" };
+const pos = { css: ".header__item", text: "VeltoPOS" };
+const hardware = { css: ".header__item", text: "Hardware" };
 
 journey("menus", {
   async "open under their buttons, as high as what is in them, one at a time"(visitor) {
@@ -31,7 +31,6 @@ journey("menus", {
     await visitor.run(() => document.querySelector<HTMLElement>("[popovertarget=nav-pos]")?.focus());
     await visitor.press("Enter");
     await visitor.see({ css: "#nav-pos" });
-    await visitor.wait(() => "hydrated" in document.documentElement.dataset);
     await visitor.press("Tab", "Tab");
     await visitor.wait(() => document.activeElement?.textContent?.includes("Restaurants") ?? false);
     await visitor.press("Enter");
@@ -46,9 +45,9 @@ journey("menus", {
     await visitor.press("Escape");
     await visitor.miss({ css: "#nav-pos" });
     await narrow(visitor, 900);
-    await visitor.miss({ css: ".hd__main" });
+    await visitor.miss({ css: ".header__main" });
     await narrow(visitor, 390);
-    await visitor.click({ css: ".hd__burger" });
+    await visitor.click({ css: ".header__burger" });
     await visitor.see({ css: "#nav-all" });
     await visitor.click({ css: "#nav-all summary", text: "Hardware" });
     await visitor.follow(

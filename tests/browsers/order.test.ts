@@ -57,7 +57,7 @@ journey("an order", {
 
 async function openDialog(visitor: Visitor) {
   await visitor.open("/products/hardware");
-  await visitor.click({ css: "[data-opens]", text: "Barcode Scanner" });
-  await visitor.see({ css: "dialog[open]" });
   await visitor.wait(() => "hydrated" in document.documentElement.dataset);
+  await visitor.click({ css: "[aria-label='Purchase Barcode Scanner']" });
+  await visitor.see({ css: "dialog[open]" });
 }

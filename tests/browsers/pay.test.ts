@@ -15,7 +15,7 @@ journey("paying", {
     await visitor.wait(() => "hydrated" in document.documentElement.dataset);
     const title = await visitor.see({ css: "h1", text: "Order VLT-" });
     await visitor.click({ css: "main button", text: "Send prompt for ksh 30,000.00" });
-    await visitor.see({ css: "h2", text: "Look at 0712 345 678" });
+    await visitor.see({ css: "h2", text: "Check your phone, 0712 345 678" });
     await shop.answer(title.text.replace("Order ", "").trim(), "pay");
     await visitor.see({ css: "h2", text: "ksh 30,000.00 received" });
   },

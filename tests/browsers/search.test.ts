@@ -3,7 +3,7 @@ import { journey } from "./journey";
 journey("search", {
   async "answers while one types, and is walked by arrows"(visitor) {
     await visitor.open("/company");
-    await visitor.follow({ css: ".hd a", text: "Search" }, "/search");
+    await visitor.follow({ css: ".header a", text: "Search" }, "/search");
     await visitor.see({ css: "input[type=search]" });
     await visitor.wait(() => (document.activeElement as HTMLInputElement).type === "search");
     await visitor.wait(() => "hydrated" in document.documentElement.dataset);

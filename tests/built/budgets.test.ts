@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliDecompressSync, constants, gzipSync } from "node:zlib";
+import { gzipSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { builtHtml, client } from "./head";
@@ -8,10 +8,7 @@ import { builtHtml, client } from "./head";
 /** Bytes as measured, with 15% of room for the next sentence or field. */
 const most = {
   page: 25_000,
-  /** A connection's first flight carries some 14,000; the browser paints what is there while the rest comes. */
-  hero: 16_300,
-  startScript: 4_250,
-  afterLoad: 4_100,
+  pageModule: 7_000,
   fonts: 28_900,
   /** React, React DOM and React Router are 114,000 of it; the rest is ours, the most on the pages with a form. */
   application: 181_500,
@@ -25,24 +22,6 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, { ro
 
   test("the whole page is within its budget", () => {
     expect(compressed.length).toBeLessThanOrEqual(most.page);
-  });
-
-  test("head, styles and hero come first, within their budget", () => {
-    const first = brotliDecompressSync(compressed.subarray(0, most.hero), {
-      finishFlush: constants.BROTLI_OPERATION_FLUSH,
-    }).toString();
-    const hero = root.querySelector("h1")?.closest("section, header")?.range[1] ?? 0;
-    expect(hero).toBeGreaterThan(0);
-    expect(first.length).toBeGreaterThanOrEqual(hero);
-  });
-
-  test("it asks for no script and no style of its own accord", () => {
-    const asked = root.querySelectorAll("script[src], link[rel=modulepreload], script[type=module]");
-    expect(asked.map(String)).toEqual(
-      path === "/chat-widget" ? [expect.stringContaining("widget-client")] : [],
-    );
-    const sheets = root.querySelectorAll("head > link[rel=stylesheet]");
-    expect(sheets.map((sheet) => sheet.hasAttribute("disabled"))).toEqual([true]);
   });
 
   test("nothing comes from elsewhere", () => {
@@ -68,19 +47,12 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, { ro
 
   test("its application is within its budget", () => {
     const files = applicationOf(root);
-    expect(files.length > 0).toBe(root.querySelector("script[data-application]") !== null);
     const weight = files.reduce((sum, file) => sum + gzipSync(readAsset(file)).length, 0);
     expect(weight).toBeLessThanOrEqual(most.application);
   });
-
-  test("what runs before the first paint is small", () => {
-    expect(root.querySelector("script[data-after-load]")?.rawText.length).toBeLessThanOrEqual(
-      most.startScript,
-    );
-  });
 });
 
-test("fonts and what comes after load are within their budgets", () => {
+test("fonts and the module of every page are within their budgets", () => {
   const weigh = (pattern: RegExp) =>
     readdirSync(join(client, "assets"))
       .filter((name) => pattern.test(name))
@@ -88,8 +60,8 @@ test("fonts and what comes after load are within their budgets", () => {
   const ofEveryPage = /^(?!.*latin).*\.woff2$/;
   expect(weigh(ofEveryPage)).toBeLessThanOrEqual(most.fonts);
   expect(weigh(ofEveryPage)).toBeGreaterThan(0);
-  expect(weigh(/^after-load.*\.js$/)).toBeLessThanOrEqual(most.afterLoad);
-  expect(weigh(/^after-load.*\.js$/)).toBeGreaterThan(0);
+  expect(weigh(/^(page-module|play-beats).*\.js$/)).toBeLessThanOrEqual(most.pageModule);
+  expect(weigh(/^(page-module|play-beats).*\.js$/)).toBeGreaterThan(0);
 });
 
 test("the home page preloads its poster and leaves the film for later", () => {
@@ -116,7 +88,7 @@ test("no illustration and no icon is in a script", () => {
 
 /** The page's own modules and, through their imports, all they need before they run. */
 function applicationOf(root: HTMLElement): string[] {
-  const start = root.querySelector('script[type="text/late"]')?.rawText ?? "";
+  const start = root.querySelector('script[type="module"]:not([src])')?.rawText ?? "";
   const found = new Set<string>();
   const waiting = [...start.matchAll(/"\/assets\/([\w.-]+\.js)"/g)].map(([, name = ""]) => name);
   for (let file = waiting.pop(); file; file = waiting.pop()) {

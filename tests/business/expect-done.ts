@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { contactMessages, hardwareOrders, payments, purchases } from "~/db/schema";
-import type { Services } from "~/services.server";
+import { contactMessages, orderLines, orders, payments } from "~/db/schema";
+import type { Services } from "~/services-context";
 import { query } from "../databases";
 import type { Business } from "./business";
 
@@ -9,14 +9,14 @@ type Db = Pick<Services, "db">;
 
 /** Everything that was acknowledged is stored once, and was done once. */
 export async function expectDone({ db }: Db, { sales, questions }: Pick<Business, "sales" | "questions">) {
-  const orders = await db.select().from(hardwareOrders);
-  const bought = await db.select().from(purchases);
-  expect(ids(orders), "orders").toEqual(sales.map(({ id }) => id).sort());
-  expect(ids(bought), "purchases").toEqual(ids(orders));
+  const lines = await db.select().from(orderLines);
+  const bought = await db.select().from(orders);
+  expect(ids(lines), "lines").toEqual(sales.map(({ id }) => id).sort());
+  expect(ids(bought), "orders").toEqual(ids(lines));
   expect(bought.filter((one) => one.orderStatus !== "packed" || one.paymentStatus !== "paid")).toEqual([]);
 
   const paid = await db.select().from(payments);
-  expect(paid.map(({ purchaseId }) => purchaseId).sort(), "one payment each").toEqual(
+  expect(paid.map(({ orderId }) => orderId).sort(), "one payment each").toEqual(
     bought.map(({ id }) => id).sort(),
   );
   const total = (cents: number[]) => cents.reduce((sum, one) => sum + one, 0);

@@ -3,19 +3,19 @@ import { readFileSync } from "node:fs";
 import { request } from "node:https";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { startNginx } from "../../bench/nginx";
 import { writesPerWindow } from "../../http/write-limit";
 import { freePort } from "../free-port";
+import { startNginx } from "../nginx";
 import { startPostgres } from "../postgres";
 import { temporaryFolder } from "../temporary-folder";
-import { readmeNginx } from "./readme-nginx";
 import { selfSigned } from "./self-signed";
+import { shownNginx } from "./shown-nginx";
 import { startSite } from "./site";
 
-const readme = readFileSync("README.md", "utf8");
+const shownDocument = readFileSync("docs/deploying.md", "utf8");
 const host = "velto.example";
 
-test("one machine: the README's command behind the README's nginx, over TLS", async () => {
+test("one machine: the command of the documents behind their nginx, over TLS", async () => {
   const env = variablesOf(/^(.*) node scripts\/serve\.js$/m);
   expect(env).toMatchObject({ HOST: "127.0.0.1", TRUST_PROXY: "1" });
   const post = await behindTls({ ...env, DATA_DIR: temporaryFolder() });
@@ -71,7 +71,7 @@ async function behindTls(env: Record<string, string>): Promise<Post> {
   const port = await freePort();
   const nginx = await startNginx(
     port,
-    readmeNginx({ port, servers: [site.port], tls: selfSigned(temporaryFolder(), host) }),
+    shownNginx({ port, servers: [site.port], tls: selfSigned(temporaryFolder(), host) }),
   );
   onTestFinished(nginx.stop);
   return (path, fields, headers = {}) =>
@@ -106,10 +106,10 @@ async function expectCountedApart(post: Post) {
   expect(await write("41.90.7.8")).toBe(400);
 }
 
-/** `NAME=value` pairs in front of a command that the README shows. */
+/** `NAME=value` pairs in front of a command that docs/deploying.md shows. */
 function variablesOf(command: RegExp): Record<string, string> {
-  const shown = command.exec(readme)?.[1];
-  if (!shown) throw new Error(`The README shows no command like ${command}`);
+  const shown = command.exec(shownDocument)?.[1];
+  if (!shown) throw new Error(`docs/deploying.md shows no command like ${command}`);
   return Object.fromEntries(shown.split(" ").map((pair) => pair.split("=") as [string, string]));
 }
 

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { startNginx } from "../../bench/nginx";
 import { createDataDir, createPostgresDatabase } from "../databases";
 import { freePort } from "../free-port";
+import { startNginx } from "../nginx";
 import { temporaryFolder } from "../temporary-folder";
 import { attacks } from "./attacks";
 import { seed, seeded } from "./chance";
 import { expectOthersServed, othersDuring } from "./others";
 import { outboxAfterAll } from "./outbox";
 import { sendRaw } from "./raw-http";
-import { readmeNginx } from "./readme-nginx";
+import { shownNginx } from "./shown-nginx";
 import { memoryOf, type Site, startSite } from "./site";
 import { filledForms, soundRows } from "./sound-requests";
 import { stallReaders } from "./stalled-readers";
@@ -26,7 +26,7 @@ const soonMs = 2_000;
 
 const expectServed = <T>(site: Site, attack: () => Promise<T>) => expectOthersServed(site, attack, soonMs);
 
-/** How the site is deployed: on the embedded database, on PostgreSQL, and on that behind the README's nginx. */
+/** How the site is deployed: on the embedded database, on PostgreSQL, and on that behind nginx. */
 const deployments = ["pglite", "postgres", "postgres behind nginx"] as const;
 type Deployment = (typeof deployments)[number];
 
@@ -216,17 +216,25 @@ async function openOn(
   const site = await startSite({ env, nodeOptions });
   if (deployment !== "postgres behind nginx") return { site, dataDir };
   const port = await freePort();
-  const nginx = await startNginx(port, readmeNginx({ port, servers: [site.port] }));
+  const nginx = await startNginx(port, shownNginx({ port, servers: [site.port] }));
   onTestFinished(nginx.stop);
   return { site: { ...site, url: nginx.url, port, proxyPid: nginx.workerPid() }, dataDir };
 }
 
-/** Every attack in waves, all of them at once. */
+/**
+ * Every attack in waves, all of them at once. An attacker whose kept connection is closed in the moment it is used again
+ * begins anew; a site that is gone is noticed by the others.
+ */
 async function attackUntil(site: Site, end: number) {
   const all = Object.values(attacks).map(async ({ wave }) => {
-    while (Date.now() < end) await wave(site);
+    while (Date.now() < end) await wave(site).catch(unlessClosed);
   });
   await Promise.all(all);
+}
+
+function unlessClosed(error: { cause?: { code?: string } }) {
+  const code = error.cause?.code;
+  if (code !== "ECONNRESET" && code !== "UND_ERR_SOCKET") throw error;
 }
 
 const marks = `a${"\u0315\u0300\u05ae\u0301".repeat(8_000)}`.slice(0, 31_500);

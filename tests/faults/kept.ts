@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, vi } from "vitest";
-import { contactMessages, hardwareOrders, purchases } from "~/db/schema";
+import { contactMessages, orderLines, orders } from "~/db/schema";
 import { sum } from "~/money/cents";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { query } from "../databases";
 import { queuedEmails } from "../emails";
 import type { MailServer } from "../mail-server";
@@ -10,9 +10,9 @@ import type { Lead } from "./visitors";
 
 /** Every acknowledged lead is stored, none twice, and each has its two emails, to the visitor and to sales. */
 export async function expectKept({ db }: Pick<Services, "db">, leads: Lead[]) {
-  const orders = await db.select().from(purchases);
+  const placed = await db.select().from(orders);
   const messages = await db.select().from(contactMessages);
-  const stored = [...orders, ...messages].map(({ clientRequestId }) => clientRequestId);
+  const stored = [...placed, ...messages].map(({ clientRequestId }) => clientRequestId);
   const acknowledged = leads.filter((lead) => lead.acknowledged).map(({ id }) => id);
 
   expect(new Set(stored).size, "stored twice").toBe(stored.length);
@@ -26,15 +26,15 @@ export async function expectKept({ db }: Pick<Services, "db">, leads: Lead[]) {
     "stored, but never sent",
   ).toEqual([]);
   for (const { id, form } of leads) {
-    const order = orders.find(({ clientRequestId }) => clientRequestId === id);
+    const order = placed.find(({ clientRequestId }) => clientRequestId === id);
     if (!order) continue;
-    const lines = await db.select().from(hardwareOrders).where(eq(hardwareOrders.purchaseId, order.id));
-    expect(lines.length, "a purchase in parts").toBe(form === "kit" ? 3 : 1);
+    const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+    expect(lines.length, "an order in parts").toBe(form === "several" ? 3 : 1);
     const total = sum(lines.map(({ totalAmount }) => totalAmount));
     expect(total, "its total").toBe(order.totalCents);
   }
   const wanted = [
-    ...orders.flatMap(({ reference }) => [`order:${reference}:buyer`, `order:${reference}:sales`]),
+    ...placed.flatMap(({ reference }) => [`order:${reference}:buyer`, `order:${reference}:sales`]),
     ...messages.flatMap(({ id }) => [`contact:${id}:visitor`, `contact:${id}:sales`]),
   ];
   expect(await queuedEmails({ db })).toEqual(wanted.sort());

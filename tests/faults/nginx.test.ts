@@ -4,11 +4,11 @@ import { readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { startNginx } from "../../bench/nginx";
 import { freePort } from "../free-port";
-import { readmeNginx } from "./readme-nginx";
+import { startNginx } from "../nginx";
+import { shownNginx } from "./shown-nginx";
 
-/** The README's nginx in front of a server that a test holds in its hands. */
+/** The nginx of docs/deploying.md in front of a server that a test holds in its hands. */
 beforeAll(() => {
   if (spawnSync("nginx", ["-v"]).error) throw new Error("nginx is not installed");
 });
@@ -82,7 +82,7 @@ async function inFront(answer: RequestListener) {
   onTestFinished(() => void server.close());
   const port = await freePort();
   const { port: behind } = server.address() as AddressInfo;
-  const nginx = await startNginx(port, readmeNginx({ port, servers: [behind] }));
+  const nginx = await startNginx(port, shownNginx({ port, servers: [behind] }));
   onTestFinished(nginx.stop);
   const read = (name: string) => readFileSync(`${nginx.dir}/${name}.log`, "utf8");
   return { url: nginx.url, server, logs: () => ({ access: read("access"), error: read("error") }) };

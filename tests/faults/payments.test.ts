@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import pino from "pino";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "~/config.server";
-import { paymentAttempts, payments, purchases } from "~/db/schema";
+import { orders, paymentAttempts, payments } from "~/db/schema";
 import { placeOrder } from "~/orders/place-order.server";
 import { openServices } from "~/services.server";
 import { type Simulators, startSimulators } from "../../simulators/start";
@@ -47,7 +47,7 @@ test.each(databaseKinds)(
     simulators.insteadOf("/stkpush/", () => site.kill());
     await Promise.allSettled([site.ended, send(site)]);
     const again = await startSite({ env, port });
-    expect(await show(again)).toContain("Look at 0712 345 000");
+    expect(await show(again)).toContain("Check your phone, 0712 345 000");
     const card = await send(again, { how: "card" });
     await fetch(card.headers.get("location") ?? "", {
       method: "POST",
@@ -98,7 +98,7 @@ test.each(databaseKinds.flatMap((kind) => Object.keys(moments).map((moment) => [
     expect(await services.db.select().from(payments)).toMatchObject([
       { kind: "payment", amountCents: 30_000_00 },
     ]);
-    expect(await services.db.select().from(purchases)).toMatchObject([{ paymentStatus: "paid" }]);
+    expect(await services.db.select().from(orders)).toMatchObject([{ paymentStatus: "paid" }]);
   },
 );
 
@@ -123,9 +123,9 @@ async function confirmedOrder(env: Record<string, string>): Promise<string> {
     { channel: "form", requestId: randomUUID() },
   );
   await services.db
-    .update(purchases)
+    .update(orders)
     .set({ orderStatus: "confirmed", confirmedAt: new Date() })
-    .where(eq(purchases.reference, order.reference));
+    .where(eq(orders.reference, order.reference));
   await services.close();
   return `/orders/${order.accessKey}`;
 }

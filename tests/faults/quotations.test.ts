@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "~/config.server";
-import { hardwareOrders, purchases, quotations } from "~/db/schema";
+import { orderLines, orders, quotations } from "~/db/schema";
 import { cents, shillings } from "~/money/cents";
 import { makeQuotation } from "~/quotations/quotations.server";
 import { openServices } from "~/services.server";
@@ -37,16 +37,16 @@ test.each(databaseKinds)(
 
     const services = await openServices(readConfig(env), silent);
     onTestFinished(() => services.close());
-    const [purchase, ...more] = await services.db.select().from(purchases);
+    const [order, ...more] = await services.db.select().from(orders);
     expect(more).toEqual([]);
-    expect(again.headers.get("location")).toBe(`/orders/${purchase?.accessKey}`);
-    expect(purchase).toMatchObject({ totalCents: 57_000_00 });
-    expect(await services.db.select().from(hardwareOrders)).toMatchObject([
-      { purchaseId: purchase?.id, unitPrice: shillings(19_000), quantity: 3 },
+    expect(again.headers.get("location")).toBe(`/orders/${order?.accessKey}`);
+    expect(order).toMatchObject({ totalCents: 57_000_00 });
+    expect(await services.db.select().from(orderLines)).toMatchObject([
+      { orderId: order?.id, unitPrice: shillings(19_000), quantity: 3 },
     ]);
-    expect(await services.db.select().from(quotations)).toMatchObject([{ purchaseId: purchase?.id }]);
+    expect(await services.db.select().from(quotations)).toMatchObject([{ orderId: order?.id }]);
     const emails = (await queuedEmails(services)).filter((key) => key.startsWith("order:"));
-    expect(emails).toEqual([`order:${purchase?.reference}:buyer`, `order:${purchase?.reference}:sales`]);
+    expect(emails).toEqual([`order:${order?.reference}:buyer`, `order:${order?.reference}:sales`]);
   },
 );
 
@@ -56,7 +56,7 @@ async function quoteForLess(env: Record<string, string>): Promise<string> {
   const { quotation } = await makeQuotation(
     services,
     {
-      kit: [{ machine: "pos-terminal", quantity: 3 }],
+      lines: [{ machine: "pos-terminal", quantity: 3 }],
       buyer: { name: "Asha Wanjiru", company: "Duka Bora", email: "asha@duka.example", kra_pin: "" },
     },
     { channel: "form" },

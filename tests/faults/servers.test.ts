@@ -3,15 +3,15 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import * as schema from "~/db/schema";
-import { startNginx } from "../../bench/nginx";
 import { writesPerWindow } from "../../http/write-limit";
 import { freePort } from "../free-port";
 import { startMailServer } from "../mail-server";
+import { startNginx } from "../nginx";
 import { startPostgres } from "../postgres";
 import { temporaryFolder } from "../temporary-folder";
 import { seed, seeded } from "./chance";
 import { emailsAtOnce, expectEmailsSent, expectKept, expectNothingStored } from "./kept";
-import { readmeNginx } from "./readme-nginx";
+import { shownNginx } from "./shown-nginx";
 import { type Site, startSite } from "./site";
 import { startVisitors } from "./visitors";
 
@@ -28,7 +28,7 @@ test("three servers behind nginx: one is killed, and the others answer for it", 
   const env = { DATA_DIR: dataDir, DATABASE_URL: postgres.url, SMTP_URL: mail.url };
   const sites = await Promise.all([startSite({ env }), startSite({ env }), startSite({ env })]);
   const port = await freePort();
-  const nginx = await startNginx(port, readmeNginx({ port, servers: sites.map((site) => site.port) }));
+  const nginx = await startNginx(port, shownNginx({ port, servers: sites.map((site) => site.port) }));
   onTestFinished(nginx.stop);
 
   const visitors = startVisitors({ url: nginx.url, chance: seeded(seed), count: inFlight - 2 });

@@ -23,7 +23,7 @@ export function filledForms(chance: Chance): FilledForm[] {
       path: `/products/hardware${place}`,
       fields: { ...orderFields(), ...sending },
     })),
-    { path: "/products/hardware", fields: { ...kitFields(), ...sending } },
+    { path: "/products/hardware", fields: { ...severalFields(), ...sending } },
     { path: "/orders/find", fields: { reference: "VLT-7K3M9PX", email: person.email, ...sending } },
     ...["/chat/hand-over", "/chat-widget"].map((path) => ({
       path,
@@ -53,7 +53,7 @@ export function soundRows(chance: Chance): [table: string, row: Record<string, u
 }
 
 /** Several machines in one order. */
-export function kitFields() {
+export function severalFields() {
   return { "pos-terminal": "2", "receipt-printer": "1", "barcode-scanner": "3", ...buyer() };
 }
 

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { request } from "node:http";
 import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { readConfig } from "~/config.server";
@@ -39,3 +41,37 @@ test.each(databaseKinds)(
     await expectKept(services, leads);
   },
 );
+
+test("told to stop, it finishes a request whose body is still on its way", async () => {
+  const site = await startSite({ env: { DATA_DIR: await createDataDir() } });
+  const body = new URLSearchParams({ name: "" }).toString();
+  const slow = request(`${site.url}/contact`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      "content-length": Buffer.byteLength(body),
+      accept: "text/html",
+    },
+  });
+  slow.write(body.slice(0, 2));
+  const answered = once(slow, "response");
+  // The server has the request once a later one on another connection has been answered.
+  await fetch(`${site.url}/healthz`);
+  const stopped = site.stop();
+  await refused(site.url);
+  slow.end(body.slice(2));
+  const [response] = await answered;
+  expect(response.statusCode).toBe(400);
+  response.resume();
+  expect(await stopped).toBe(0);
+});
+
+async function refused(url: string) {
+  for (;;) {
+    const open = await fetch(`${url}/healthz`).then(
+      () => true,
+      () => false,
+    );
+    if (!open) return;
+  }
+}

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { vi } from "vitest";
 import type { Chance } from "./chance";
-import { kitFields, orderFields } from "./sound-requests";
+import { orderFields, severalFields } from "./sound-requests";
 
 export type Lead = {
   id: string;
-  form: "order" | "kit" | "contact";
+  form: "order" | "several" | "contact";
   /** Each try's status; 0 where there was no answer, or half of one. */
   answers: number[];
   /** Why there was none. */
@@ -32,7 +32,7 @@ export function startVisitors({ url, chance, count = 8, onAcknowledged }: Visito
 
   async function visit() {
     while (!leaving) {
-      const form = chance.pick(["order", "kit", "contact"] as const);
+      const form = chance.pick(["order", "several", "contact"] as const);
       const lead: Lead = { id: chance.uuid(), form, answers: [], failures: [], acknowledged: false };
       leads.push(lead);
       while (!lead.acknowledged) await attempt(lead);
@@ -72,7 +72,7 @@ export function startVisitors({ url, chance, count = 8, onAcknowledged }: Visito
 
 const paths = {
   order: "/products/hardware/order?receipt-printer=2",
-  kit: "/products/hardware/order?pos-terminal=2&receipt-printer=1&barcode-scanner=3",
+  several: "/products/hardware/order?pos-terminal=2&receipt-printer=1&barcode-scanner=3",
   contact: "/contact",
 };
 
@@ -80,7 +80,7 @@ const paths = {
 function fieldsOf({ id, form }: Lead): Record<string, string> {
   const email = `${id}@duka.example`;
   if (form === "contact") return { name: "Asha Wanjiru", email, message: "Do you deliver to Kisumu?" };
-  return { ...(form === "kit" ? kitFields() : orderFields()), customer_email: email };
+  return { ...(form === "several" ? severalFields() : orderFields()), customer_email: email };
 }
 
 async function post(url: string, lead: Lead, chance: Chance): Promise<number> {

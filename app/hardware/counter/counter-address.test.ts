@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { kitTotal } from "~/catalogue/kit";
+import { linesTotal } from "~/catalogue/lines";
 import { shillings } from "~/money/cents";
+import { type EditionSlug, editions } from "~/pos/editions";
 import { isAskedAbout } from "~/prerendered";
 import { counterAddress, counterOf, namesCounter, readCounter } from "./counter-address";
-import { type TradeId, trades } from "./trades";
 
-const defaults: [TradeId, number][] = [
+const defaults: [EditionSlug, number][] = [
   ["retail", 125_999],
   ["restaurants", 200_000],
   ["bars-wines-spirits", 175_999],
@@ -16,13 +16,18 @@ const defaults: [TradeId, number][] = [
 test.each(defaults)("%s begins with ksh %i", (trade, total) => {
   const counter = readCounter(new URLSearchParams({ trade }));
   expect(counter.trade).toBe(trade);
-  expect(kitTotal(counter.lines)).toBe(shillings(total));
+  expect(linesTotal(counter.lines)).toBe(shillings(total));
 });
 
 test("every counter comes back from its own address, the empty one too", () => {
   const own = { trade: "rental" as const, lines: [{ machine: "barcode-scanner" as const, quantity: 999 }] };
   const nameless = { trade: undefined, lines: own.lines };
-  for (const counter of [own, nameless, { ...own, lines: [] }, ...trades.map(({ id }) => counterOf(id))]) {
+  for (const counter of [
+    own,
+    nameless,
+    { ...own, lines: [] },
+    ...editions.map(({ slug }) => counterOf(slug)),
+  ]) {
     const { searchParams, hash } = new URL(
       counterAddress(counter),
       "https://velto.example/products/hardware",

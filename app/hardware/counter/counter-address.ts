@@ -1,31 +1,36 @@
-import { type KitLine, kitQuery, namesKit, readKit } from "~/catalogue/kit";
+import { type Line, linesQuery, type MachineId, namesLines, readLines } from "~/catalogue/lines";
 import { machines } from "~/catalogue/machines";
-import { firstTrade, type TradeId, trades } from "./trades";
+import { type EditionSlug, editions } from "~/pos/editions";
+
+/** What stands on the counter before anybody has chosen. */
+const firstTrade = "restaurants";
 
 /** A counter as it stands in the address: the trade that it began with, and the machines on it. */
-export type CounterChoice = { trade?: TradeId; lines: KitLine[] };
+export type CounterChoice = { trade?: EditionSlug; lines: Line[] };
 
 export function readCounter(params: URLSearchParams): CounterChoice {
-  const trade = trades.find(({ id }) => id === params.get("trade"))?.id;
-  if (namesKit(params)) return { trade, lines: readKit(params) };
+  const trade = editions.find(({ slug }) => slug === params.get("trade"))?.slug;
+  if (namesLines(params)) return { trade, lines: readLines(params) };
   return counterOf(trade ?? firstTrade);
 }
 
 /** Whether an address says anything about the counter. */
 export function namesCounter(params: URLSearchParams): boolean {
-  return params.has("trade") || namesKit(params);
+  return params.has("trade") || namesLines(params);
 }
 
 /** `?trade=rental&pos-terminal=2#counter`. An empty counter names a machine with a zero. */
 export function counterAddress({ trade, lines }: CounterChoice): string {
-  const kit = kitQuery(lines) || `${machines[0].id}=0`;
-  return `?${trade ? `trade=${trade}&` : ""}${kit}#counter`;
+  const query = linesQuery(lines) || `${machines[0].id}=0`;
+  return `?${trade ? `trade=${trade}&` : ""}${query}#counter`;
 }
 
 /** What a trade begins with. */
-export function counterOf(trade: TradeId): CounterChoice {
-  const { kit } = trades.find(({ id }) => id === trade) ?? trades[0];
-  return { trade, lines: readKit(new URLSearchParams(Object.entries(kit).map(([id, n]) => [id, `${n}`]))) };
+export function counterOf(trade: EditionSlug): CounterChoice {
+  const edition = editions.find(({ slug }) => slug === trade) ?? editions[0];
+  const own: Partial<Record<MachineId, number>> = edition.counter;
+  const lines = machines.map(({ id, counter }) => ({ machine: id, quantity: own[id] ?? counter.usual }));
+  return { trade, lines: lines.filter(({ quantity }) => quantity > 0) };
 }
 
 export function isSame(one: CounterChoice, other: CounterChoice): boolean {

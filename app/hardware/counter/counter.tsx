@@ -1,6 +1,7 @@
 import { type FormEvent, type MouseEvent, useRef } from "react";
-import { type KitLine, kitTotal } from "~/catalogue/kit";
+import { type Line, linesTotal } from "~/catalogue/lines";
 import { formatCents } from "~/money/format";
+import { type EditionSlug, editions } from "~/pos/editions";
 import { Section, SectionHead } from "~/ui/section";
 import { counterTexts as texts } from "./content";
 import { type CounterChoice, counterAddress, counterOf, isSame } from "./counter-address";
@@ -9,10 +10,9 @@ import { Picks } from "./picks";
 import { Roll } from "./roll";
 import { TotalBar } from "./total-bar";
 import { TradeChoice } from "./trade-choice";
-import { type TradeId, trades } from "./trades";
 import { useCounter } from "./use-counter";
 
-type CounterProps = { start: CounterChoice; onOrder: (lines: KitLine[]) => void };
+type CounterProps = { start: CounterChoice; onOrder: (lines: Line[]) => void };
 
 /** Pick a trade, change the numbers, order it or get it as a quotation. Without JavaScript it is a form that asks the server. */
 export function Counter({ start, onOrder }: CounterProps) {
@@ -59,8 +59,8 @@ export function Counter({ start, onOrder }: CounterProps) {
         </div>
         <aside className="ctr__sum" aria-label={texts.roll.label}>
           <Roll counter={counter} ref={roll} />
-          <p className="vh" role="status">
-            {isTouched && `${texts.roll.total} ${formatCents(kitTotal(lines))}`}
+          <p className="visually-hidden" role="status">
+            {isTouched && `${texts.roll.total} ${formatCents(linesTotal(lines))}`}
           </p>
           <div className="ctr__act">
             <button
@@ -89,8 +89,8 @@ export function Counter({ start, onOrder }: CounterProps) {
   );
 }
 
-function StartAgain({ trade, onClick }: { trade: TradeId; onClick: () => void }) {
-  const name = trades.find(({ id }) => id === trade)?.name ?? "";
+function StartAgain({ trade, onClick }: { trade: EditionSlug; onClick: () => void }) {
+  const name = editions.find(({ slug }) => slug === trade)?.trade ?? "";
   return (
     <a
       className="text-btn"

@@ -1,17 +1,20 @@
-import type { MachineId } from "~/catalogue/kit";
-import { cutouts } from "./cutouts";
+import type { machines } from "~/catalogue/machines";
+import { pictureFile, recipeOf } from "~/ui/pictures";
+
+type CutoutProps = { machine: (typeof machines)[number]; sizes: string };
 
 /** Decoration: the name stands beside it. */
-export function Cutout({ machine, sizes }: { machine: MachineId; sizes: string }) {
+export function Cutout({ machine, sizes }: CutoutProps) {
+  const name = `hardware/cutout/${machine.id}`;
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(machine, "avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(name, "avif")} sizes={sizes} />
       <img
-        src={file(machine, 500, "webp")}
-        srcSet={srcSet(machine, "webp")}
+        src={pictureFile(name, 500, "webp")}
+        srcSet={srcSet(name, "webp")}
         sizes={sizes}
         width={500}
-        height={cutouts[machine].height}
+        height={machine.counter.cutout.height}
         alt=""
         loading="lazy"
         decoding="async"
@@ -20,10 +23,8 @@ export function Cutout({ machine, sizes }: { machine: MachineId; sizes: string }
   );
 }
 
-function srcSet(machine: MachineId, type: "avif" | "webp"): string {
-  return [500, 1000].map((width) => `${file(machine, width, type)} ${width}w`).join(", ");
-}
-
-function file(machine: MachineId, width: number, type: "avif" | "webp"): string {
-  return `/media/hardware/cutout/${machine}-${width}.${type}`;
+function srcSet(name: string, type: "avif" | "webp"): string {
+  return recipeOf(name)
+    .widths.map((width) => `${pictureFile(name, width, type)} ${width}w`)
+    .join(", ");
 }

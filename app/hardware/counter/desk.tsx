@@ -1,19 +1,19 @@
 import type { CSSProperties } from "react";
-import { type KitLine, quantityOf } from "~/catalogue/kit";
+import { type Line, quantityOf } from "~/catalogue/lines";
 import { machines } from "~/catalogue/machines";
 import { Cutout } from "./cutout";
-import { cutouts } from "./cutouts";
 
 /** The counter with its machines, in true proportion. Decoration: the list below it says the same. */
-export function Desk({ lines }: { lines: KitLine[] }) {
+export function Desk({ lines }: { lines: Line[] }) {
   return (
     <div className="ctr__desk" aria-hidden="true">
-      <div className="ctr__row">
-        {machines.map(({ id }) => {
+      <div className="ctr__row" style={scaleOf(lines)}>
+        {machines.map((machine) => {
+          const { id, counter } = machine;
           const quantity = quantityOf(lines, id);
           return (
-            <figure key={id} data-on={quantity > 0} style={widthOf(cutouts[id].millimetres)}>
-              <Cutout machine={id} sizes="(min-width: 64em) 320px, 36vw" />
+            <figure key={id} data-on={quantity > 0} style={widthOf(counter.cutout.millimetres)}>
+              <Cutout machine={machine} sizes="(min-width: 64em) 320px, 36vw" />
               <figcaption>{quantity} ×</figcaption>
             </figure>
           );
@@ -21,6 +21,13 @@ export function Desk({ lines }: { lines: KitLine[] }) {
       </div>
     </div>
   );
+}
+
+/** As large as all of them have room for. */
+function scaleOf(lines: Line[]) {
+  const shown = machines.filter(({ id }) => quantityOf(lines, id) > 0);
+  const width = shown.reduce((sum, { counter }) => sum + counter.cutout.millimetres, 0);
+  return { "--mm-width": `${Math.min(0.088, 97.6 / width)}cqw` } as CSSProperties;
 }
 
 function widthOf(millimetres: number) {

@@ -1,39 +1,39 @@
-import { Link } from "react-router";
-import { type KitLine, kitTotal, type MachineId, quantityOf } from "~/catalogue/kit";
+import { type Line, linesTotal, type MachineId, quantityOf } from "~/catalogue/lines";
 import { machines } from "~/catalogue/machines";
-import { mostUnits } from "~/catalogue/most-units";
+import { fieldLimits } from "~/choices/field-limits";
 import { amountText, formatCents } from "~/money/format";
 import { Stepper } from "~/ui/stepper";
 import { counterTexts } from "./content";
 import { Cutout } from "./cutout";
 
-type PicksProps = { lines: KitLine[]; tooMany: MachineId | undefined };
+type PicksProps = { lines: Line[]; tooMany: MachineId | undefined };
 
 /** How many of each, and what they come to. The fields themselves keep the numbers. */
 export function Picks({ lines, tooMany }: PicksProps) {
   return (
     <ul className="picks">
-      {machines.map(({ id, name, price }) => {
+      {machines.map((machine) => {
+        const { id, name, price, counter } = machine;
         const quantity = quantityOf(lines, id);
         return (
           <li key={id}>
             <span className="picks__pic">
-              <Cutout machine={id} sizes="72px" />
+              <Cutout machine={machine} sizes="72px" />
             </span>
             <Stepper
               label={name}
               about={name}
               name={id}
               min={0}
-              max={mostUnits}
+              max={fieldLimits.quantity}
               defaultValue={String(quantity)}
               error={tooMany === id && <TooMany />}
             />
             <small className="picks__line">
-              {counterTexts.lines[id]}, <span className="nowrap">{formatCents(price)}</span>
+              {counter.line}, <span className="nowrap">{formatCents(price)}</span>
             </small>
             <span className={quantity > 0 ? "picks__amt" : "picks__amt picks__amt--none"}>
-              {amountText(kitTotal([{ machine: id, quantity }]))}
+              {amountText(linesTotal([{ machine: id, quantity }]))}
             </span>
           </li>
         );
@@ -46,7 +46,7 @@ function TooMany() {
   const { lead, link, to } = counterTexts.tooMany;
   return (
     <>
-      {lead} <Link to={to}>{link}</Link>.
+      {lead} <a href={to}>{link}</a>.
     </>
   );
 }

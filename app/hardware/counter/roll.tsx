@@ -1,11 +1,11 @@
 import type { Ref } from "react";
-import { kitTotal, kitVat, quantityOf } from "~/catalogue/kit";
+import { linesTotal, linesVat, quantityOf } from "~/catalogue/lines";
 import { machines } from "~/catalogue/machines";
 import { times } from "~/money/cents";
 import { amountText, formatCents } from "~/money/format";
+import { editions } from "~/pos/editions";
 import { counterTexts } from "./content";
 import type { CounterChoice } from "./counter-address";
-import { trades } from "./trades";
 
 const texts = counterTexts.roll;
 
@@ -18,7 +18,7 @@ export function Roll({ counter, ref }: { counter: CounterChoice; ref: Ref<HTMLDi
       <div className="tape__paper">
         <div className="tape__head">
           <h3>{texts.title}</h3>
-          <span>{trades.find(({ id }) => id === trade)?.name}</span>
+          <span>{editions.find(({ slug }) => slug === trade)?.trade}</span>
         </div>
         {lines.length > 0 ? <Lines lines={lines} /> : <p className="tape__empty">{texts.empty}</p>}
         <div className="tear" />
@@ -28,8 +28,8 @@ export function Roll({ counter, ref }: { counter: CounterChoice; ref: Ref<HTMLDi
 }
 
 function Lines({ lines }: Pick<CounterChoice, "lines">) {
-  const total = kitTotal(lines);
-  const { net, vat } = kitVat(lines);
+  const total = linesTotal(lines);
+  const { net, vat } = linesVat(lines);
   const bought = machines.filter(({ id }) => quantityOf(lines, id) > 0);
   return (
     <dl className="tape__lines">

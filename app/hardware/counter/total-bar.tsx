@@ -1,5 +1,5 @@
 import { type MouseEventHandler, type RefObject, useEffect, useState } from "react";
-import { kitTotal } from "~/catalogue/kit";
+import { linesTotal } from "~/catalogue/lines";
 import { formatCents } from "~/money/format";
 import { counterTexts } from "./content";
 import type { CounterChoice } from "./counter-address";
@@ -17,7 +17,7 @@ export function TotalBar({ lines, roll, onOrder }: TotalBarProps) {
     <div className="totalbar">
       <p>
         <small>{counterTexts.bar}</small>
-        <b>{formatCents(kitTotal(lines))}</b>
+        <b>{formatCents(linesTotal(lines))}</b>
       </p>
       <button type="button" className="btn btn--primary" onClick={onOrder}>
         {counterTexts.order}

@@ -1,27 +1,27 @@
+import { type EditionSlug, editions } from "~/pos/editions";
 import { Icon } from "~/ui/icon";
 import { counterTexts } from "./content";
-import { type TradeId, trades } from "./trades";
 
 /** Radio buttons keep an early choice until the page runs. Without JavaScript each trade is a link to its counter. */
-export function TradeChoice({ chosen }: { chosen: TradeId | undefined }) {
+export function TradeChoice({ chosen }: { chosen: EditionSlug | undefined }) {
   return (
     <>
       <fieldset className="trades trades--live">
-        <legend className="vh">{counterTexts.trade}</legend>
-        {trades.map(({ id, name, icon }) => (
-          <label key={id}>
-            <input type="radio" name="trade" value={id} defaultChecked={id === chosen} />
+        <legend className="visually-hidden">{counterTexts.trade}</legend>
+        {editions.map(({ slug, trade, icon }) => (
+          <label key={slug}>
+            <input type="radio" name="trade" value={slug} defaultChecked={slug === chosen} />
             <Icon name={icon} />
-            {name}
+            {trade}
           </label>
         ))}
       </fieldset>
       <noscript>
         <nav className="trades" aria-label={counterTexts.trade}>
-          {trades.map(({ id, name, icon }) => (
-            <a key={id} href={`?trade=${id}#counter`} aria-current={id === chosen || undefined}>
+          {editions.map(({ slug, trade, icon }) => (
+            <a key={slug} href={`?trade=${slug}#counter`} aria-current={slug === chosen || undefined}>
               <Icon name={icon} />
-              {name}
+              {trade}
             </a>
           ))}
         </nav>

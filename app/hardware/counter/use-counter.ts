@@ -1,8 +1,9 @@
 import { type FormEvent, type InputEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { type MachineId, quantityOf } from "~/catalogue/kit";
+import { type MachineId, quantityOf } from "~/catalogue/lines";
 import { machines } from "~/catalogue/machines";
-import { mostUnits } from "~/catalogue/most-units";
+import { fieldLimits } from "~/choices/field-limits";
+import { editions } from "~/pos/editions";
 import { typeNumber } from "~/ui/stepper";
 import {
   type CounterChoice,
@@ -12,7 +13,6 @@ import {
   namesCounter,
   readCounter,
 } from "./counter-address";
-import { trades } from "./trades";
 
 /**
  * The counter's form and what it says. The fields keep the numbers, so that what was typed before the page ran counts;
@@ -38,7 +38,7 @@ export function useCounter(start: CounterChoice) {
   function show(next: CounterChoice) {
     if (!form.current) return;
     for (const { id } of machines) write(form.current, id, quantityOf(next.lines, id));
-    for (const { id } of trades) radio(form.current, id).checked = id === next.trade;
+    for (const { slug } of editions) radio(form.current, slug).checked = slug === next.trade;
     follow(next);
   }
 
@@ -53,12 +53,12 @@ export function useCounter(start: CounterChoice) {
     // What `show` writes comes back here; only a person's own step counts.
     if (isWriting) return;
     setTouched(true);
-    const trade = name === "trade" && trades.find(({ id }) => id === value);
+    const trade = name === "trade" && editions.find(({ slug }) => slug === value);
     setTooMany(undefined);
-    if (trade) return show(counterOf(trade.id));
-    if (Number(value) > mostUnits) {
+    if (trade) return show(counterOf(trade.slug));
+    if (Number(value) > fieldLimits.quantity) {
       setTooMany(name as MachineId);
-      write(event.currentTarget, name, mostUnits);
+      write(event.currentTarget, name, fieldLimits.quantity);
     }
     follow(readForm(event.currentTarget));
   }

@@ -1,9 +1,8 @@
 /**
- * `<picture-gallery>` around a strip of pictures that scrolls: thumbnails and arrow keys move the strip, and the strip
- * checks the thumbnail. Works on a page that came as HTML, without React.
+ * `<picture-gallery>` around a strip of pictures that scrolls: thumbnails and arrow keys move the strip, the strip
+ * checks the thumbnail, and a picture opens its dialog. Works without React.
  */
 export function definePictureGallery() {
-  if (customElements.get("picture-gallery")) return;
   customElements.define(
     "picture-gallery",
     class extends HTMLElement {
@@ -49,6 +48,15 @@ export function definePictureGallery() {
           const place = thumbs.indexOf(target as HTMLInputElement);
           if (place !== -1) show(place);
         });
+        strip.addEventListener("click", (event) => {
+          const pictures = [...strip.querySelectorAll("a")];
+          const place = pictures.indexOf((event.target as Element).closest("a") as HTMLAnchorElement);
+          const dialog = document.getElementById(enlargedId(place));
+          if (!(dialog instanceof HTMLDialogElement) || event.ctrlKey || event.metaKey || event.shiftKey)
+            return;
+          event.preventDefault();
+          dialog.showModal();
+        });
         strip.addEventListener("keydown", (event) => {
           const step = { ArrowRight: 1, ArrowLeft: -1, Home: -thumbs.length, End: thumbs.length }[event.key];
           if (!step) return;
@@ -59,6 +67,11 @@ export function definePictureGallery() {
       }
     },
   );
+}
+
+/** The dialog with the picture at a place of the strip. */
+export function enlargedId(place: number): string {
+  return `picture-${place + 1}`;
 }
 
 function calm(): boolean {

@@ -1,24 +1,30 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import type { Machine } from "~/catalogue/machine";
+import type { Hardware, View } from "~/catalogue/catalogue";
 import { Icon } from "~/ui/icon";
-import { pictureFile } from "~/ui/media";
 import { Picture } from "~/ui/picture";
+import { pictureFile, recipeOf } from "~/ui/pictures";
 import { CarriedStage } from "~/ui/stage";
+import { useHydrated } from "~/ui/use-hydrated";
 import { gallery as texts } from "./content";
-import { thumbnailFile, type View, viewsOf } from "./views";
+import { enlargedId } from "./gallery-element";
 import { ZoomDialog } from "./zoom-dialog";
 
 const TurnView = lazy(() => import("./turn-view"));
 
 /**
  * Pictures side by side in a strip that scrolls: swiping is the browser's own, and without JavaScript they are a list.
- * `<picture-gallery>` joins the thumbnails and the keys to it. It may do so before the page is hydrated, so all it
- * changes is which radio button is checked: state that React leaves to the browser. The machine that turns is fetched
- * when somebody asks for it.
+ * `<picture-gallery>` joins the thumbnails, the keys and the enlarged pictures to it. It may do so before the page is
+ * hydrated, so all it changes is which radio button is checked: state that React leaves to the browser. The machine
+ * that turns is fetched when it is asked for.
  */
-export function Gallery({ machine }: { machine: Pick<Machine, "id" | "name" | "path"> }) {
-  const views = viewsOf(machine.id);
+export function Gallery({
+  machine,
+}: {
+  machine: Pick<Hardware, "id" | "name" | "path" | "views" | "turns">;
+}) {
+  const { views } = machine;
   const [isTurning, setTurning] = useState(false);
+  const isHydrated = useHydrated();
   const turnButton = useRef<HTMLButtonElement>(null);
 
   function stopTurning() {
@@ -40,25 +46,27 @@ export function Gallery({ machine }: { machine: Pick<Machine, "id" | "name" | "p
               <TurnView id={machine.id} name={machine.name} onClose={stopTurning} />
             </Suspense>
           ) : (
-            <button
-              ref={turnButton}
-              type="button"
-              className="gal__turn"
-              data-start-app
-              onClick={() => setTurning(true)}
-            >
-              <Icon name="rotate-3d" /> {texts.turn}
-            </button>
+            machine.turns && (
+              <button
+                ref={turnButton}
+                type="button"
+                className="gal__turn"
+                disabled={!isHydrated}
+                onClick={() => setTurning(true)}
+              >
+                <Icon name="rotate-3d" /> {texts.turn}
+              </button>
+            )
           )}
         </CarriedStage>
         <fieldset className="gal__t" hidden={isTurning}>
-          <legend className="vh">{texts.pictures}</legend>
+          <legend className="visually-hidden">{texts.pictures}</legend>
           {views.map(({ name, label }, place) => (
             <label key={name}>
               <input
                 type="radio"
                 name="picture"
-                className="vh"
+                className="visually-hidden"
                 aria-label={`Picture ${place + 1}: ${label}`}
                 defaultChecked={place === 0}
                 autoComplete="off"
@@ -73,23 +81,24 @@ export function Gallery({ machine }: { machine: Pick<Machine, "id" | "name" | "p
 }
 
 /** The pictures enlarged, apart from the gallery: what opens later need not come with the top of the page. */
-export function EnlargedPictures({ machine: { id } }: { machine: Pick<Machine, "id"> }) {
-  return viewsOf(id).map((view, place) => <ZoomDialog key={view.name} id={zoomId(place)} view={view} />);
+export function EnlargedPictures({ machine: { views } }: { machine: Pick<Hardware, "views"> }) {
+  return views.map((view, place) => <ZoomDialog key={view.name} id={enlargedId(place)} view={view} />);
 }
 
 type SlideProps = { view: View; place: number; count: number };
 
-/** The link is to the large picture itself, for when there is no script to open its dialog. */
-function Slide({ view: { name }, place, count }: SlideProps) {
+/** The link is to the large picture itself, for when there is no script to open its dialog (`enlargedId`). */
+function Slide({ view: { name, alt }, place, count }: SlideProps) {
   return (
     <li>
-      <a className="gal__zoom" href={pictureFile(name, 1600, "webp")} data-opens={zoomId(place)}>
+      <a className="gal__zoom" href={pictureFile(name, 1600, "webp")}>
         <Picture
           name={name}
           sizes="(min-width: 1280px) 640px, (min-width: 1024px) 48vw, calc(100vw - 42px)"
           loading={place === 0 ? "eager" : "lazy"}
+          alt={alt}
         />
-        <span className="vh">{texts.enlarge}</span>
+        <span className="visually-hidden">{texts.enlarge}</span>
       </a>
       <span className="gal__n">
         {place + 1} of {count}
@@ -100,11 +109,12 @@ function Slide({ view: { name }, place, count }: SlideProps) {
 
 /** Small enough to come at once, so it has no placeholder of its own. */
 function Thumbnail({ name }: Pick<View, "name">) {
+  const { thumbnail = 0 } = recipeOf(name);
   return (
     <picture>
-      <source type="image/avif" srcSet={thumbnailFile(name, "avif")} />
+      <source type="image/avif" srcSet={pictureFile(name, thumbnail, "avif")} />
       <img
-        src={thumbnailFile(name, "webp")}
+        src={pictureFile(name, thumbnail, "webp")}
         width={192}
         height={144}
         alt=""
@@ -114,8 +124,4 @@ function Thumbnail({ name }: Pick<View, "name">) {
       />
     </picture>
   );
-}
-
-function zoomId(place: number): string {
-  return `picture-${place + 1}`;
 }

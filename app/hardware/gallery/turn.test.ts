@@ -1,20 +1,5 @@
-import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { machines } from "~/catalogue/machines";
-import { degrees, dragged, frameFile, framesOf, nearest, wholeTurn } from "./turn";
-import { thumbnailFile, viewsOf } from "./views";
-
-test.each(machines.map(({ id }) => id))(
-  "%s has every frame in both formats, and four views with thumbnails",
-  (id) => {
-    for (const type of ["avif", "webp"] as const) {
-      const missing = framesOf(false).filter((number) => !existsSync(`public${frameFile(id, number, type)}`));
-      expect(missing).toEqual([]);
-      const thumbnails = viewsOf(id).map(({ name }) => thumbnailFile(name, type));
-      expect(thumbnails.filter((file) => existsSync(`public${file}`))).toHaveLength(4);
-    }
-  },
-);
+import { degrees, dragged, framesOf, nearest, wholeTurn } from "./turn";
 
 test("one drag across is one turn, and it goes on past both ends", () => {
   expect(dragged(0, 400, 400, 24)).toBe(0);

@@ -1,14 +1,14 @@
+import type { View } from "~/catalogue/catalogue";
 import { Icon } from "~/ui/icon";
-import { media, pictureFile } from "~/ui/media";
+import { largestOf, pictureFile } from "~/ui/pictures";
 import { gallery as texts } from "./content";
-import type { View } from "./views";
 
 /** A picture enlarged. The link that names its id opens it; the file is fetched then. */
-export function ZoomDialog({ id, view: { name, label } }: { id: string; view: View }) {
-  const { width, height, alt } = media[name];
+export function ZoomDialog({ id, view: { name, label, alt } }: { id: string; view: View }) {
+  const { width, height } = largestOf(name);
   const title = `${texts.enlarged}: ${label}`;
   return (
-    <dialog id={id} className="zoom" aria-label={title} closedby="any" data-unsearched>
+    <dialog id={id} className="zoom" aria-label={title} closedby="any">
       {/* A picture larger than the window is looked over by scrolling, with the keyboard too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
       <section className="zoom__pan" tabIndex={0} aria-label={title}>

@@ -1,9 +1,9 @@
 import { and, desc, eq, notInArray } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
-import { type AuditEvent, auditEvents, type Purchase, purchases } from "~/db/schema";
+import { type AuditEvent, auditEvents, type Order, orders } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Cents } from "~/money/cents";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { leavesVersion } from "./transitions";
 
 export type OrderTarget = { reference: string; version: number };
@@ -27,7 +27,7 @@ export type Refusal =
   | { refused: "too-late" }
   | { refused: "too-soon"; again: Date };
 
-export type Changed = { order: Purchase };
+export type Changed = { order: Order };
 
 /**
  * Runs `work` on an order that nobody else can change meanwhile, if it is still the version that the person saw.
@@ -36,38 +36,23 @@ export type Changed = { order: Purchase };
 export async function changeOrder(
   { db, jobs }: Pick<Services, "db" | "jobs">,
   { reference, version }: OrderTarget,
-  work: (tx: Database, order: Purchase) => Promise<Refusal | undefined>,
+  work: (tx: Database, order: Order) => Promise<Refusal | undefined>,
 ): Promise<Changed | Refusal> {
   const result = await inTransaction(db, async (tx): Promise<Changed | Refusal> => {
-    const [order] = await tx.select().from(purchases).where(eq(purchases.reference, reference)).for("update");
+    const [order] = await tx.select().from(orders).where(eq(orders.reference, reference)).for("update");
     if (!order) return { refused: "unknown" };
     if (order.version !== version) return overtaken(tx, order);
     const refusal = await work(tx, order);
     if (refusal) return refusal;
-    const [changed] = await tx.select().from(purchases).where(eq(purchases.id, order.id));
-    return { order: changed as Purchase };
+    const [changed] = await tx.select().from(orders).where(eq(orders.id, order.id));
+    return { order: changed as Order };
   });
   jobs.wake();
   return result;
 }
 
-/** Writes the new values and raises the version. */
-export async function updateOrder(
-  tx: Database,
-  { id, version }: Purchase,
-  values: Partial<typeof purchases.$inferInsert>,
-) {
-  await tx
-    .update(purchases)
-    .set({ ...values, version: version + 1 })
-    .where(eq(purchases.id, id));
-}
-
 /** The last thing that raised the version. Looking at an order, a note or another owner changes nothing of it. */
-export async function lastChange(
-  tx: Database,
-  { id }: Pick<Purchase, "id">,
-): Promise<AuditEvent | undefined> {
+export async function lastChange(tx: Database, { id }: Pick<Order, "id">): Promise<AuditEvent | undefined> {
   const [event] = await tx
     .select()
     .from(auditEvents)
@@ -83,7 +68,7 @@ export async function lastChange(
   return event;
 }
 
-async function overtaken(tx: Database, order: Purchase): Promise<Refusal> {
+async function overtaken(tx: Database, order: Order): Promise<Refusal> {
   const event = await lastChange(tx, order);
   return {
     refused: "changed",
@@ -95,9 +80,6 @@ async function overtaken(tx: Database, order: Purchase): Promise<Refusal> {
 
 /** For notes and owners, which don't depend on what else happened to the order. */
 export async function orderIdOf(tx: Database, reference: string): Promise<string | undefined> {
-  const [order] = await tx
-    .select({ id: purchases.id })
-    .from(purchases)
-    .where(eq(purchases.reference, reference));
+  const [order] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.reference, reference));
   return order?.id;
 }

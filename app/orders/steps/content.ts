@@ -1,4 +1,6 @@
-import type { CancelReason } from "~/forms/choices";
+import type { CancelReason } from "~/choices/cancel-reasons";
+import type { ReceivedBy } from "~/db/schema";
+import { providerMethods } from "~/payment-providers/all";
 
 /** Why an order was cancelled, as the buyer is told. */
 export const cancelledBecause: Record<CancelReason, string> = {
@@ -9,6 +11,10 @@ export const cancelledBecause: Record<CancelReason, string> = {
   "test-or-fake": "",
 };
 
-export const moneyMethods = ["mpesa", "bank_transfer", "credit_card", "paypal", "cash"] as const;
+const [first, ...others] = providerMethods.map(({ name }) => name);
+
+/** How staff record money, the usual ways first. */
+export const moneyMethods: ReceivedBy[] = [...(first ? [first] : []), "bank_transfer", ...others, "cash"];
+
 /** What is agreed with the buyer when an order is confirmed. */
 export const waysToPay = ["mpesa", "credit_card", "paypal", "bank_transfer"] as const;

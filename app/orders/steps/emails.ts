@@ -1,18 +1,18 @@
-import type { Config } from "~/config.server";
-import type { HardwareOrder, ReceivedBy } from "~/db/schema";
+import type { Config } from "~/config";
+import type { OrderLine, ReceivedBy } from "~/db/schema";
 import type { Email, EmailPart, Fact } from "~/email/email";
 import type { Cents } from "~/money/cents";
 import { formatCents } from "~/money/format";
-import { leftToPay, owedBack } from "~/payments/balance";
+import { leftToPay, owedBack, refundDays } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
 import { site } from "~/site";
 import { longDay } from "~/time/words";
 import { cancelledBecause } from "./content";
 import { returnableUntil } from "./days";
 import type { StepOrder } from "./outcomes";
-import { refundDays, returnDays } from "./transitions";
+import { returnDays } from "./transitions";
 
-export type OrderLine = Pick<HardwareOrder, "hardwareName" | "quantity" | "totalAmount">;
+export type EmailLine = Pick<OrderLine, "hardwareName" | "quantity" | "totalAmount">;
 export type Addresses = Pick<Config, "siteUrl" | "salesEmail">;
 
 /** The fact first, then what happens next, then the order's page, then the telephone. */
@@ -38,10 +38,10 @@ function toBuyer(
   };
 }
 
-export function confirmedEmail(order: StepOrder, lines: OrderLine[], addresses: Addresses): Email {
+export function confirmedEmail(order: StepOrder, lines: EmailLine[], addresses: Addresses): Email {
   const { deliveryDay, deliveryCost, warranty, paysBy } = order.agreed;
   return toBuyer(order, addresses, "confirmed", `Your order ${order.reference} is confirmed`, [
-    "We have spoken and agreed on delivery and payment. This is your confirmation.",
+    "Delivery and payment are agreed. This is your confirmation.",
     {
       facts: compact([
         ...lines.map(
@@ -58,7 +58,7 @@ export function confirmedEmail(order: StepOrder, lines: OrderLine[], addresses: 
   ]);
 }
 
-export function shippedEmail(order: StepOrder, _: OrderLine[], addresses: Addresses): Email {
+export function shippedEmail(order: StepOrder, _: EmailLine[], addresses: Addresses): Email {
   const { courier, trackingNumber, trackingUrl, leavesOn, arrivesOn, driverPhone } = order.agreed;
   return toBuyer(order, addresses, "shipped", `Your order ${order.reference} is on its way`, [
     {
@@ -75,7 +75,7 @@ export function shippedEmail(order: StepOrder, _: OrderLine[], addresses: Addres
   ]);
 }
 
-export function deliveredEmail(order: StepOrder, _: OrderLine[], addresses: Addresses): Email {
+export function deliveredEmail(order: StepOrder, _: EmailLine[], addresses: Addresses): Email {
   const { signedBy } = order.agreed;
   return toBuyer(order, addresses, "delivered", `Your order ${order.reference} was delivered`, [
     signedBy ? `Signed for by ${signedBy}.` : "Your machines are with you.",
@@ -84,7 +84,9 @@ export function deliveredEmail(order: StepOrder, _: OrderLine[], addresses: Addr
   ]);
 }
 
-export function cancelledEmail(order: StepOrder, _: OrderLine[], addresses: Addresses): Email {
+/** Nobody is written to about a test or fake order. */
+export function cancelledEmail(order: StepOrder, _: EmailLine[], addresses: Addresses): Email | undefined {
+  if (order.cancelReason === "test-or-fake") return undefined;
   const reason = order.cancelReason ? cancelledBecause[order.cancelReason] : "";
   return toBuyer(order, addresses, "cancelled", `Your order ${order.reference} is cancelled`, [
     reason,
@@ -98,7 +100,7 @@ export function cancelledEmail(order: StepOrder, _: OrderLine[], addresses: Addr
 export function payLinkEmail(order: StepOrder, addresses: Addresses): Email {
   const subject = `How to pay for ${order.reference}`;
   return toBuyer(order, addresses, "pay-link", subject, [
-    { facts: [["Left to pay", formatCents(leftToPay(order))]] },
+    { facts: [["Balance", formatCents(leftToPay(order))]] },
     "Your order's page shows how to pay. We pack your machines when the payment has arrived.",
   ]);
 }
@@ -106,7 +108,7 @@ export function payLinkEmail(order: StepOrder, addresses: Addresses): Email {
 export type RefundFact = { amountCents: Cents; method: ReceivedBy; receiptCode?: string | null };
 
 export function refundEmail(order: StepOrder, refund: RefundFact, addresses: Addresses): Email {
-  return toBuyer(order, addresses, "refund", `Your money for ${order.reference} is on its way back`, [
+  return toBuyer(order, addresses, "refund", `Refund sent for order ${order.reference}`, [
     {
       facts: compact([
         ["Amount", formatCents(refund.amountCents)],

@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Actor } from "~/access/rights";
-import { type PaymentProvider, paymentAttempts, payments, unmatchedPayments } from "~/db/schema";
+import { paymentAttempts, payments, unmatchedPayments } from "~/db/schema";
 import { cents } from "~/money/cents";
-import { startPayment } from "~/payments/attempts.server";
-import { recordHandPayment } from "~/payments/by-hand.server";
+import type { PaymentProvider } from "~/payment-providers/all";
+import { startPayment } from "~/payments/attempts/attempts.server";
+import { settle } from "~/payments/attempts/settle.server";
+import { recordHandPayment } from "~/payments/mpesa/by-hand.server";
+import { payView } from "~/payments/panel/shown-payments.server";
 import { accountOf } from "~/payments/reference";
-import { settle } from "~/payments/settle.server";
-import { payView } from "~/payments/shown-payments.server";
 import { matchPayment } from "~/payments/unmatched.server";
-import { emptyDatabase, onDatabase } from "../../../tests/databases";
+import { dropEarlierTriggers, emptyDatabase, onDatabase } from "../../../tests/databases";
 import { emailJobs } from "../../../tests/emails";
 import { mpesaEnv } from "../../../tests/mpesa-env";
 import { bringOrder, payOrder, placeSampleOrder, readOrder } from "../../../tests/orders";
@@ -23,6 +24,7 @@ import { withdrawMoney } from "./withdraw-money.server";
 const total = cents(40_000_00);
 
 onDatabase((services) => {
+  beforeAll(() => dropEarlierTriggers(services()));
   let owner: Actor;
   let reference: string;
   beforeEach(async () => {
@@ -61,11 +63,11 @@ onDatabase((services) => {
 
   /** An attempt that waits at its provider. */
   async function waiting(provider: PaymentProvider, asked = total) {
-    const { id: purchaseId } = await read();
+    const { id: orderId } = await read();
     const [attempt] = await services()
       .db.insert(paymentAttempts)
       .values({
-        purchaseId,
+        orderId,
         number: 1,
         provider,
         amountCents: asked,

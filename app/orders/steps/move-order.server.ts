@@ -1,133 +1,115 @@
+import { z } from "zod";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
-import type { HardwareOrder, Purchase } from "~/db/schema";
+import { cancelReasons } from "~/choices/cancel-reasons";
+import type { Order, OrderLine } from "~/db/schema";
+import { updateOrder } from "~/db/update-order.server";
 import type { Email } from "~/email/email";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { linesOf } from "../lines.server";
 import { newProForma } from "../pro-forma-file.server";
-import {
-  type Changed,
-  changeOrder,
-  type OrderTarget,
-  type Refusal,
-  updateOrder,
-} from "./change-order.server";
+import { changeOrder, type OrderTarget, type Refusal } from "./change-order.server";
+import { waysToPay } from "./content";
 import { cancelledEmail, confirmedEmail, deliveredEmail, shippedEmail } from "./emails";
-import type { CancelInput, ConfirmInput, DeliverInput, PackInput, ShipInput } from "./input";
+import { day, optional, optionalDay, optionalTime, required, target, type VersionInput } from "./input";
 import { outcomes, type Values } from "./outcomes";
 import { emailDelaySeconds, isPossible, type StepName, transitions } from "./transitions";
 
-type Target = Pick<OrderTarget, "reference">;
+export const confirmInput = z.object({
+  ...target,
+  deliveryDay: day,
+  deliveryCost: optional(60),
+  warranty: required("Say what the confirmation promises, for example 12 months.", 200),
+  paysBy: z.enum(waysToPay, "Choose how the buyer pays.").optional(),
+});
+export type ConfirmInput = z.infer<typeof confirmInput>;
 
 /** Stock, delivery and payment are agreed with the buyer: from here on there is a contract. */
-export function confirmOrder(services: Services, actor: Actor, { reference }: Target, input: ConfirmInput) {
-  const target = { reference, ...input };
-  return move(
-    services,
-    actor,
-    "confirm",
-    target,
-    (order) => outcomes.confirm(order, input, new Date()),
-    (order, lines, addresses) => ({
-      ...confirmedEmail(order, lines, addresses),
-      attachments: [newProForma(order, lines)],
-    }),
-  );
-}
+export const confirmOrder = moving("confirm", outcomes.confirm, (order, lines, addresses) => ({
+  ...confirmedEmail(order, lines, addresses),
+  attachments: [newProForma(order, lines)],
+}));
+
+export const packInput = z.object({ ...target, serialNumbers: optional(500) });
+export type PackInput = z.infer<typeof packInput>;
 
 /** The buyer is told nothing: the machines are still here. */
-export function packOrder(services: Services, actor: Actor, { reference }: Target, input: PackInput) {
-  return move(services, actor, "pack", { reference, ...input }, (order) =>
-    order.paymentStatus === "paid" || order.mayPackUnpaid
-      ? outcomes.pack(order, input, new Date())
-      : { refused: "not-paid" },
-  );
-}
+export const packOrder = moving("pack", (order, input: PackInput, now) =>
+  order.paymentStatus === "paid" || order.mayPackUnpaid
+    ? outcomes.pack(order, input, now)
+    : { refused: "not-paid" },
+);
 
-export function shipOrder(services: Services, actor: Actor, { reference }: Target, input: ShipInput) {
-  const target = { reference, ...input };
-  return move(
-    services,
-    actor,
-    "ship",
-    target,
-    (order) => outcomes.ship(order, input, new Date()),
-    shippedEmail,
-  );
-}
+export const shipInput = z.object({
+  ...target,
+  courier: required("Say who carries it."),
+  trackingNumber: optional(60),
+  trackingUrl: z
+    .union([
+      z.literal("").transform(() => undefined),
+      z.url({ protocol: /^https$/, error: "Give a full address that starts with https." }),
+    ])
+    .optional(),
+  leavesOn: optionalDay,
+  arrivesOn: optionalDay,
+  driverPhone: optional(32),
+});
+export type ShipInput = z.infer<typeof shipInput>;
 
-export function deliverOrder(services: Services, actor: Actor, { reference }: Target, input: DeliverInput) {
-  const target = { reference, ...input };
-  return move(
-    services,
-    actor,
-    "deliver",
-    target,
-    (order) => outcomes.deliver(order, input, new Date()),
-    deliveredEmail,
-  );
-}
+export const shipOrder = moving("ship", outcomes.ship, shippedEmail);
 
-/** Before dispatch only. Whoever placed a fake order hears nothing. */
-export function cancelOrder(services: Services, actor: Actor, { reference }: Target, input: CancelInput) {
-  const tellBuyer = input.tellBuyer && input.reason !== "test-or-fake";
-  const target = { reference, ...input, tellBuyer };
-  return move(
-    services,
-    actor,
-    "cancel",
-    target,
-    (order) => outcomes.cancel(order, input, new Date()),
-    cancelledEmail,
-  );
-}
+export const deliverInput = z.object({
+  ...target,
+  handedOverAt: optionalTime,
+  signedBy: optional(),
+  damage: optional(500),
+});
+export type DeliverInput = z.infer<typeof deliverInput>;
 
-/** An owner lets an order be packed before it is paid. */
-export function allowUnpaidPacking(services: Services, actor: Actor, target: OrderTarget) {
-  requireRight(actor, "orders.pack-unpaid");
-  return changeOrder(services, target, async (tx, order) => {
-    if (order.orderStatus !== "confirmed") return { refused: "not-possible" };
-    await updateOrder(tx, order, { mayPackUnpaid: true });
-    await recordAudit(tx, actor, {
-      action: "allow-unpaid-packing",
-      subject: "purchase",
-      subjectId: order.id,
-    });
-    return undefined;
-  });
-}
+export const deliverOrder = moving("deliver", outcomes.deliver, deliveredEmail);
 
-type ToBuyer = (order: Purchase, lines: HardwareOrder[], addresses: Services["config"]) => Email;
+export const cancelInput = z.object({
+  ...target,
+  reason: z.enum(cancelReasons, "Choose a reason."),
+  note: optional(500),
+});
+export type CancelInput = z.infer<typeof cancelInput>;
 
-function move(
-  services: Services,
-  actor: Actor,
+/** Before dispatch only. */
+export const cancelOrder = moving("cancel", outcomes.cancel, cancelledEmail);
+
+type ToBuyer = (order: Order, lines: OrderLine[], addresses: Services["config"]) => Email | undefined;
+
+/** The verb of a step that takes an order from one status to the next. */
+export function moving<Input>(
   step: StepName,
-  { tellBuyer, ...target }: OrderTarget & { tellBuyer: boolean },
-  valuesFor: (order: Purchase) => Values | Refusal,
-  email?: ToBuyer,
-): Promise<Changed | Refusal> {
-  requireRight(actor, "orders.move");
-  return changeOrder(services, target, async (tx, order) => {
-    if (!isPossible(step, order.orderStatus)) return { refused: "not-possible" };
-    const values = valuesFor(order);
-    if ("refused" in values) return values;
-    const orderStatus = transitions[step].to;
-    await updateOrder(tx, order, { ...values, orderStatus });
-    await recordAudit(tx, actor, {
-      action: step,
-      subject: "purchase",
-      subjectId: order.id,
-      before: { status: order.orderStatus },
-      after: { status: orderStatus, buyerTold: tellBuyer && email !== undefined },
-    });
-    if (tellBuyer && email) {
-      const lines = await linesOf({ db: tx }, order.id);
-      const changed = { ...order, ...values, orderStatus, version: order.version + 1 } as Purchase;
-      await services.jobs.queueEmails(tx, [email(changed, lines, services.config)], {
-        afterSeconds: emailDelaySeconds,
+  valuesFor: (order: Order, input: Input, now: Date) => Values | Refusal,
+  toBuyer?: ToBuyer,
+) {
+  return (
+    services: Services,
+    actor: Actor,
+    { reference }: Pick<OrderTarget, "reference">,
+    input: Input & VersionInput,
+  ) => {
+    requireRight(actor, "orders.move");
+    return changeOrder(services, { reference, version: input.version }, async (tx, order) => {
+      if (!isPossible(step, order.orderStatus)) return { refused: "not-possible" };
+      const values = valuesFor(order, input, new Date());
+      if ("refused" in values) return values;
+      const orderStatus = transitions[step].to;
+      const changed = await updateOrder(tx, order, { ...values, orderStatus });
+      const email =
+        input.tellBuyer && toBuyer?.(changed, await linesOf({ db: tx }, order.id), services.config);
+      await recordAudit(tx, actor, {
+        action: step,
+        subject: "purchase",
+        subjectId: order.id,
+        before: { status: order.orderStatus },
+        after: { status: orderStatus, buyerTold: Boolean(email) },
       });
-    }
-    return undefined;
-  });
+      if (email) await services.jobs.queueEmails(tx, [email], { afterSeconds: emailDelaySeconds });
+      return undefined;
+    });
+  };
 }

@@ -1,22 +1,33 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
-import { type Purchase, purchases, threadEntries } from "~/db/schema";
+import { type Order, orders, threadEntries } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
-import type { Services } from "~/services.server";
-import { changeOrder, orderIdOf, updateOrder } from "./change-order.server";
-import type { SerialNumbersInput } from "./input";
+import { updateOrder } from "~/db/update-order.server";
+import type { Services } from "~/services-context";
+import { changeOrder, orderIdOf } from "./change-order.server";
+import { optional, target } from "./input";
 
-/** Never shown to the buyer. False if there is no such order. */
-export function addOrderNote({ db }: Pick<Services, "db">, actor: Actor, reference: string, body: string) {
+/** Never shown to the buyer. The same id is the same note, and is stored once. False if there is no such order. */
+export function addOrderNote(
+  { db }: Pick<Services, "db">,
+  actor: Actor,
+  reference: string,
+  { id = randomUUID(), body }: { id?: string; body: string },
+) {
   requireRight(actor, "orders.note");
   return inTransaction(db, async (tx) => {
-    const purchaseId = await orderIdOf(tx, reference);
-    if (!purchaseId) return false;
-    await tx
+    const orderId = await orderIdOf(tx, reference);
+    if (!orderId) return false;
+    const [stored] = await tx
       .insert(threadEntries)
-      .values({ purchaseId, kind: "note", body, authorId: actor.id, authorName: actor.name });
-    await recordAudit(tx, actor, { action: "note", subject: "purchase", subjectId: purchaseId });
+      .values({ id, orderId, kind: "note", body, authorId: actor.id, authorName: actor.name })
+      .onConflictDoNothing({ target: threadEntries.id })
+      .returning({ id: threadEntries.id });
+    if (!stored) return true;
+    await recordAudit(tx, actor, { action: "note", subject: "purchase", subjectId: orderId });
     return true;
   });
 }
@@ -33,9 +44,9 @@ export function assignOrder(
     const id = await orderIdOf(tx, reference);
     if (!id) return false;
     await tx
-      .update(purchases)
+      .update(orders)
       .set({ ownerId: owner?.id ?? null })
-      .where(eq(purchases.id, id));
+      .where(eq(orders.id, id));
     await recordAudit(tx, actor, {
       action: "assign",
       subject: "purchase",
@@ -46,12 +57,14 @@ export function assignOrder(
   });
 }
 
+export const serialNumbersInput = z.object({ ...target, serialNumbers: optional(500) });
+
 /** For warranty claims; typed while packing, or whenever a box is opened again. */
 export function recordSerialNumbers(
   services: Services,
   actor: Actor,
   { reference }: { reference: string },
-  { version, serialNumbers }: SerialNumbersInput,
+  { version, serialNumbers }: z.infer<typeof serialNumbersInput>,
 ) {
   requireRight(actor, "orders.note");
   return changeOrder(services, { reference, version }, async (tx, order) => {
@@ -66,7 +79,7 @@ export function recordSerialNumbers(
 export async function recordView(
   { db }: Pick<Services, "db">,
   actor: Actor,
-  order: Pick<Purchase, "id" | "ownerId">,
+  order: Pick<Order, "id" | "ownerId">,
 ) {
   if (order.ownerId === actor.id) return;
   await db.execute(sql`

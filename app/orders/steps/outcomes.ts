@@ -1,12 +1,11 @@
-import type { Purchase } from "~/db/schema";
-import { balanceOf, type Sums } from "~/payments/balance";
-import type { CancelInput, ConfirmInput, DeliverInput, PackInput, ShipInput } from "./input";
-import { refundDueBy } from "./money";
+import type { Order } from "~/db/schema";
+import { balanceOf, refundDueBy, type Sums } from "~/payments/balance";
+import type { CancelInput, ConfirmInput, DeliverInput, PackInput, ShipInput } from "./move-order.server";
 
-export type Values = Partial<Purchase>;
+export type Values = Partial<Order>;
 /** What the outcomes and emails of a step read of an order. Browser-safe: an email is shown before it is sent. */
 export type StepOrder = Pick<
-  Purchase,
+  Order,
   | "reference"
   | "accessKey"
   | "customerEmail"

@@ -3,15 +3,21 @@ import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import { auditEvents } from "~/db/schema";
 import { leftToPay } from "~/payments/balance";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { changeOrder, type OrderTarget } from "./change-order.server";
 import { payLinkEmail } from "./emails";
+import type { VersionInput } from "./input";
 import { payLinkMinutes } from "./transitions";
 
 /** Mails the way to pay once more, at most once an hour. The order stays as it is. */
-export function sendPayLink(services: Services, actor: Actor, target: OrderTarget) {
+export function sendPayLink(
+  services: Services,
+  actor: Actor,
+  { reference }: Pick<OrderTarget, "reference">,
+  { version }: Pick<VersionInput, "version">,
+) {
   requireRight(actor, "orders.move");
-  return changeOrder(services, target, async (tx, order) => {
+  return changeOrder(services, { reference, version }, async (tx, order) => {
     if (order.orderStatus !== "confirmed" || leftToPay(order) === 0) return { refused: "not-possible" };
     const [last] = await tx
       .select({ at: auditEvents.at })

@@ -1,18 +1,45 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { z } from "zod";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import { type Payment, type Purchase, payments, purchases, unmatchedPayments } from "~/db/schema";
+import { type Order, orders, type Payment, payments, unmatchedPayments } from "~/db/schema";
 import { type Cents, cents, minus } from "~/money/cents";
+import { promptsBy } from "~/payment-providers/all";
 import { balanceOf } from "~/payments/balance";
-import { add, bookMpesa } from "~/payments/book.server";
+import { bookReceipts, bookReceived } from "~/payments/books/book.server";
+import { recordRefund, toldCents } from "~/payments/books/refunds.server";
 import { paymentEmail, receiptEmail } from "~/payments/emails";
-import { recordRefund, toldCents } from "~/payments/refunds.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { nairobiTime } from "~/time/nairobi";
 import { changeOrder, type OrderTarget, type Refusal } from "./change-order.server";
+import { moneyMethods } from "./content";
 import { refundEmail } from "./emails";
-import type { PaymentInput } from "./input";
+import { amount, line, optional, optionalTime, target } from "./input";
+
+/** An M-Pesa receipt has ten letters and digits; other references are taken as they are. */
+export const paymentInput = z
+  .object({
+    ...target,
+    method: z.enum(moneyMethods, "Choose how it was paid."),
+    amount,
+    receiptCode: line(64)
+      .transform((value) => value.toUpperCase().replace(/\s/g, "") || undefined)
+      .optional(),
+    receivedAt: optionalTime,
+    note: optional(500),
+    /** It is meant, unusual as it is. */
+    isSure: z.stringbool().default(false),
+  })
+  .refine(({ method, receiptCode }) => method !== "mpesa" || /^[A-Z0-9]{10}$/.test(receiptCode ?? ""), {
+    path: ["receiptCode"],
+    message: "An M-Pesa receipt has 10 letters and digits.",
+  })
+  .refine(({ method, receiptCode }) => method === "cash" || receiptCode, {
+    path: ["receiptCode"],
+    message: "Give the reference on the statement.",
+  });
+export type PaymentInput = z.infer<typeof paymentInput>;
 
 type Target = Pick<OrderTarget, "reference">;
 
@@ -43,7 +70,7 @@ export function recordPayment(services: Services, actor: Actor, { reference }: T
 }
 
 /** More than is left, or for an order that wants no money: often a slip of the finger, or another order's. */
-function oddPayment(order: Purchase, cents: Cents): Refusal | undefined {
+function oddPayment(order: Order, cents: Cents): Refusal | undefined {
   const { leftCents } = balanceOf(order);
   if (order.orderStatus === "pending" || order.orderStatus === "cancelled") {
     return { refused: "unusual", why: order.orderStatus };
@@ -72,17 +99,19 @@ type Arrived = { method: PaymentInput["method"]; cents: Cents; receiptCode: stri
 async function write(
   tx: Database,
   services: Services,
-  purchase: Purchase,
+  order: Order,
   { method, cents, receiptCode, at }: Arrived,
 ): Promise<{ payment: Payment; isNew: boolean } | undefined> {
-  if (method === "mpesa" && receiptCode) {
+  const prompts = promptsBy(method);
+  if (prompts && receiptCode) {
     const proven = { receipt: receiptCode, attemptId: null, cents, at };
-    const { added, completed } = await bookMpesa(tx, services, purchase, [proven]);
+    const { added, completed } = await bookReceipts(tx, services, order, prompts, [proven]);
     const payment = [...added, ...completed].find((row) => row.receiptCode === receiptCode);
     return payment && { payment, isNew: added.includes(payment) };
   }
-  const payment = await add(tx, services, { purchase, method, receiptCode, attemptId: null, cents, at });
-  return payment && { payment, isNew: true };
+  const received = { order, method, receiptCode, attemptId: null, cents, at };
+  const { added } = await bookReceived(tx, services, received);
+  return added[0] && { payment: added[0], isNew: true };
 }
 
 /** Up to what is held of the buyer's money. More than is owed wants a tick: the order does not ask for it again. */
@@ -107,7 +136,7 @@ export function refundOrder(services: Services, actor: Actor, { reference }: Tar
 }
 
 /** What the provider has told already needs no leave. */
-function oddRefund(order: Purchase, newCents: Cents, isSure: boolean): Refusal | undefined {
+function oddRefund(order: Order, newCents: Cents, isSure: boolean): Refusal | undefined {
   const { heldCents, owedCents } = balanceOf(order);
   if (newCents <= 0) return undefined;
   if (heldCents <= 0) return { refused: "not-possible" };
@@ -124,9 +153,9 @@ async function whereUsed(
   receiptCode: string,
 ): Promise<{ reference: string; at: Date } | undefined> {
   const [used] = await tx
-    .select({ reference: purchases.reference, at: payments.receivedAt })
+    .select({ reference: orders.reference, at: payments.receivedAt })
     .from(payments)
-    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(
       and(
         eq(payments.method, method),
@@ -146,12 +175,12 @@ async function finish(
   services: Services,
   tx: Database,
   actor: Actor,
-  order: Purchase,
+  order: Order,
   action: Payment["kind"],
   input: PaymentInput,
-  email: (changed: Purchase) => ReturnType<typeof paymentEmail>,
+  email: (changed: Order) => ReturnType<typeof paymentEmail>,
 ): Promise<Refusal | undefined> {
-  const [changed] = await tx.select().from(purchases).where(eq(purchases.id, order.id));
+  const [changed] = await tx.select().from(orders).where(eq(orders.id, order.id));
   if (!changed) return { refused: "unknown" };
   const { method, amount, tellBuyer } = input;
   await recordAudit(tx, actor, {

@@ -1,14 +1,23 @@
-import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
-import { type Purchase, purchases } from "~/db/schema";
+import { updateOrder } from "~/db/update-order.server";
 import { sum } from "~/money/cents";
 import { balanceOf } from "~/payments/balance";
-import type { Services } from "~/services.server";
+import { sumUp } from "~/payments/books/sum-up.server";
+import type { Services } from "~/services-context";
 import { changeOrder, type OrderTarget } from "./change-order.server";
 import { returnableUntil } from "./days";
 import { returnEmail } from "./emails";
-import type { ReturnInput } from "./input";
+import { amount, required, target } from "./input";
+
+export const returnInput = z.object({
+  ...target,
+  items: required("Say what came back.", 500),
+  faulty: z.stringbool().default(false),
+  refund: amount,
+});
+export type ReturnInput = z.infer<typeof returnInput>;
 
 /**
  * Unused and complete within 14 days, or faulty at any time. The order costs less from then on: what was paid beyond
@@ -26,11 +35,8 @@ export function recordReturn(
     if (!input.faulty && new Date() > returnableUntil(order)) return { refused: "too-late" };
     const { priceCents } = balanceOf(order);
     if (input.refund > priceCents) return { refused: "too-much", leftCents: priceCents };
-    await tx
-      .update(purchases)
-      .set({ creditedCents: sum([order.creditedCents, input.refund]) })
-      .where(eq(purchases.id, order.id));
-    await tx.execute(sql`select sum_up_purchase(${order.id}::uuid)`);
+    await updateOrder(tx, order, { creditedCents: sum([order.creditedCents, input.refund]) });
+    const changed = await sumUp(tx, order.id);
     await recordAudit(tx, actor, {
       action: "return",
       subject: "purchase",
@@ -38,8 +44,7 @@ export function recordReturn(
       after: { refundCents: input.refund, faulty: input.faulty },
     });
     if (input.tellBuyer) {
-      const [changed] = await tx.select().from(purchases).where(eq(purchases.id, order.id));
-      const email = returnEmail(changed as Purchase, input.items, input.refund, services.config);
+      const email = returnEmail(changed, input.items, input.refund, services.config);
       await services.jobs.queueEmails(tx, [email]);
     }
     return undefined;

@@ -1,17 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { type AnyColumn, eq, sql } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
-import type { Actor, Role } from "~/access/rights";
-import { auditEvents, hardwareOrders, type OrderStatus, payments, purchases } from "~/db/schema";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Actor } from "~/access/rights";
+import { auditEvents, type OrderStatus, orderLines, orders, payments } from "~/db/schema";
+import { inTransaction } from "~/db/transaction.server";
 import { cents } from "~/money/cents";
-import { emptyDatabase, onDatabase, query } from "../../../tests/databases";
+import { bookReceived } from "~/payments/books/book.server";
+import { lockOrder } from "~/payments/find.server";
+import type { Role } from "~/roles";
+import { dropEarlierTriggers, emptyDatabase, onDatabase, query } from "../../../tests/databases";
 import { orderOf } from "../../../tests/orders";
 import { signIn } from "../../../tests/staff";
 import { placeOrder } from "../place-order.server";
+import { allowUnpaidPacking } from "./allow-unpaid.server";
 import type { Changed, Refusal } from "./change-order.server";
-import type { ConfirmInput } from "./input";
 import {
-  allowUnpaidPacking,
+  type ConfirmInput,
   cancelOrder,
   confirmOrder,
   deliverOrder,
@@ -44,6 +48,7 @@ const mpesa = {
 } as const;
 
 onDatabase((services) => {
+  beforeAll(() => dropEarlierTriggers(services()));
   let owner: Actor;
   beforeEach(async () => {
     await emptyDatabase(services());
@@ -63,7 +68,7 @@ onDatabase((services) => {
   }
 
   async function read(reference: string) {
-    const [order] = await services().db.select().from(purchases).where(eq(purchases.reference, reference));
+    const [order] = await services().db.select().from(orders).where(eq(orders.reference, reference));
     if (!order) throw new Error("no such order");
     return order;
   }
@@ -135,9 +140,9 @@ onDatabase((services) => {
   /** No step can be taken back any more. */
   async function age(reference: string) {
     const past = (column: AnyColumn) => sql`${column} - interval '11 minutes'`;
-    const { confirmedAt, packedAt, shippedAt, deliveredAt, cancelledAt } = purchases;
+    const { confirmedAt, packedAt, shippedAt, deliveredAt, cancelledAt } = orders;
     await services()
-      .db.update(purchases)
+      .db.update(orders)
       .set({
         confirmedAt: past(confirmedAt),
         packedAt: past(packedAt),
@@ -145,7 +150,7 @@ onDatabase((services) => {
         deliveredAt: past(deliveredAt),
         cancelledAt: past(cancelledAt),
       })
-      .where(eq(purchases.reference, reference));
+      .where(eq(orders.reference, reference));
   }
 
   const statuses: OrderStatus[] = ["pending", "confirmed", "packed", "shipped", "delivered", "cancelled"];
@@ -163,10 +168,7 @@ onDatabase((services) => {
       expect(result).toMatchObject({
         order: { orderStatus: transitions[step].to, version: before.version + 1 },
       });
-      const [line] = await services()
-        .db.select()
-        .from(hardwareOrders)
-        .where(eq(hardwareOrders.reference, reference));
+      const [line] = await services().db.select().from(orderLines).where(eq(orderLines.reference, reference));
       expect(line?.orderStatus).toBe(transitions[step].to);
     } else {
       expect(result).toEqual({ refused: "not-possible" });
@@ -191,9 +193,9 @@ onDatabase((services) => {
         cancelled: { cancelledAt: now, cancelReason: "buyer-asked" },
       }[to];
       const changed = services()
-        .db.update(purchases)
+        .db.update(orders)
         .set({ orderStatus: to, ...(moment as object) })
-        .where(eq(purchases.reference, reference));
+        .where(eq(orders.reference, reference));
       if (isPossible(step, from) || from === to) await changed;
       else await expect(changed).rejects.toMatchObject({ cause: { code: "23514" } });
     },
@@ -205,8 +207,8 @@ onDatabase((services) => {
     expect(await take.pack(reference)).toEqual({ refused: "not-paid" });
     const sales = await actor("sales");
     const target = { reference, version: (await read(reference)).version };
-    expect(() => allowUnpaidPacking(services(), sales, target)).toThrow("may not");
-    await allowUnpaidPacking(services(), owner, target);
+    expect(() => allowUnpaidPacking(services(), sales, target, target)).toThrow("may not");
+    await allowUnpaidPacking(services(), owner, target, target);
     expect(await take.pack(reference, sales)).toMatchObject({ order: { orderStatus: "packed" } });
   });
 
@@ -216,7 +218,7 @@ onDatabase((services) => {
     for (const step of Object.keys(take) as StepName[])
       await expect(take[step](reference, who)).rejects.toThrow("may not");
     await expect(pay(reference, 100, "AAAAAAAAAA", who)).rejects.toThrow("may not");
-    expect(await addOrderNote(services(), who, reference, "Called, no answer")).toBe(true);
+    expect(await addOrderNote(services(), who, reference, { body: "Called, no answer" })).toBe(true);
   });
 
   test("only an owner refunds", async () => {
@@ -280,17 +282,13 @@ onDatabase((services) => {
     const reference = await place();
     await take.confirm(reference);
     const { id } = await read(reference);
-    const values = {
-      purchaseId: id,
-      kind: "payment",
-      method: "bank_transfer",
-      amountCents: cents(10_000_00),
-    } as const;
+    const received = { method: "bank_transfer", attemptId: null, cents: cents(10_000_00), at: null } as const;
     await Promise.all(
       ["A", "B", "C"].map((receiptCode) =>
-        services()
-          .db.insert(payments)
-          .values({ ...values, receiptCode }),
+        inTransaction(services().db, async (tx) => {
+          const order = await lockOrder(tx, id);
+          if (order) await bookReceived(tx, services(), { ...received, order, receiptCode });
+        }),
       ),
     );
     expect(await read(reference)).toMatchObject({ paidCents: 30_000_00, paymentStatus: "part_paid" });
@@ -372,9 +370,9 @@ onDatabase((services) => {
       );
     expect(await back(false)).toMatchObject({ order: { owedCents: 20_000_00, leftCents: 0 } });
     await services()
-      .db.update(purchases)
+      .db.update(orders)
       .set({ deliveredAt: sql`now() - interval '15 days'` })
-      .where(eq(purchases.reference, reference));
+      .where(eq(orders.reference, reference));
     expect(await back(false)).toEqual({ refused: "too-late" });
     expect(await back(true)).toMatchObject({ order: { owedCents: 40_000_00, leftCents: 0 } });
     expect(await back(true)).toEqual({ refused: "too-much", leftCents: 0 });
@@ -384,7 +382,7 @@ onDatabase((services) => {
     const reference = await place();
     await bring(reference, "delivered");
     await assignOrder(services(), owner, reference, owner);
-    await addOrderNote(services(), owner, reference, "njeri@duka.example wants it on Monday");
+    await addOrderNote(services(), owner, reference, { body: "njeri@duka.example wants it on Monday" });
     const { id } = await read(reference);
     const events = await services()
       .db.select()

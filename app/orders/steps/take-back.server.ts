@@ -1,8 +1,9 @@
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
-import type { OrderStatus, Purchase, purchases } from "~/db/schema";
-import type { Services } from "~/services.server";
-import { changeOrder, lastChange, type OrderTarget, updateOrder } from "./change-order.server";
+import type { Order, OrderStatus, orders } from "~/db/schema";
+import { updateOrder } from "~/db/update-order.server";
+import type { Services } from "~/services-context";
+import { changeOrder, lastChange, type OrderTarget } from "./change-order.server";
 import { transitions, undoMinutes } from "./transitions";
 
 /** Takes the last step back, for ten minutes, as long as its email has not left. */
@@ -30,7 +31,7 @@ export function undoStep(services: Services, actor: Actor, target: OrderTarget) 
 }
 
 /** What the step had set. Its notes stay: they are filled in again with the same step. */
-function undone({ orderStatus, cancelReason, isSpam }: Purchase): Partial<typeof purchases.$inferInsert> {
+function undone({ orderStatus, cancelReason, isSpam }: Order): Partial<typeof orders.$inferInsert> {
   switch (orderStatus) {
     case "confirmed":
       return { confirmedAt: null };

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
-import { purchases } from "~/db/schema";
-import type { Services } from "~/services.server";
+import { orders } from "~/db/schema";
+import type { Services } from "~/services-context";
 import { type NewOrder, placeOrder } from "../place-order.server";
 
 /** An order by telephone or at the counter: like one from the site, and whoever wrote it down looks after it. */
@@ -18,7 +18,7 @@ export async function takeOrder(
     order,
     { channel: "staff", requestId },
     async (tx, { id, totalCents }) => {
-      await tx.update(purchases).set({ ownerId: actor.id }).where(eq(purchases.id, id));
+      await tx.update(orders).set({ ownerId: actor.id }).where(eq(orders.id, id));
       await recordAudit(tx, actor, {
         action: "placed",
         subject: "purchase",

@@ -18,8 +18,6 @@ export function isPossible(step: StepName, from: OrderStatus): boolean {
 /** The last step can be taken back for so long, and its email leaves after `emailDelaySeconds`. */
 export const undoMinutes = 10;
 export const emailDelaySeconds = 60;
-/** After a cancellation or a return the money is back within this time (terms). */
-export const refundDays = 14;
 /** Unused and complete, a machine may come back within this time (terms). */
 export const returnDays = 14;
 /** The pay link is mailed again at most so often. */

@@ -1,12 +1,22 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { z } from "zod";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
 import { type Payment, paymentAttempts, paymentEvents, payments, unmatchedPayments } from "~/db/schema";
-import { bookMpesa } from "~/payments/book.server";
-import type { Services } from "~/services.server";
+import { promptsBy } from "~/payment-providers/all";
+import { bookReceipts } from "~/payments/books/book.server";
+import { sumUp } from "~/payments/books/sum-up.server";
+import type { Services } from "~/services-context";
 import { changeOrder, type OrderTarget } from "./change-order.server";
-import type { WithdrawInput } from "./input";
+import { required, target } from "./input";
+
+export const withdrawInput = z.object({
+  ...target,
+  payment: z.uuid("Choose the payment on the order's page."),
+  reason: required("Say what was wrong, for the record.", 500),
+});
+export type WithdrawInput = z.infer<typeof withdrawInput>;
 
 /**
  * Money on the wrong order or of the wrong amount is taken back, with a reason. It counts nowhere from then on, and its
@@ -23,7 +33,7 @@ export function withdrawMoney(
     const [row] = await tx
       .select()
       .from(payments)
-      .where(and(eq(payments.id, id), eq(payments.purchaseId, order.id), isNull(payments.withdrawnAt)));
+      .where(and(eq(payments.id, id), eq(payments.orderId, order.id), isNull(payments.withdrawnAt)));
     if (!row || !(await canWithdraw(tx, row))) return { refused: "not-possible" };
     if (row.kind === "refund") requireRight(actor, "payments.refund");
     await tx
@@ -32,7 +42,9 @@ export function withdrawMoney(
       .where(eq(payments.id, id));
     if (row.kind === "payment") await waitAgain(tx, row);
     // A prompt that it was taken for stands without a receipt again.
-    if (row.method === "mpesa") await bookMpesa(tx, services, order, []);
+    const prompts = promptsBy(row.method);
+    if (prompts) await bookReceipts(tx, services, order, prompts, []);
+    await sumUp(tx, order.id);
     await recordAudit(tx, actor, {
       action: "payment-withdrawn",
       subject: "purchase",
@@ -52,9 +64,7 @@ async function canWithdraw(tx: Database, row: Payment): Promise<boolean> {
   const [named] = await tx
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
-    .where(
-      and(eq(paymentAttempts.purchaseId, row.purchaseId), eq(paymentAttempts.receiptCode, row.receiptCode)),
-    );
+    .where(and(eq(paymentAttempts.orderId, row.orderId), eq(paymentAttempts.receiptCode, row.receiptCode)));
   return named === undefined;
 }
 
@@ -64,7 +74,7 @@ async function waitAgain(tx: Database, row: Payment) {
   if (!receiptCode) return;
   const [waited] = await tx
     .update(unmatchedPayments)
-    .set({ settledAt: null, purchaseId: null })
+    .set({ settledAt: null, orderId: null })
     .where(and(eq(unmatchedPayments.method, method), eq(unmatchedPayments.receiptCode, receiptCode)))
     .returning();
   if (!waited && (await wasTold(tx, receiptCode)))

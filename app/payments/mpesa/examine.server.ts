@@ -1,6 +1,6 @@
+import { later } from "../attempts/schedule";
 import { bodyOf, type Reply } from "../call.server";
 import type { Finding } from "../provider";
-import { later } from "../schedule";
 import type { Daraja } from "./daraja.server";
 import { askForList, pullAnswer } from "./pull.server";
 import { whatWasSaid } from "./register.server";

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
-import { recordHandPayment } from "../by-hand.server";
-import { attemptByToken, purchaseByAccount } from "../find.server";
+import { settle } from "../attempts/settle.server";
+import { attemptByToken, orderByAccount } from "../find.server";
 import { type HooksEnv, jsonOf, lookUp, refuse } from "../hook-guard.server";
-import { settle } from "../settle.server";
 import { isSame } from "../token-hash.server";
+import { recordHandPayment } from "./by-hand.server";
 import { readConfirmation } from "./c2b";
 import { readCallback } from "./callback";
 
@@ -48,9 +48,9 @@ async function moneyCame(c: Context<HooksEnv, "/c2b/:secret/confirmation">) {
 async function mayMoneyCome(c: Context<HooksEnv, "/c2b/:secret/validation">) {
   if (!isOpen(c)) return refuse(c);
   const paid = readConfirmation(jsonOf(await c.req.text()));
-  const purchase = paid && (await purchaseByAccount(c.get("services").db, paid.account));
+  const order = paid && (await orderByAccount(c.get("services").db, paid.account));
   return c.json(
-    !paid || purchase
+    !paid || order
       ? { ResultCode: "0", ResultDesc: "Accepted" }
       : { ResultCode: "C2B00012", ResultDesc: "Rejected" },
   );

@@ -26,7 +26,7 @@ export async function pushPrompt(daraja: Daraja, settings: MpesaSettings, charge
       // As numbers: texts were seen to end as 'unreachable'.
       PartyA: Number(phone),
       PhoneNumber: Number(phone),
-      CallBackURL: charge.hookUrl,
+      CallBackURL: `${charge.hooksUrl}/stk/${charge.token}`,
       AccountReference: charge.account.slice(0, 12),
       TransactionDesc: "Velto order",
     },

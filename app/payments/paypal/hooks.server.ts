@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import type { Database } from "~/db/open.server";
 import type { PaymentAttempt } from "~/db/schema";
+import { followHint } from "../attempts/hints.server";
 import { noteDispute } from "../disputes.server";
 import { attemptByProviderRef, attemptByReference, paymentByReceipt } from "../find.server";
-import { followHint } from "../hints.server";
 import { type HooksEnv, jsonOf, mayVerify, refuse } from "../hook-guard.server";
 import { type PaypalNews, readWebhook } from "./webhook";
 
@@ -20,7 +20,7 @@ async function webhook(c: Context<HooksEnv>) {
   const place = await placeOf(services.db, news);
   // About nothing of ours: nothing is kept, so nobody asks PayPal who signed it.
   if (!place) return c.body(null, 200);
-  if (!(await mayVerify(services, place.attemptId ?? place.purchaseId))) return c.body(null, 429);
+  if (!(await mayVerify(services, place.attemptId ?? place.orderId))) return c.body(null, 429);
   const genuine = await paypal.isGenuine(raw, (name) => c.req.header(name));
   // PayPal repeats what was not taken.
   if (genuine === undefined) return c.body(null, 503);
@@ -34,7 +34,7 @@ async function webhook(c: Context<HooksEnv>) {
   return c.body(null, 200);
 }
 
-type Place = { purchaseId: string; attemptId: string | null };
+type Place = { orderId: string; attemptId: string | null };
 
 async function placeOf(db: Database, news: PaypalNews): Promise<Place | undefined> {
   const { orderId, captureId, reference } = news;
@@ -46,6 +46,6 @@ async function placeOf(db: Database, news: PaypalNews): Promise<Place | undefine
   return named ? ofAttempt(named) : undefined;
 }
 
-function ofAttempt({ id, purchaseId }: PaymentAttempt): Place {
-  return { purchaseId, attemptId: id };
+function ofAttempt({ id, orderId }: PaymentAttempt): Place {
+  return { orderId, attemptId: id };
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
+import { followHint } from "../attempts/hints.server";
 import { noteDispute } from "../disputes.server";
 import { attemptByReference } from "../find.server";
-import { followHint } from "../hints.server";
 import { type HooksEnv, jsonOf, refuse } from "../hook-guard.server";
 import { readWebhook } from "./webhook";
 
@@ -20,7 +20,7 @@ async function webhook(c: Context<HooksEnv>) {
   if (!attempt) return c.body(null, 200);
   const { event, claim, key } = news;
   if (claim) {
-    const place = { purchaseId: attempt.purchaseId, attemptId: attempt.id };
+    const place = { orderId: attempt.orderId, attemptId: attempt.id };
     await noteDispute(services, { provider: "paystack", ...place, ...claim });
   }
   await followHint(services, attempt, {

@@ -1,11 +1,15 @@
 import { z } from "zod";
+import { aboutPaystack } from "~/payment-providers/paystack";
 import { bodyOf, callAgain, patience, type Reply, traceOf } from "../call.server";
 import { isCurrency } from "../money";
-import type { Charge, Charged, Checked, Provider, Started } from "../provider";
+import type { Adapter, Charge, Charged, Checked, Provider, Started } from "../provider";
+import { variables } from "../settings";
 import { examinePaystack } from "./examine.server";
+import { paystackHooks } from "./hooks.server";
 import { refundedOf } from "./refunds.server";
-import type { PaystackSettings } from "./settings";
+import { type PaystackSettings, paystackSettings, paystackVariables } from "./settings";
 import { isSigned } from "./signature.server";
+import { paystackStatement } from "./statement-format";
 
 export type Paystack = Provider & {
   /** Whether a webhook's body was signed with our key. */
@@ -13,10 +17,16 @@ export type Paystack = Provider & {
 };
 
 /** Cards on Paystack's own page, in shillings. */
-export function openPaystack(settings: PaystackSettings): Paystack {
+export const paystack: Adapter<PaystackSettings, Paystack> = {
+  settings: variables(paystackVariables, paystackSettings),
+  open: openPaystack,
+  hooks: paystackHooks,
+  statement: paystackStatement,
+};
+
+function openPaystack(settings: PaystackSettings): Paystack {
   return {
-    name: "paystack",
-    currency: "KES",
+    ...aboutPaystack,
     isTest: settings.isTest,
     checkoutOrigins: [settings.checkoutOrigin],
     start: (charge) => initialize(settings, charge),

@@ -9,18 +9,20 @@ import {
 } from "../statements/format";
 
 /**
- * The list of transactions that Paystack's dashboard exports. Names are those of its interface (`paid_at`, `fees`,
- * `requested_amount`: documented) and of the dashboard's file, the latter from memory; so are amounts in shillings
- * where the interface counts cents. Its documentation of the export says that times are GMT. What was given back in
- * part is in another list, that of refunds; what was given back whole has the status `reversed`.
+ * Two files of Paystack's dashboard. A payout's, whose columns its help names (support.paystack.com, 'How can I see my
+ * Payouts on Paystack?'): all that is in it was paid, so it has no status. And the list of transactions, of which only
+ * the statuses are described (success, failed, abandoned, reversed; docs.njiapay.com, 'Understanding PSP Reports'); its
+ * columns are taken by the names of the interface (`paid_at`, `fees`) and by those of the payout. Amounts are in
+ * shillings, where the interface counts cents; times are GMT, as the documentation of the export says. What was given
+ * back in part is in another list, that of refunds; what was given back whole is `reversed`.
  */
 const columns = {
-  reference: ["Reference", "Transaction Reference"],
-  amount: ["Amount", "Amount Paid", "Transaction Amount"],
+  reference: ["Reference", "Reference number", "Transaction Reference"],
+  amount: ["Amount", "Amount paid", "Amount paid by your customer", "Transaction Amount"],
   currency: ["Currency"],
   status: ["Status", "Transaction Status"],
-  time: ["Paid At", "Date Paid", "Transaction Date", "Date", "Created At"],
-  fees: ["Fees", "Paystack Fees", "Fee"],
+  time: ["Paid At", "Date Paid", "Transaction date", "Date", "Created At"],
+  fees: ["Fees", "Paystack fee", "Paystack Fees", "Fee"],
 };
 type Column = keyof typeof columns;
 
@@ -29,17 +31,17 @@ export const paystackStatement: StatementFormat<Column> = {
   currency: "KES",
   zone: "+00:00",
   columns,
-  required: ["reference", "amount", "currency", "status", "time"],
+  required: ["reference", "amount", "currency", "time"],
   hasRefunds: false,
   readLine,
 };
 
 function readLine(cell: CellOf<Column>): ReadLine {
   const receipt = plainReceipt(cell("reference"));
-  if (!receipt || !cell("status")) return "nothing";
+  if (!receipt) return "nothing";
   const [minor, fees] = [minorOfText(cell("amount")), minorOfText(cell("fees"))];
   if (minor === undefined || fees === undefined) return "bad-amount";
-  if (!/^(success|successful|reversed)$/i.test(cell("status"))) return "not-completed";
+  if (!/^(success|successful|reversed)?$/i.test(cell("status"))) return "not-completed";
   if (minor <= 0) return "nothing";
   const paid: ToldMovement = {
     kind: "payment",

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
+import { followHint } from "../attempts/hints.server";
 import { attemptByProviderRef, attemptByReference } from "../find.server";
-import { followHint } from "../hints.server";
 import { type HooksEnv, jsonOf, refuse } from "../hook-guard.server";
 import { isSame } from "../token-hash.server";
 import { readNotification } from "./notification.server";

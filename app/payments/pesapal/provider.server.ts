@@ -1,23 +1,31 @@
 import { z } from "zod";
 import { decimalOf, minorOf } from "~/money/decimals";
+import { aboutPesapal } from "~/payment-providers/pesapal";
 import { bodyOf, type Reply, traceOf } from "../call.server";
 import { isCurrency } from "../money";
-import type { Charge, Charged, Checked, Provider, Started } from "../provider";
+import type { Adapter, Charge, Charged, Checked, Provider, Started } from "../provider";
+import { variables } from "../settings";
 import { openClient, type PesapalClient, pesapalError } from "./client.server";
 import { examinePesapal } from "./examine.server";
+import { pesapalHooks } from "./hooks.server";
 import { openNotification } from "./notification.server";
-import type { PesapalSettings } from "./settings";
+import { type PesapalSettings, pesapalSettings, pesapalVariables } from "./settings";
 
 export type Pesapal = Provider & { hookSecret: string };
 
 /** Cards on Pesapal's own page, in shillings: the second choice beside Paystack. */
-export function openPesapal(settings: PesapalSettings, siteUrl: string): Pesapal {
+export const pesapal: Adapter<PesapalSettings, Pesapal> = {
+  settings: variables(pesapalVariables, pesapalSettings),
+  open: openPesapal,
+  hooks: pesapalHooks,
+};
+
+function openPesapal(settings: PesapalSettings, siteUrl: string): Pesapal {
   const client = openClient(settings);
   const hookUrl = `${siteUrl}/hooks/pesapal/${settings.hookSecret}`;
   const notificationId = openNotification(client, hookUrl);
   return {
-    name: "pesapal",
-    currency: "KES",
+    ...aboutPesapal,
     isTest: settings.isTest,
     // Its page stands on the host of its interface.
     checkoutOrigins: [new URL(settings.baseUrl).origin],

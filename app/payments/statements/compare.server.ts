@@ -1,14 +1,15 @@
 import { inArray } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import type { Database } from "~/db/open.server";
-import { purchases } from "~/db/schema";
-import type { Services } from "~/services.server";
+import { orders } from "~/db/schema";
+import { aboutProvider, type ComparedProvider } from "~/payment-providers/all";
+import type { Services } from "~/services-context";
 import { dayMs, wholeDays } from "~/time/nairobi";
+import { statementFormats } from "../providers.server";
 import { referenceOf } from "../reference";
 import { type BookedMovement, type Comparison, compareStatement } from "./compare";
 import type { Days } from "./days";
-import { type ComparedProvider, plainReceipt, type StatementFormat } from "./format";
-import { statementFormats } from "./formats";
+import { plainReceipt, type StatementFormat } from "./format";
 import { movementsOf, type Scope } from "./movements.server";
 import type { MoneyPlace } from "./places";
 import { type FileMovement, type FileRefusal, readStatementFile } from "./read-file";
@@ -69,12 +70,10 @@ async function readBooks(
   return [...near, ...far.filter(({ key }) => !keys.has(key))];
 }
 
-/** Card payments that somebody recorded by hand name no provider: they may be any's. */
-const placesOf: Record<ComparedProvider, MoneyPlace[]> = {
-  mpesa: ["mpesa"],
-  paystack: ["paystack", "credit_card"],
-  paypal: ["paypal"],
-};
+/** Payments that somebody recorded by hand name no provider where a method has several: they may be any's. */
+function placesOf(provider: ComparedProvider): MoneyPlace[] {
+  return [provider, aboutProvider(provider).method.name];
+}
 
 async function readMovements(
   db: Database,
@@ -82,7 +81,10 @@ async function readMovements(
   scope: Scope,
 ): Promise<BookedMovement[]> {
   const movements = movementsOf(db, scope);
-  const rows = await db.select().from(movements).where(inArray(movements.place, placesOf[provider]));
+  const rows = await db
+    .select()
+    .from(movements)
+    .where(inArray(movements.place, placesOf(provider)));
   return rows.map((row) => {
     const isForeign = row.foreignMinor !== null && (row.cents === null || currency !== "KES");
     return {
@@ -109,9 +111,9 @@ async function existingOrders(db: Database, movements: FileMovement[]): Promise<
   for (let from = 0; from < references.length; from += 1000) {
     const some = references.slice(from, from + 1000);
     const rows = await db
-      .select({ reference: purchases.reference })
-      .from(purchases)
-      .where(inArray(purchases.reference, some));
+      .select({ reference: orders.reference })
+      .from(orders)
+      .where(inArray(orders.reference, some));
     for (const { reference } of rows) found.add(reference);
   }
   return found;

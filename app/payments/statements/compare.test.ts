@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { statementFormats } from "../providers.server";
 import { type BookedMovement, compareStatement } from "./compare";
-import { statementFormats } from "./formats";
 import type { FileMovement } from "./read-file";
 
 const days = { from: "2026-11-16", to: "2026-11-17" };

@@ -1,8 +1,5 @@
-import type { Currency } from "../provider";
-
-/** Providers whose own file can be compared with the books. */
-export const comparedProviders = ["mpesa", "paystack", "paypal"] as const;
-export type ComparedProvider = (typeof comparedProviders)[number];
+import type { Currency } from "~/payment-providers/about";
+import type { ComparedProvider } from "~/payment-providers/all";
 
 /** One movement as a line of the file tells it. `other` is no buyer's money: charges, withdrawals to a bank. */
 export type ToldMovement = {

@@ -1,10 +1,11 @@
-import { and, eq, gte, isNotNull, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias, type PgColumn, unionAll } from "drizzle-orm/pg-core";
 import { centsOfSql } from "~/db/money-columns";
 import type { Database } from "~/db/open.server";
-import { paymentAttempts, payments, purchases, unmatchedPayments } from "~/db/schema";
+import { orders, paymentAttempts, payments, unmatchedPayments } from "~/db/schema";
 import type { Cents } from "~/money/cents";
-import type { MoneyPlace } from "./places";
+import { paymentProviders } from "~/payment-providers/all";
+import { type MoneyPlace, sharedMethods } from "./places";
 
 /** Which movements: of a time, its end not included, or those that have one of some receipts. */
 export type Scope = { from: Date; to: Date } | { receipts: string[] };
@@ -21,7 +22,7 @@ export function movementsOf(db: Database, scope: Scope) {
 const paid = alias(payments, "paid");
 
 function booked(db: Database, scope: Scope) {
-  const place = sql<MoneyPlace>`case when ${payments.method} = 'credit_card' then coalesce(${paymentAttempts.provider}, ${payments.method}) else ${payments.method} end`;
+  const place = sql<MoneyPlace>`case when ${inArray(payments.method, sharedMethods)} then coalesce(${paymentAttempts.provider}, ${payments.method}) else ${payments.method} end`;
   return db
     .select({
       key: sql<string>`${payments.id}::text`.as("key"),
@@ -36,11 +37,11 @@ function booked(db: Database, scope: Scope) {
       foreignCurrency: sql<string | null>`nullif(${paymentAttempts.chargeCurrency}, 'KES')`.as(
         "foreign_currency",
       ),
-      reference: sql<string | null>`${purchases.reference}`.as("reference"),
+      reference: sql<string | null>`${orders.reference}`.as("reference"),
       unmatchedId: sql<string | null>`null::text`.as("unmatched_id"),
     })
     .from(payments)
-    .innerJoin(purchases, eq(purchases.id, payments.purchaseId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
     .leftJoin(paid, eq(paid.id, payments.refundOf))
     .leftJoin(
       paymentAttempts,
@@ -102,7 +103,7 @@ function unmatched(db: Database, scope: Scope) {
 
 /** It went back some time before somebody recorded so. */
 function sentBack(db: Database, scope: Scope) {
-  const { id, settledAt, receiptCode, purchaseId } = unmatchedPayments;
+  const { id, settledAt, receiptCode, orderId } = unmatchedPayments;
   const told = {
     key: sql<string>`${id}::text || '-back'`.as("key"),
     at: sql<Date>`${settledAt}`.mapWith(settledAt).as("received_at"),
@@ -112,7 +113,7 @@ function sentBack(db: Database, scope: Scope) {
     of: sql<string | null>`${receiptCode}`.as("of"),
   };
   const within = "receipts" in scope ? hasOneOf(receiptCode, scope.receipts) : isWithin(settledAt, scope);
-  return withoutOrder(db, told, and(isNotNull(settledAt), isNull(purchaseId), within));
+  return withoutOrder(db, told, and(isNotNull(settledAt), isNull(orderId), within));
 }
 
 type Told = {
@@ -139,37 +140,36 @@ function withoutOrder(db: Database, told: Told, where: SQL | undefined) {
         isNull(counting.withdrawnAt),
       ),
     );
-  return (
-    db
-      .select({
-        key: told.key,
-        at: told.at,
-        isTimeUncertain: told.isTimeUncertain,
-        kind: told.kind,
-        place: sql<MoneyPlace>`coalesce(${paymentAttempts.provider}, ${method})`.as("place"),
-        receipt: told.receipt,
-        of: told.of,
-        cents: sql<Cents | null>`case when ${isOurs} then ${amountMinor} end`.mapWith(centsOfSql).as("cents"),
-        foreignMinor: sql<number | null>`case when not ${isOurs} then ${amountMinor} end`
-          .mapWith(Number)
-          .as("foreign_minor"),
-        foreignCurrency: sql<string | null>`nullif(${currency}, 'KES')`.as("foreign_currency"),
-        reference: sql<string | null>`null::text`.as("reference"),
-        unmatchedId: sql<string | null>`${id}::text`.as("unmatched_id"),
-      })
-      .from(unmatchedPayments)
-      // Paystack's receipt is the reference of the attempt.
-      .leftJoin(
-        paymentAttempts,
-        and(
-          eq(method, "credit_card"),
-          eq(paymentAttempts.provider, "paystack"),
-          eq(paymentAttempts.providerRef, receiptCode),
-        ),
-      )
-      .where(and(notExists(asPayment), where))
-  );
+  return db
+    .select({
+      key: told.key,
+      at: told.at,
+      isTimeUncertain: told.isTimeUncertain,
+      kind: told.kind,
+      place: sql<MoneyPlace>`coalesce(${paymentAttempts.provider}, ${method})`.as("place"),
+      receipt: told.receipt,
+      of: told.of,
+      cents: sql<Cents | null>`case when ${isOurs} then ${amountMinor} end`.mapWith(centsOfSql).as("cents"),
+      foreignMinor: sql<number | null>`case when not ${isOurs} then ${amountMinor} end`
+        .mapWith(Number)
+        .as("foreign_minor"),
+      foreignCurrency: sql<string | null>`nullif(${currency}, 'KES')`.as("foreign_currency"),
+      reference: sql<string | null>`null::text`.as("reference"),
+      unmatchedId: sql<string | null>`${id}::text`.as("unmatched_id"),
+    })
+    .from(unmatchedPayments)
+    .leftJoin(
+      paymentAttempts,
+      and(
+        inArray(method, sharedMethods),
+        inArray(paymentAttempts.provider, namedByReceipt),
+        eq(paymentAttempts.providerRef, receiptCode),
+      ),
+    )
+    .where(and(notExists(asPayment), where));
 }
+
+const namedByReceipt = paymentProviders.filter(({ isReceiptRef }) => isReceiptRef).map(({ name }) => name);
 
 function isWithin(column: PgColumn, { from, to }: { from: Date; to: Date }): SQL | undefined {
   return and(gte(column, from), lt(column, to));

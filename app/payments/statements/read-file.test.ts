@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { statementFormats } from "../providers.server";
 import { minorOfText } from "./amounts";
 import { csvRows } from "./csv-rows";
-import { statementFormats } from "./formats";
 import { fileLimits } from "./limits";
 import { readStatementFile } from "./read-file";
 import { dayOrderOf, readTime } from "./times";
@@ -62,6 +62,22 @@ test("Paystack: successful ones count, a reversed one came and went back, fees a
     ["other", "", "", 58_000, "VLT7K4MQ2A"],
     ["payment", "VLTW5F7GHA-1", "", 500_000, "VLTW5F7GHA"],
     ["refund", "", "VLTW5F7GHA-1", 500_000, "VLTW5F7GHA"],
+  ]);
+});
+
+// The columns that support.paystack.com lists in 'How can I see my Payouts on Paystack?'.
+test("Paystack's file of a payout: everything in it was paid", async () => {
+  const file = await read(
+    `Reference number,Transaction date,Customer email,Amount paid,Paystack fee,Amount due to merchant,Settlement date,Gateway response,Customer full name,Transaction ID,Card type,Card bank,Country code,Currency,Subaccount,Subaccount due
+VLT7K4MQ2A-1,2026-11-17 21:30:00,wanjiku@example.com,"20,000.00",580.00,"19,420.00",2026-11-18,Successful,Wanjiku Kamau,4099260516,visa,EQUITY BANK,KE,KES,,
+,,,"20,000.00",580.00,"19,420.00",,,,,,,,,,`,
+    "paystack",
+  );
+  expect(file).toMatchObject({ days: { from: "2026-11-18", to: "2026-11-18" }, notCompleted: 0 });
+  const movements = "movements" in file ? file.movements : [];
+  expect(movements.map(({ kind, receipt, minor, currency }) => [kind, receipt, minor, currency])).toEqual([
+    ["payment", "VLT7K4MQ2A-1", 2_000_000, "KES"],
+    ["other", "", 58_000, "KES"],
   ]);
 });
 

@@ -1,16 +1,11 @@
 import { setImmediate } from "node:timers/promises";
+import type { ComparedProvider } from "~/payment-providers/all";
 import { nairobiDay } from "~/time/nairobi";
+import { statementFormats } from "../providers.server";
 import { type CsvRow, csvRows } from "./csv-rows";
 import type { Days } from "./days";
 import { type NoText, textOfFile } from "./file-text";
-import {
-  type CellOf,
-  type ComparedProvider,
-  plainName,
-  type StatementFormat,
-  type ToldMovement,
-} from "./format";
-import { statementFormats } from "./formats";
+import { type CellOf, plainName, type StatementFormat, type ToldMovement } from "./format";
 import { fileLimits } from "./limits";
 import { type DayOrder, dayOrderOf, readTime } from "./times";
 

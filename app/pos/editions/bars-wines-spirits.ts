@@ -1,8 +1,17 @@
-import type { EditionPage } from "~/pos/edition-content";
+import type { EditionFacts, EditionPage } from "../edition-content";
 
 export const barsWinesSpirits = {
-  slug: "bars-wines-spirits",
   name: "Bars, wines and spirits",
+  line: "Open tabs, happy hour and cellar stock.",
+  slug: "bars-wines-spirits",
+  to: "/products/veltopos/bars-wines-spirits",
+  icon: "wine",
+  screen: "bar-tab",
+  trade: "Bar",
+  counter: { "pos-terminal": 2, "payment-terminal": 2 },
+} as const satisfies EditionFacts;
+
+export const barsWinesSpiritsPage = {
   title: "VeltoPOS for Bars, Wines and Spirits",
   description:
     "Open tabs, happy-hour prices, cocktail recipes and cellar stock for bars and wine shops in Kenya. Works offline.",
@@ -34,7 +43,7 @@ export const barsWinesSpirits = {
     {
       icon: "bell-ring",
       title: "Low-stock alerts",
-      text: "You hear about the gin while there is still time to order it.",
+      text: "You get an alert before the gin runs out.",
     },
     {
       icon: "split",
@@ -94,8 +103,8 @@ export const barsWinesSpirits = {
     {
       id: "payments",
       name: "Payments",
-      title: "The card is held before the first round",
-      lead: "The tab is safe from the start, and what is not spent goes back.",
+      title: "Pre-authorise the card before the first round",
+      lead: "The tab is safe from the start, and any unused amount is released.",
       points: [
         "Card preauthorization when the tab opens",
         "Split bills by amount or percentage",
@@ -199,5 +208,21 @@ export const barsWinesSpirits = {
   close: {
     title: "Bring your house cocktail",
     text: "Give us the recipe, the price and the happy hour. We will open a tab and pour it through VeltoPOS.",
+  },
+  has: [
+    "Barcodes",
+    "Label printing",
+    "Open tabs",
+    "Happy hour prices",
+    "Card preauthorization",
+    "Low-stock alerts or reorder points",
+    "Cocktail recipes",
+    "Wine cellar",
+    "Deposits",
+  ],
+  questions: ["bars", "cashiers", "offline", "etims", "mpesa", "software-price"],
+  share: {
+    ground: "#0E4D3A",
+    show: [{ name: "bar-tab", x: 64, y: 76, width: 600 }],
   },
 } as const satisfies EditionPage;

@@ -1,8 +1,17 @@
-import type { EditionPage } from "~/pos/edition-content";
+import type { EditionFacts, EditionPage } from "../edition-content";
 
 export const furniture = {
-  slug: "furniture",
   name: "Furniture",
+  line: "Showroom catalogue, deposits and delivery.",
+  slug: "furniture",
+  to: "/products/veltopos/furniture",
+  icon: "armchair",
+  screen: "furniture-catalogue",
+  trade: "Furniture",
+  counter: { "barcode-scanner": 2 },
+} as const satisfies EditionFacts;
+
+export const furniturePage = {
   title: "VeltoPOS for Furniture",
   description:
     "Showroom catalogue, custom orders, deposits, layaway and delivery for furniture retailers in Kenya.",
@@ -122,7 +131,7 @@ export const furniture = {
     {
       id: "loyalty",
       name: "Loyalty",
-      title: "A wedding list that pays for itself",
+      title: "A wedding list without duplicate gifts",
       lead: "Guests give a piece or a part of one, and nobody gives the same lamp twice.",
       points: [
         "A gift registry for weddings and new homes",
@@ -182,7 +191,7 @@ export const furniture = {
     {
       kind: "panel",
       title: "Deposits and layaway",
-      text: "The shelf is tagged and waits in the warehouse. Each payment brings it closer to the door.",
+      text: "The shelf is tagged and waits in the warehouse. Each payment is recorded until the piece is paid for.",
       points: [
         "Payments by month, by week or as they come",
         "The piece kept aside in the stock count",
@@ -199,5 +208,23 @@ export const furniture = {
   close: {
     title: "Walk us through your showroom",
     text: "Send us three pieces with their fabrics and prices. We will sell one, take the deposit and book the van.",
+  },
+  has: [
+    "Barcodes",
+    "Label printing",
+    "Low-stock alerts or reorder points",
+    "Stock transfers",
+    "Variants with images",
+    "Deposits",
+    "Signatures",
+    "Custom orders",
+    "Delivery scheduling",
+    "Layaway and financing",
+    "Sales commissions",
+  ],
+  questions: ["furniture", "etims", "invoices", "branches", "training", "software-price"],
+  share: {
+    ground: "#FBE6E0",
+    show: [{ name: "furniture-catalogue", x: 64, y: 76, width: 800 }],
   },
 } as const satisfies EditionPage;

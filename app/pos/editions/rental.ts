@@ -1,8 +1,17 @@
-import type { EditionPage } from "~/pos/edition-content";
+import type { EditionFacts, EditionPage } from "../edition-content";
 
 export const rental = {
-  slug: "rental",
   name: "Rental",
+  line: "A calendar you drag, deposits and late fees.",
+  slug: "rental",
+  to: "/products/veltopos/rental",
+  icon: "calendar-range",
+  screen: "rental-calendar",
+  trade: "Rental",
+  counter: {},
+} as const satisfies EditionFacts;
+
+export const rentalPage = {
   title: "VeltoPOS for Rental",
   description:
     "A reservation calendar, signed agreements, damage deposits and late fees for rental businesses in Kenya.",
@@ -51,7 +60,7 @@ export const rental = {
     {
       id: "overview",
       name: "Overview",
-      title: "The yard at eight in the morning",
+      title: "Today's pick-ups, returns and late items",
       lead: "What goes out, what comes back and what is late, before the first truck is at the gate.",
       points: [
         "One list for the day, hour by hour",
@@ -71,7 +80,7 @@ export const rental = {
         "A visual calendar with drag and drop",
         "Hourly, daily, weekly and monthly rates",
         "Offline reservations that sync on reconnect",
-        "No unit promised twice",
+        "Free and booked units at a glance",
         "Rental agreements with digital signature",
       ],
       screen: "booking",
@@ -108,7 +117,7 @@ export const rental = {
       id: "reports",
       name: "Reports",
       title: "Know what to buy before the season",
-      lead: "Bookings show which marquee earns its keep and which one only takes up space.",
+      lead: "Bookings show which marquee earns its cost and which one only takes up space.",
       points: [
         "Reports of booked days for each item",
         "Forecasting for the weeks ahead",
@@ -153,7 +162,7 @@ export const rental = {
       },
       {
         title: "Offline reservations",
-        text: "The desk keeps booking. Nothing is lost and nothing is booked twice.",
+        text: "The desk keeps booking. Reservations sync when the network is back.",
         tint: "marigold",
         fit: "fit",
         screens: ["offline-bookings"],
@@ -198,5 +207,19 @@ export const rental = {
   close: {
     title: "Bring your busiest Saturday",
     text: "List what went out and what came back late. We will run that day on the calendar with you.",
+  },
+  has: [
+    "Barcodes",
+    "Equipment and maintenance",
+    "Deposits",
+    "Reservation calendar",
+    "Hourly, daily, weekly and monthly rates",
+    "Late fees",
+    "Signatures",
+  ],
+  questions: ["rental", "offline", "etims", "invoices", "branches", "software-price"],
+  share: {
+    ground: "#DFECE4",
+    show: [{ name: "rental-calendar", x: 64, y: 88, width: 820 }],
   },
 } as const satisfies EditionPage;

@@ -1,8 +1,17 @@
-import type { EditionPage } from "~/pos/edition-content";
+import type { EditionFacts, EditionPage } from "../edition-content";
 
 export const restaurants = {
-  slug: "restaurants",
   name: "Restaurants",
+  line: "Tables, kitchen display and split bills.",
+  slug: "restaurants",
+  to: "/products/veltopos/restaurants",
+  icon: "utensils",
+  screen: "floor-plan",
+  trade: "Restaurant",
+  counter: { "pos-terminal": 2, "receipt-printer": 2, "payment-terminal": 2, "barcode-scanner": 0 },
+} as const satisfies EditionFacts;
+
+export const restaurantsPage = {
   title: "VeltoPOS for Restaurants",
   description:
     "Table management, kitchen display and split bills for restaurants in Kenya. Works offline, takes M-Pesa.",
@@ -16,7 +25,7 @@ export const restaurants = {
   moment: {
     name: "restaurants",
     title: "Lunch, table 7 is ready to order",
-    lede: "Send the order and it hangs on the rail. Amber at eight minutes, red at twelve. Then split the bill.",
+    lede: "Send the order and it appears on the kitchen screen. Amber at eight minutes, red at twelve. Then split the bill.",
     picture: "floor-plan",
   },
   highlights: [
@@ -97,7 +106,7 @@ export const restaurants = {
     {
       id: "kitchen",
       name: "Kitchen",
-      title: "The cook reads, nobody shouts",
+      title: "Orders reach the right station",
       lead: "The kitchen display shows each station its own plates, oldest first.",
       points: [
         "Grill, cold kitchen and bar, each with its own screen",
@@ -125,7 +134,7 @@ export const restaurants = {
     {
       id: "customer-loyalty",
       name: "Customer loyalty",
-      title: "The table by the window, again",
+      title: "Reward guests who come back",
       lead: "A phone number on the bill brings up the guest’s points, wallet and coupons.",
       points: [
         "Points on each bill, turned into a meal",
@@ -202,5 +211,14 @@ export const restaurants = {
   close: {
     title: "See it on a Friday night",
     text: "We will set VeltoPOS up with your tables and your menu, and walk you through a full service.",
+  },
+  has: ["Tables and floor plan", "Kitchen display"],
+  questions: ["restaurants", "offline", "etims", "mpesa", "mobile-app", "software-price"],
+  share: {
+    ground: "#FCEBC8",
+    show: [
+      { name: "floor-plan", x: 64, y: 72, width: 780 },
+      { name: "kitchen-ticket", x: 330, y: 300, width: 220, turn: 5 },
+    ],
   },
 } as const satisfies EditionPage;

@@ -1,8 +1,17 @@
-import type { EditionPage } from "~/pos/edition-content";
+import type { EditionFacts, EditionPage } from "../edition-content";
 
 export const retail = {
-  slug: "retail",
   name: "Shops",
+  line: "Barcodes, scales, loyalty and every branch.",
+  slug: "retail",
+  to: "/products/veltopos/retail",
+  icon: "store",
+  screen: "pos-sale",
+  trade: "Shop",
+  counter: {},
+} as const satisfies EditionFacts;
+
+export const retailPage = {
   title: "VeltoPOS for Shops",
   description:
     "A till for shops in Kenya: scan, weigh and sell with cash, M-Pesa or card, offline too, in every branch.",
@@ -11,7 +20,7 @@ export const retail = {
   order: ["highlights", "moment", "loyalty", "tabs", "hardware", "cards"],
   moment: {
     name: "shops",
-    title: "Tomatoes on the scale, tea past the scanner",
+    title: "Weigh it, scan it, sell it",
     lede: "The scale and the scanner write straight onto the slip. Wanjiru’s points do the same.",
     picture: "scan-scale",
   },
@@ -52,7 +61,7 @@ export const retail = {
       id: "overview",
       name: "Overview",
       title: "The whole counter on one screen",
-      lead: "Items on the left, the sale on the right, the money at the bottom. Nothing hides in a menu.",
+      lead: "Items on the left, the sale on the right, the money at the bottom. Everything is on one screen.",
       points: [
         "Find an item by category, by barcode or by name",
         "Hold a sale and serve the next customer",
@@ -182,7 +191,7 @@ export const retail = {
         },
         {
           title: "Cash registers",
-          text: "Touchscreen and receipt printer, working as one.",
+          text: "A touchscreen and a receipt printer working together. Cash drawer not included.",
           picture: "hardware/cash-register",
           to: "/products/hardware/receipt-printers",
         },
@@ -203,5 +212,14 @@ export const retail = {
   close: {
     title: "See it with your own shelves",
     text: "Send us ten products and their prices. We will sell them in front of you, with the network off too.",
+  },
+  has: ["Barcodes", "Scales", "Label printing", "Low-stock alerts or reorder points"],
+  questions: ["offline", "etims", "scales-scanners", "branches", "loyalty", "software-price"],
+  share: {
+    ground: "#F4EEE3",
+    show: [
+      { name: "receipt", x: 70, y: 96, width: 260, turn: -5 },
+      { name: "mpesa-prompt", x: 268, y: 70, width: 280, turn: 4 },
+    ],
   },
 } as const satisfies EditionPage;

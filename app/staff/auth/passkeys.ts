@@ -13,10 +13,13 @@ import { findSession, type StaffSession } from "~/access/sessions.server";
 import { dropSession } from "~/people/own-account.server";
 import { recordNewPasskey, recordSignIn } from "~/people/sign-in.server";
 import { countWrites } from "~/rate-limits.server";
-import { type Services, servicesContext } from "~/services.server";
+import type { RouteFacts } from "~/route-facts";
+import { type Services, servicesContext } from "~/services-context";
 import { visitorContext } from "~/visitor.server";
 import type { Route } from "./+types/passkeys";
 import { isFresh } from "./session.server";
+
+export const handle = { limit: "staff" } satisfies RouteFacts;
 
 /** What a browser's passkey is asked to sign. */
 export async function loader({ request, params: { step }, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { createContext, data, type MiddlewareFunction, redirect } from "react-router";
 import { may, NotAllowedError, type Right, requireRight } from "~/access/rights";
 import { findSession, type StaffSession } from "~/access/sessions.server";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { typedIn } from "./typed";
 
 /** Set for every page of the staff side but sign-in; see `requireSession`. */

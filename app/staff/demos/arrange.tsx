@@ -3,7 +3,7 @@ import { z } from "zod";
 import { bookDemo } from "~/bookings/book-demo.server";
 import { answerByEmail } from "~/conversations/answer.server";
 import { readFields } from "~/forms/read-form.server";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { actorWith } from "../auth/session.server";
 import { Field } from "../field";
 import { redirectWithToast } from "../frame/toast.server";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import type { DemoPlace } from "~/forms/choices";
-import { fieldLimits } from "~/forms/field-limits";
+import type { DemoPlace } from "~/choices/demo-places";
+import { fieldLimits } from "~/choices/field-limits";
 import { ChoiceFields } from "./choice-fields";
 import { demoTexts as texts } from "./content";
 import type { FreeTimes } from "./free-times.server";

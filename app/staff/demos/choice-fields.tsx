@@ -1,4 +1,4 @@
-import type { DemoPlace } from "~/forms/choices";
+import type { DemoPlace } from "~/choices/demo-places";
 import { Field } from "../field";
 import { placeWords, choiceTexts as texts } from "./content";
 import type { FreeTimes } from "./free-times.server";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { demoPlaces } from "~/forms/choices";
-import { fieldLimits } from "~/forms/field-limits";
+import { demoPlaces } from "~/choices/demo-places";
+import { fieldLimits } from "~/choices/field-limits";
 
 /** A time that somebody of staff gives a visitor. */
 export const staffChoice = z

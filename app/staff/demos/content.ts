@@ -1,5 +1,5 @@
+import type { DemoPlace } from "~/choices/demo-places";
 import type { BookingState } from "~/db/schema";
-import type { DemoPlace } from "~/forms/choices";
 
 export const demosTexts = {
   title: "Demos",

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Form, Link } from "react-router";
+import type { DemoPlace } from "~/choices/demo-places";
 import type { BookingState } from "~/db/schema";
-import type { DemoPlace } from "~/forms/choices";
 import { Avatar } from "../frame/avatar";
 import { TableHead } from "../table-head";
 import { placeWords, stateWords, demosTexts as texts } from "./content";
@@ -67,7 +67,7 @@ export function DemoTable({ demos }: { demos: Row[] }) {
               </td>
               <td className="num">
                 <Avatar person={host} small />
-                <span className="vh">{host.name}</span>
+                <span className="visually-hidden">{host.name}</span>
               </td>
             </tr>
           ))}

@@ -4,7 +4,7 @@ import { cancelDemo, markDemo, moveDemo } from "~/bookings/change-demo.server";
 import { editionWords } from "~/bookings/demo-name";
 import { mayBecome } from "~/bookings/states";
 import { readFields } from "~/forms/read-form.server";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { clockTime, weekdayAndDate } from "~/time/words";
 import { timeThere } from "~/time/zones";
 import { actorWith } from "../auth/session.server";

@@ -1,5 +1,5 @@
 import { readFeed } from "~/bookings/feed.server";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import type { Route } from "./+types/feed";
 
 /** For calendar programs, which can't sign in: the secret in the address is their key. */

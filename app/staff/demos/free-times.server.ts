@@ -1,6 +1,6 @@
 import { readDiary } from "~/bookings/diary.server";
 import { staffSlots } from "~/bookings/slots";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { clockTime, weekdayAndDate } from "~/time/words";
 
 export type FreeTimes = Awaited<ReturnType<typeof readFreeTimes>>;

@@ -5,7 +5,7 @@ import { demoHours } from "~/bookings/diary.server";
 import { listColleagues } from "~/bookings/hosts.server";
 import { daysOffInput, hostInput, hoursInput } from "~/bookings/settings-input";
 import { readForm } from "~/forms/read-form.server";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { actorWith } from "../auth/session.server";
 import { redirectWithToast } from "../frame/toast.server";
 import { StaffIcon } from "../icon";

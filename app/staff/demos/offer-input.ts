@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldLimits } from "~/forms/field-limits";
+import { fieldLimits } from "~/choices/field-limits";
 
 /** The email with the link to the times. */
 export const offerInput = z.object({

@@ -5,7 +5,7 @@ import { clearDemos } from "~/bookings/clear-demos.server";
 import { editionWords } from "~/bookings/demo-name";
 import { renewFeed } from "~/bookings/feed.server";
 import { readForm } from "~/forms/read-form.server";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { daysAfter, nairobiDay, weekdayOf } from "~/time/nairobi";
 import { dayAndMonth, shortTime } from "~/time/words";
 import { actorWith } from "../auth/session.server";
@@ -83,7 +83,7 @@ export default function Demos({ loaderData, actionData }: Route.ComponentProps) 
             </div>
             <Link className="b b--l" to={`/staff/demos/request/${id}`}>
               {texts.arrange}
-              <span className="vh"> to {name}</span>
+              <span className="visually-hidden"> to {name}</span>
             </Link>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { asc, eq, gte } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { demoDaysOff, staff } from "~/db/schema";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { nairobiDay } from "~/time/nairobi";
 
 /** Those of today and to come, with whose they are. */

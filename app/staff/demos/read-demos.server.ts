@@ -1,52 +1,74 @@
-import { and, asc, desc, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, lt, ne, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
-import { demoHoursColumn } from "~/bookings/diary.server";
+import { demoHours } from "~/bookings/diary.server";
 import { hasFeed } from "~/bookings/feed.server";
-import { hostsColumn } from "~/bookings/hosts.server";
-import { inOneStatement, rowsColumn } from "~/db/one-statement.server";
+import { listHosts } from "~/bookings/hosts.server";
+import { oneRow } from "~/db/one-row";
+import type { Database } from "~/db/open.server";
 import { conversations, demoBookings, demoRequests, staff } from "~/db/schema";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { atNairobi, daysAfter } from "~/time/nairobi";
 import { isUuid } from "~/uuid";
 
-/** A week's demos from its Monday on, requests that wait for a time, and when demos take place. One query. */
-export function readWeek({ db }: Pick<Services, "db">, actor: Actor, monday: string) {
+/** A week's demos from its Monday on, requests that wait for a time, and when demos take place. */
+export async function readWeek({ db }: Pick<Services, "db">, actor: Actor, monday: string) {
   requireRight(actor, "demos.work");
-  return inOneStatement(db, {
-    demos: rowsColumn(demoFields, demosOf(monday)),
-    without: rowsColumn({ id, name, company }, withoutTime),
-    booked: sql<number>`(select count(*)::int from ${demoBookings} where ${isAhead})`,
-    hours: demoHoursColumn,
-    hosts: hostsColumn,
-    hasFeed: hasFeed(actor),
-  });
+  const [demos, without, booked, hours, hosts, feed] = await Promise.all([
+    demosOf(db, monday),
+    listWithoutTime(db),
+    db.$count(demoBookings, and(eq(demoBookings.state, "booked"), gte(demoBookings.endsAt, sql`now()`))),
+    demoHours(db),
+    listHosts(db),
+    hasFeed(db, actor),
+  ]);
+  return { demos, without, booked, hours, hosts, hasFeed: feed };
 }
 
-const { id, name, company, edition } = demoRequests;
-const { startsAt, endsAt, place, area, state } = demoBookings;
-
-const demoFields = {
-  ...{ id: demoBookings.id, startsAt, place, area, state, name, company, edition },
-  ...{ hostId: staff.id, host: sql<string>`${staff.name}` },
-};
-
-function demosOf(monday: string): SQL {
-  const isInWeek = and(
-    gte(startsAt, atNairobi(monday, "00:00")),
-    lt(startsAt, atNairobi(daysAfter(monday, 7), "00:00")),
-  );
-  return sql`from ${demoBookings} join ${demoRequests} on ${eq(id, demoBookings.demoRequestId)}
-    join ${staff} on ${eq(staff.id, demoBookings.staffId)}
-    where ${and(isInWeek, ne(state, "cancelled"))} order by ${asc(startsAt)}, ${asc(staff.name)}`;
+function demosOf(db: Database, monday: string) {
+  const { id, startsAt, place, area, state } = demoBookings;
+  const { name, company, edition } = demoRequests;
+  return db
+    .select({ id, startsAt, place, area, state, name, company, edition, hostId: staff.id, host: staff.name })
+    .from(demoBookings)
+    .innerJoin(demoRequests, eq(demoRequests.id, demoBookings.demoRequestId))
+    .innerJoin(staff, eq(staff.id, demoBookings.staffId))
+    .where(
+      and(
+        gte(startsAt, atNairobi(monday, "00:00")),
+        lt(startsAt, atNairobi(daysAfter(monday, 7), "00:00")),
+        ne(state, "cancelled"),
+      ),
+    )
+    .orderBy(asc(startsAt), asc(staff.name));
 }
-
-const isAhead = and(eq(state, "booked"), gte(endsAt, sql`now()`));
 
 /** Requests that wait for us and have no time; the longest first. */
-const withoutTime = sql`from ${demoRequests} join ${conversations} on ${eq(conversations.id, demoRequests.conversationId)}
-  where ${and(eq(conversations.status, "new"), eq(demoRequests.isSpam, false))} and not exists (
-    select from ${demoBookings} where ${and(eq(demoBookings.demoRequestId, id), inArray(state, ["booked", "held"]))})
-  order by ${asc(demoRequests.createdAt)} limit 20`;
+function listWithoutTime(db: Database) {
+  const { id, name, company } = demoRequests;
+  return db
+    .select({ id, name, company })
+    .from(demoRequests)
+    .innerJoin(conversations, eq(conversations.id, demoRequests.conversationId))
+    .where(isWithoutTime)
+    .orderBy(asc(demoRequests.createdAt))
+    .limit(20);
+}
+
+export async function countWithoutTime(db: Database): Promise<number> {
+  const rows = await db
+    .select({ requests: count() })
+    .from(demoRequests)
+    .innerJoin(conversations, eq(conversations.id, demoRequests.conversationId))
+    .where(isWithoutTime);
+  return oneRow(rows).requests;
+}
+
+const isWithoutTime = and(
+  eq(conversations.status, "new"),
+  eq(demoRequests.isSpam, false),
+  sql`not exists (select from ${demoBookings}
+    where ${and(eq(demoBookings.demoRequestId, demoRequests.id), inArray(demoBookings.state, ["booked", "held"]))})`,
+);
 
 /** One demo with its request and its host. */
 export async function readDemo({ db }: Pick<Services, "db">, actor: Actor, id: string) {

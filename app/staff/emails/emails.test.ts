@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { desc, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { auditEvents, contactMessages, conversations, hardwareOrders, purchases } from "~/db/schema";
+import { auditEvents, contactMessages, conversations, orderLines, orders } from "~/db/schema";
+import { giveUpFailedEmail, sendAllFailedEmails, sendFailedEmail } from "~/failed-emails/verbs.server";
 import { listFailedEmails } from "~/jobs/failed-emails.server";
-import { giveUpFailedEmail, sendAllFailedEmails, sendFailedEmail } from "~/jobs/failed-emails-verbs.server";
 import { sendMessage } from "~/leads/contact-messages.server";
 import { placeOrder } from "~/orders/place-order.server";
 import { correctFailedEmail } from "~/privacy/correct-failed-email.server";
@@ -67,13 +67,11 @@ onDatabase((services) => {
     );
     expect(await correctFailedEmail(services(), person, { id, to: "ruth@dairies.example" })).toBe("gone");
     expect(await sentTo("ruth@dairies.example")).toBe(1);
-    expect((await services().db.select().from(purchases))[0]).toMatchObject({
+    expect((await services().db.select().from(orders))[0]).toMatchObject({
       customerEmail: "ruth@dairies.example",
       version: 2,
     });
-    expect((await services().db.select().from(hardwareOrders))[0]?.customerEmail).toBe(
-      "ruth@dairies.example",
-    );
+    expect((await services().db.select().from(orderLines))[0]?.customerEmail).toBe("ruth@dairies.example");
     expect(await lastActions(2)).toEqual(["correct-address", "correct-address"]);
     const [event] = await services().db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1);
     expect(JSON.stringify(event)).not.toContain("@");

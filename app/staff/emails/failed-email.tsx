@@ -3,9 +3,9 @@ import { When } from "../when";
 import { emailsTexts } from "./content";
 import type { ShownEmail } from "./list.server";
 
-type Props = { email: ShownEmail; text?: string; wrong?: { problem: string; to?: string } };
+type Props = { email: ShownEmail; text?: string; wrong?: string; typed?: string };
 
-export function FailedEmailRow({ email, text, wrong }: Props) {
+export function FailedEmailRow({ email, text, wrong, typed }: Props) {
   const { id, to, subject, failedAt, words, advice, said, maySee, mayDecide } = email;
   return (
     <article className="em" aria-labelledby={`subject-${id}`}>
@@ -45,13 +45,13 @@ export function FailedEmailRow({ email, text, wrong }: Props) {
           <p className="hint">{emailsTexts.forSales}</p>
         )}
       </div>
-      {mayDecide && email.isToVisitor && <CorrectForm email={email} wrong={wrong} />}
+      {mayDecide && email.isToVisitor && <CorrectForm {...{ email, wrong, typed }} />}
       {text && <pre className="em__text">{text}</pre>}
     </article>
   );
 }
 
-function CorrectForm({ email: { id, to }, wrong }: Pick<Props, "email" | "wrong">) {
+function CorrectForm({ email: { id, to }, wrong, typed }: Omit<Props, "text">) {
   const hint = wrong ? `wrong-${id}` : `hint-${id}`;
   return (
     <Form method="post" className={`em__correct f${wrong ? " f--err" : ""}`}>
@@ -65,7 +65,7 @@ function CorrectForm({ email: { id, to }, wrong }: Pick<Props, "email" | "wrong"
           type="email"
           required
           autoComplete="off"
-          defaultValue={wrong?.to ?? to}
+          defaultValue={wrong ? typed : to}
           aria-describedby={hint}
           aria-invalid={wrong ? true : undefined}
         />
@@ -75,7 +75,7 @@ function CorrectForm({ email: { id, to }, wrong }: Pick<Props, "email" | "wrong"
       </span>
       {wrong ? (
         <p className="f__err" id={hint} role="alert">
-          {wrong.problem}
+          {wrong}
         </p>
       ) : (
         <p className="hint" id={hint}>

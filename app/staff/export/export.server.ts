@@ -2,9 +2,9 @@ import { count, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import { centsOfSql } from "~/db/money-columns";
-import { type AuditValues, conversations, purchases } from "~/db/schema";
+import { type AuditValues, conversations, orders } from "~/db/schema";
 import type { Cents } from "~/money/cents";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { nairobiDay } from "~/time/nairobi";
 import { csvStream } from "./csv-stream";
 import { inboxRows, wantedConversations } from "./inbox-rows.server";
@@ -51,7 +51,7 @@ export async function countFiltered(
           centsOfSql,
         ),
     })
-    .from(purchases)
+    .from(orders)
     .where(wantedOrders(wanted, actor));
   return counted ?? { count: 0 };
 }

@@ -3,15 +3,19 @@ import { beforeEach, expect, test } from "vitest";
 import {
   auditEvents,
   contactMessages,
-  hardwareOrders,
+  conversations,
+  demoRequests,
+  orderLines,
+  orders,
   payments,
-  purchases,
+  staff,
   staffSessions,
 } from "~/db/schema";
 import { cents, shillings } from "~/money/cents";
 import { formPost, openSite } from "../../../tests/app";
 import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { signIn } from "../../../tests/staff";
+import { latestOf } from "./inbox-rows.server";
 
 const order = {
   hardwareType: "pos-terminal",
@@ -32,8 +36,8 @@ onDatabase((services) => {
   test("orders: a line for each payment, and for an order without one; nothing personal for sales", async () => {
     await place("AAAAAAA");
     await place("BBBBBBB");
-    const [paid] = await services().db.select().from(purchases).orderBy(purchases.reference).limit(1);
-    const money = { purchaseId: paid?.id ?? "", kind: "payment" as const, method: "mpesa" as const };
+    const [paid] = await services().db.select().from(orders).orderBy(orders.reference).limit(1);
+    const money = { orderId: paid?.id ?? "", kind: "payment" as const, method: "mpesa" as const };
     await services()
       .db.insert(payments)
       .values([
@@ -73,6 +77,7 @@ onDatabase((services) => {
 
     const { answer, text } = await download("owner", { ...personal, purpose: "VAT return" });
     expect(answer.headers.get("content-disposition")).toContain("personal-data.csv");
+    expect(text).toContain(",Receipt,Name,Business,KRA PIN,Email,Phone,Address\r\n");
     expect(text).toContain("'=HYPERLINK(1)");
     expect(text).toContain("'+254712345678");
     expect((await lastEvent())?.after).toMatchObject({ personal: true, purpose: "VAT return" });
@@ -109,9 +114,9 @@ onDatabase((services) => {
     await place("AAAAAAA");
     await place("BBBBBBB");
     await services()
-      .db.update(purchases)
+      .db.update(orders)
       .set({ paymentMethod: "paypal" })
-      .where(eq(purchases.reference, "VLT-BBBBBBB"));
+      .where(eq(orders.reference, "VLT-BBBBBBB"));
     await services()
       .db.insert(contactMessages)
       .values([
@@ -134,10 +139,25 @@ onDatabase((services) => {
 
     const words = { list: "inbox", rows: "filtered", filter: "q=scales" };
     const inbox = await download("owner", { ...words, personal: "true", purpose: "Call back" });
+    expect(inbox.text).toContain(",Closed,Name,Company,Email,Phone,Latest message\r\n");
     expect(inbox.text).toContain("Halima");
     expect(inbox.text).not.toContain("Joseph");
     const closed = await download("sales", { ...words, filter: "view=closed" });
     expect(closed.text.trim().split("\r\n")).toHaveLength(1);
+  });
+
+  test("of what people fill in more than once, the latest is told", async () => {
+    const { db } = services();
+    const demo = { name: "Halima", email: "h@a.example", company: "Duka", phone: "0712345678" };
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    await db.insert(demoRequests).values({ ...demo, employees: "11-50", createdAt: anHourAgo });
+    await db.insert(demoRequests).values({ ...demo, employees: "51-200" });
+    const employees = latestOf(demoRequests, "employees");
+    const rows = await db
+      .select({ employees })
+      .from(conversations)
+      .leftJoin(staff, eq(staff.id, conversations.ownerId));
+    expect(rows).toEqual([{ employees: "51-200" }]);
   });
 
   test("support exports nothing, and an old sign-in proves itself first", async () => {
@@ -162,7 +182,7 @@ onDatabase((services) => {
 
   async function place(letters: string) {
     await services()
-      .db.insert(hardwareOrders)
+      .db.insert(orderLines)
       .values({ ...order, reference: `VLT-${letters}`, accessKey: letters.repeat(4).slice(0, 24) });
   }
 

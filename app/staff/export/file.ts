@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { readFields } from "~/forms/read-form.server";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { actorWith, requireFresh } from "../auth/session.server";
 import type { Route } from "./+types/file";
 import { exportFile } from "./export.server";

@@ -1,7 +1,10 @@
 import { and, asc, eq, gt, gte, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "~/access/rights";
 import type { Database } from "~/db/open.server";
-import { type ConversationStatus, conversations, staff } from "~/db/schema";
+import { type ConversationStatus, contactMessages, conversations, demoRequests, staff } from "~/db/schema";
+import { fieldsIn } from "~/forms/personal-fields";
+import { contactFields } from "~/leads/contact-input";
+import { demoFields } from "~/leads/demo-input";
 import { wholeDays } from "~/time/nairobi";
 import { answerHours } from "~/working-time/answer-hours.server";
 import { workingHoursBetween } from "~/working-time/working-time";
@@ -25,17 +28,25 @@ const plain = [
 ];
 const personal = ["Name", "Company", "Email", "Phone", "Latest message"];
 
+/** What people fill in beside what a conversation knows. */
+const others = [
+  ...fieldsIn("export", contactFields).map(({ label, name }) => ({ label, leads: contactMessages, name })),
+  ...fieldsIn("export", demoFields).map(({ label, name }) => ({ label, leads: demoRequests, name })),
+];
+
 /** A line for each conversation, read page by page. Spam only when it is asked for. */
 export async function* inboxRows(db: Database, input: ExportInput, actor: Actor): AsyncGenerator<Cell[]> {
-  yield [...plain, ...(input.personal ? personal : [])];
+  yield [...plain, ...(input.personal ? [...personal, ...others.map(({ label }) => label)] : [])];
   const opening = await answerHours(db);
   for await (const page of pagesOf(db, wantedConversations(input, actor))) {
-    for (const { conversation: row, owner } of page) {
+    for (const { conversation: row, owner, typed } of page) {
       const { createdAt, firstAnsweredAt } = row;
       const hours =
         firstAnsweredAt && Number(workingHoursBetween(createdAt, firstAnsweredAt, opening).toFixed(2));
       const clock = [row.waitingSince, firstAnsweredAt, hours, row.closedAt];
-      const about = input.personal ? [row.name, row.company, row.email, row.phone, row.snippet] : [];
+      const about = input.personal
+        ? [row.name, row.company, row.email, row.phone, row.snippet, ...typed]
+        : [];
       yield [row.id, createdAt, row.kind, row.sourcePage, row.status, owner, ...clock, ...about];
     }
   }
@@ -55,7 +66,18 @@ export function wantedConversations(
   );
 }
 
-type Row = { conversation: typeof conversations.$inferSelect; owner: string | null };
+type Row = { conversation: typeof conversations.$inferSelect; owner: string | null; typed: Cell[] };
+
+const typed = sql<Cell[]>`json_build_array(${sql.join(
+  others.map(({ leads, name }) => latestOf(leads, name)),
+  sql`, `,
+)})`;
+
+/** A column of the latest lead of a conversation. */
+export function latestOf(leads: typeof contactMessages | typeof demoRequests, name: string): SQL {
+  return sql`(select ${sql.identifier(name)} from ${leads}
+    where ${leads.conversationId} = ${conversations.id} order by ${leads.createdAt} desc limit 1)`;
+}
 
 /** As for orders: to the millisecond, which is what JavaScript compares. */
 const moment = sql`date_trunc('milliseconds', ${conversations.createdAt})`;
@@ -70,7 +92,7 @@ async function* pagesOf(db: Database, wanted: SQL | undefined) {
         and(eq(moment, last.createdAt.toISOString()), gt(conversations.id, last.id)),
       );
     const page: Row[] = await db
-      .select({ conversation: conversations, owner: staff.name })
+      .select({ conversation: conversations, owner: staff.name, typed })
       .from(conversations)
       .leftJoin(staff, eq(staff.id, conversations.ownerId))
       .where(and(wanted, after))

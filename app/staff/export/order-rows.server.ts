@@ -2,16 +2,18 @@ import { and, asc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from "d
 import type { Actor } from "~/access/rights";
 import type { Database } from "~/db/open.server";
 import {
-  type HardwareOrder,
-  hardwareOrders,
+  type Order,
+  type OrderLine,
   type OrderStatus,
+  orderLines,
+  orders,
   type Payment,
-  type Purchase,
   payments,
-  purchases,
 } from "~/db/schema";
+import { fieldsIn } from "~/forms/personal-fields";
 import { decimalOf } from "~/money/decimals";
 import { splitVat } from "~/money/vat";
+import { orderFields } from "~/orders/order-input";
 import { wholeDays } from "~/time/nairobi";
 import { readFilters } from "../orders/filters";
 import { matchesFilters, viewConditions } from "../orders/order-conditions.server";
@@ -36,22 +38,22 @@ const plain = [
   "Amount",
   "Receipt",
 ];
-const personal = ["Name", "Business", "KRA PIN", "Email", "Phone", "Address"];
+const personal = fieldsIn("export", orderFields, ["customer_name", "business_name", "kra_pin"]);
 
 /** A line for each payment or refund of each order; one line for an order without any. Read page by page. */
 export async function* orderRows(db: Database, input: ExportInput, actor: Actor): AsyncGenerator<Cell[]> {
-  yield [...plain, ...(input.personal ? personal : [])];
+  yield [...plain, ...(input.personal ? personal.map(({ label }) => label) : [])];
   for await (const page of pagesOf(db, wantedOrders(input, actor))) {
     const ids = page.map(({ id }) => id);
     const lines = await db
       .select()
-      .from(hardwareOrders)
-      .where(inArray(hardwareOrders.purchaseId, ids))
-      .orderBy(asc(hardwareOrders.hardwareName));
+      .from(orderLines)
+      .where(inArray(orderLines.orderId, ids))
+      .orderBy(asc(orderLines.hardwareName));
     const money = await db
       .select()
       .from(payments)
-      .where(and(inArray(payments.purchaseId, ids), isNull(payments.withdrawnAt)))
+      .where(and(inArray(payments.orderId, ids), isNull(payments.withdrawnAt)))
       .orderBy(asc(payments.receivedAt));
     for (const order of page) {
       const cells = orderCells(order, lines.filter(isOf(order)));
@@ -65,22 +67,22 @@ export async function* orderRows(db: Database, input: ExportInput, actor: Actor)
 }
 
 /** JavaScript counts in milliseconds, PostgreSQL in microseconds: a page starts where the last one ended. */
-const moment = sql`date_trunc('milliseconds', ${purchases.createdAt})`;
+const moment = sql`date_trunc('milliseconds', ${orders.createdAt})`;
 
 async function* pagesOf(db: Database, wanted: SQL | undefined) {
-  let last: Purchase | undefined;
+  let last: Order | undefined;
   do {
     const after =
       last &&
       or(
         gt(moment, last.createdAt.toISOString()),
-        and(eq(moment, last.createdAt.toISOString()), gt(purchases.id, last.id)),
+        and(eq(moment, last.createdAt.toISOString()), gt(orders.id, last.id)),
       );
-    const page: Purchase[] = await db
+    const page: Order[] = await db
       .select()
-      .from(purchases)
+      .from(orders)
       .where(and(wanted, after))
-      .orderBy(asc(moment), asc(purchases.id))
+      .orderBy(asc(moment), asc(orders.id))
       .limit(pageSize);
     if (page.length > 0) yield page;
     last = page.length === pageSize ? page.at(-1) : undefined;
@@ -95,18 +97,18 @@ export function wantedOrders({ rows, filter, from, to, status }: ExportInput, ac
   }
   const wanted = wholeDays(from, to);
   return and(
-    eq(purchases.isSpam, false),
-    gte(purchases.createdAt, wanted.from),
-    lt(purchases.createdAt, wanted.to),
-    status ? eq(purchases.orderStatus, status as OrderStatus) : undefined,
+    eq(orders.isSpam, false),
+    gte(orders.createdAt, wanted.from),
+    lt(orders.createdAt, wanted.to),
+    status ? eq(orders.orderStatus, status as OrderStatus) : undefined,
   );
 }
 
-function isOf(order: Purchase) {
-  return ({ purchaseId }: { purchaseId: string | null }) => purchaseId === order.id;
+function isOf(order: Order) {
+  return ({ orderId }: { orderId: string | null }) => orderId === order.id;
 }
 
-function orderCells(order: Purchase, lines: HardwareOrder[]): Cell[] {
+function orderCells(order: Order, lines: OrderLine[]): Cell[] {
   return [
     order.reference,
     order.createdAt,
@@ -127,7 +129,6 @@ function moneyCells(payment: Payment | undefined): Cell[] {
   return [receivedAt, kind, method, decimalOf(kind === "refund" ? -amountCents : amountCents), receiptCode];
 }
 
-function buyerCells(order: Purchase): Cell[] {
-  const { customerName, businessName, kraPin, customerEmail, customerPhone, shippingAddress } = order;
-  return [customerName, businessName, kraPin, customerEmail, customerPhone, shippingAddress];
+function buyerCells(order: Order): Cell[] {
+  return personal.map(({ column }) => order[column as keyof Order] as Cell);
 }

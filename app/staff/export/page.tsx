@@ -1,7 +1,7 @@
 import { may } from "~/access/rights";
 import { type Cents, nothing } from "~/money/cents";
 import { formatCents } from "~/money/format";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { nairobiDay } from "~/time/nairobi";
 import { actorWith, freshFor } from "../auth/session.server";
 import { Field } from "../field";

@@ -1,6 +1,4 @@
-import type { Right, Role } from "~/access/rights";
-
-export const roleWords: Record<Role, string> = { owner: "Owner", sales: "Sales", support: "Support" };
+import type { Right } from "~/access/rights";
 
 /** What a right is about, after 'Support cannot …'. Also the rows of the table on the page of people. */
 export const rightWords: Partial<Record<Right, string>> = {

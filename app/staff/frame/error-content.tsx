@@ -1,8 +1,9 @@
 import { isRouteErrorResponse, Link } from "react-router";
-import type { Right, Role } from "~/access/rights";
+import type { Right } from "~/access/rights";
+import { type Role, roleWords } from "~/roles";
 import { StaffIcon } from "../icon";
 import { tabTitle } from "../tab-title";
-import { errors, rightWords, roleWords } from "./content";
+import { errors, rightWords } from "./content";
 
 /** 400, 403, 404 and 500, where the page would be. */
 export function ErrorContent({ error, role, reference }: { error: unknown; role: Role; reference?: string }) {
@@ -43,7 +44,9 @@ function words(error: unknown, role: Role): { title: string; text: string } {
   const right = (error as { data?: { right?: Right } }).data?.right;
   const known = right && rightWords[right];
   const { forbidden } = errors;
-  const title = known ? forbidden.titleOf(roleWords[role], known) : forbidden.title(roleWords[role]);
+  const title = known
+    ? forbidden.titleOf(roleWords[role].name, known)
+    : forbidden.title(roleWords[role].name);
   return { title, text: forbidden.text };
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { contactMessages, payments, purchases } from "~/db/schema";
+import { contactMessages, orders, payments } from "~/db/schema";
 import { cents } from "~/money/cents";
 import { openSite } from "../../../tests/app";
 import { emptyDatabase, onDatabase } from "../../../tests/databases";
@@ -15,7 +15,7 @@ onDatabase((services) => {
       message: "Do you sell till rolls?",
     });
     const [order] = await db
-      .insert(purchases)
+      .insert(orders)
       .values({
         reference: "VLT-7K4MQ2",
         accessKey: "a".repeat(24),
@@ -27,7 +27,7 @@ onDatabase((services) => {
       })
       .returning();
     await db.insert(payments).values({
-      purchaseId: order?.id ?? "",
+      orderId: order?.id ?? "",
       kind: "payment",
       method: "mpesa",
       amountCents: cents(100),

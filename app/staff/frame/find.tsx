@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { actorContext } from "../auth/session.server";
 import { StaffIcon } from "../icon";
 import { tabTitle } from "../tab-title";
@@ -23,7 +23,7 @@ export default function FindPage({ loaderData: { words, found } }: Route.Compone
       <div className="pad find">
         <Form method="get" role="search" className="find__form">
           <label className="search">
-            <span className="vh">Reference, receipt code, name, phone, email or page</span>
+            <span className="visually-hidden">Reference, receipt code, name, phone, email or page</span>
             <StaffIcon name="search" />
             <input
               className="in"

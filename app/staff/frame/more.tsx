@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { roleWords } from "~/roles";
 import { actorContext } from "../auth/session.server";
 import { railLinks } from "../content";
 import { StaffIcon } from "../icon";
@@ -6,7 +7,7 @@ import type { StaffIconName } from "../icon-names";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/more";
 import { Avatar } from "./avatar";
-import { keysPage, roleWords } from "./content";
+import { keysPage } from "./content";
 import { allowed, dockRooms } from "./rail";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -54,7 +55,7 @@ export default function More({ loaderData: { actor }, matches }: Route.Component
           <span>
             <b className="strong">{actor.name}</b>
             <br />
-            <span className="dim">{roleWords[actor.role]}</span>
+            <span className="dim">{roleWords[actor.role].name}</span>
           </span>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { findSession } from "~/access/sessions.server";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import type { Route } from "./+types/pulse";
 
 /** Whether somebody is still signed in. Asked before a page refreshes itself, so that it never turns into sign-in. */

@@ -1,10 +1,10 @@
 import { Link, NavLink } from "react-router";
 import { type Actor, may } from "~/access/rights";
+import { roleWords } from "~/roles";
 import { Logo } from "~/ui/logo";
 import { type RailLink, railLinks } from "../content";
 import { StaffIcon } from "../icon";
 import { Avatar } from "./avatar";
-import { roleWords } from "./content";
 
 export { initials } from "./avatar";
 
@@ -35,7 +35,7 @@ export function Rail({ actor, counts }: RailProps) {
           <Avatar person={actor} />
           <span>
             <b>{actor.name}</b>
-            <small>{roleWords[actor.role]}</small>
+            <small>{roleWords[actor.role].name}</small>
           </span>
         </NavLink>
         <Link className="ib" to="/staff/keys" aria-label="Keyboard shortcuts" data-keys>

@@ -2,7 +2,7 @@ import { type Cookie, createCookie, redirect } from "react-router";
 import { z } from "zod";
 import { staffCookiePath } from "~/access/cookie-path";
 import { staffSecret } from "~/access/secret.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import type { Toast } from "./toast";
 
 type Needed = Pick<Services, "db" | "config">;

@@ -16,6 +16,7 @@ export const healthTexts = {
     neverWorked: "It has not worked yet.",
     notices: (count: number) => `${count} notices of new leads wait for their receiver. Look at NOTIFY_URL.`,
   },
+  beforeOpening: "Before you open",
   secretHint:
     "Checks that a notice comes from this site, as the Standard Webhooks specification says. Give it to nobody but the receiver.",
 };

@@ -54,6 +54,7 @@ test("what is wrong is said", () => {
     node: "24",
     uptimeSeconds: 60,
     jobs: [],
+    leftToDo: [],
     mail: "",
     notify: undefined,
   };

@@ -1,4 +1,4 @@
-import { servicesContext } from "~/services.server";
+import { payServicesContext } from "~/payments/services";
 import { actorWith } from "../auth/session.server";
 import { StaffIcon } from "../icon";
 import { tabTitle } from "../tab-title";
@@ -10,7 +10,7 @@ import { sizeWords, spanWords, warningsOf } from "./warnings";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = actorWith(context, "health.read");
-  const health = await readHealth(context.get(servicesContext), actor);
+  const health = await readHealth(context.get(payServicesContext), actor);
   return { health, warnings: warningsOf(health, new Date()) };
 }
 
@@ -57,6 +57,16 @@ export default function HealthPage({ loaderData: { health, warnings } }: Route.C
             ))}
           </dl>
         </section>
+        {health.leftToDo.length > 0 && (
+          <section className="sec">
+            <h2>{healthTexts.beforeOpening}</h2>
+            <ul>
+              {health.leftToDo.map((todo) => (
+                <li key={todo}>{plain(todo)}</li>
+              ))}
+            </ul>
+          </section>
+        )}
         {notify && (
           <section className="sec">
             <h2>Notices of new leads</h2>
@@ -81,4 +91,9 @@ export default function HealthPage({ loaderData: { health, warnings } }: Route.C
       </div>
     </>
   );
+}
+
+/** The document's Markdown as the words alone. */
+function plain(todo: string): string {
+  return todo.replaceAll("`", "").replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "docs/$1");
 }

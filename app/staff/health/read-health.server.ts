@@ -13,14 +13,17 @@ import {
 } from "~/jobs/queues.server";
 import { type LastRun, lastRuns } from "~/jobs/runs.server";
 import { notifySecret } from "~/notify/notices.server";
-import type { Services } from "~/services.server";
+import { openedProviders } from "~/payments/offered";
+import type { PayServices } from "~/payments/services";
+import { site } from "~/site";
+import { leftToDo } from "./before-opening";
 import { buildId } from "./build-id.server";
 import type { JobName } from "./content";
 
 export type Health = Awaited<ReturnType<typeof readHealth>>;
 
 /** How the machine room is: queues, disk, database, build. */
-export async function readHealth(services: Services, actor: Actor, now = new Date()) {
+export async function readHealth(services: PayServices, actor: Actor, now = new Date()) {
   requireRight(actor, "health.read");
   const { db, jobs, config } = services;
   const queued = await jobs.boss.findJobs(emailsQueue, { queued: true });
@@ -42,6 +45,7 @@ export async function readHealth(services: Services, actor: Actor, now = new Dat
     node: process.version,
     uptimeSeconds: Math.round(process.uptime()),
     jobs: await readJobs(services),
+    leftToDo: leftToDo({ site, config }),
     mail: config.smtpUrl ? "SMTP server" : "Files in the outbox",
     notify:
       config.notifyUrl && may(actor, "people.manage")
@@ -53,8 +57,9 @@ export async function readHealth(services: Services, actor: Actor, now = new Dat
 export type JobHealth = LastRun & { job: JobName };
 
 /** The jobs that run by the clock; the list of PayBill payments only where there is a PayBill. */
-async function readJobs({ db, payments }: Services): Promise<JobHealth[]> {
-  const jobs = (Object.keys(queues) as JobName[]).filter((job) => job !== "pull" || payments.mpesa);
+async function readJobs({ db, payments }: PayServices): Promise<JobHealth[]> {
+  const pulls = openedProviders(payments).some(({ pullMissed }) => pullMissed);
+  const jobs = (Object.keys(queues) as JobName[]).filter((job) => job !== "pull" || pulls);
   const runs = await lastRuns(
     db,
     jobs.map((job) => queues[job]),

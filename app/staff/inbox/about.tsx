@@ -6,8 +6,8 @@ type Person = {
   company: string | null;
   phone: string | null;
   email: string | null;
-  employees: string | null;
-  edition: string | null;
+  /** What else they filled in. */
+  facts: [label: string, value: string][];
   left: string | null;
   demo: { to: string; words: string } | null;
   sourcePage: string | null;
@@ -19,8 +19,7 @@ type Person = {
 
 /** Beside the thread: who it is, where it came from, what we know from before. */
 export function About({ about }: { about: Person }) {
-  const { company, phone, email, employees, edition, left, demo, sourcePage, newsSince, orders, earlier } =
-    about;
+  const { company, phone, email, facts, left, demo, sourcePage, newsSince, orders, earlier } = about;
   return (
     <aside className="conv__side" aria-label="About this person">
       <h2>Contact</h2>
@@ -36,8 +35,11 @@ export function About({ about }: { about: Person }) {
           )}
         </Fact>
         <Fact name="Email">{email ?? "Not given"}</Fact>
-        {employees && <Fact name="Employees">{employees}</Fact>}
-        {edition && <Fact name="Edition">{edition}</Fact>}
+        {facts.map(([label, value]) => (
+          <Fact key={label} name={label}>
+            {value}
+          </Fact>
+        ))}
         {left && <Fact name="Time left">{left}</Fact>}
         {demo && (
           <Fact name="Demo">

@@ -8,7 +8,7 @@ import {
   undoMove,
 } from "~/conversations/change-conversation.server";
 import { staff } from "~/db/schema";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import type { ConversationInput } from "./input";
 
 /** Does what a person asked for on a conversation's page. */
@@ -16,11 +16,11 @@ export async function actOn(
   services: Services,
   actor: Actor,
   id: string,
-  input: ConversationInput,
+  input: Exclude<ConversationInput, { intent: "call-back" }>,
 ): Promise<Changed | Refusal | { logged: true }> {
   switch (input.intent) {
     case "email":
-      return answerByEmail(services, actor, { id, version: input.version }, input);
+      return answerByEmail(services, actor, { id, version: input.version }, { ...input, id: input.entry });
     case "assign":
       return assignConversation(
         services,
@@ -32,10 +32,8 @@ export async function actOn(
       return moveConversation(services, actor, { id, version: input.version }, input.move);
     case "undo":
       return undoMove(services, actor, { id, version: input.version });
-    default: {
-      const known = await addEntry(services, actor, id, { kind: input.intent, body: input.body });
-      return known ? { logged: true } : { refused: "unknown" };
-    }
+    default:
+      return addEntry(services, actor, id, { id: input.entry, kind: input.intent, body: input.body });
   }
 }
 

@@ -12,7 +12,7 @@ export function Assign({ people, ownerId, version }: Props) {
   return (
     <details className="assign" key={`${ownerId}-${version}`} onKeyDown={moveFocus}>
       <summary className="b b--l" data-key="a" data-opens="details.assign[open] button" aria-keyshortcuts="a">
-        <span className="vh">{texts.owner}</span>
+        <span className="visually-hidden">{texts.owner}</span>
         {owner?.name ?? texts.nobody}
         <StaffIcon name="chevron-down" />
       </summary>

@@ -1,8 +1,14 @@
-import { data, Link, redirect, useSearchParams } from "react-router";
-import { z } from "zod";
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
+import type { Actor } from "~/access/rights";
 import { answerSubject } from "~/conversations/answer.server";
+import { callBackAnswer } from "~/conversations/call-back.server";
+import { greetingFor } from "~/conversations/greeting";
+import { factsIn } from "~/forms/personal-fields";
 import { readFields } from "~/forms/read-form.server";
-import { servicesContext } from "~/services.server";
+import { type Fields, parseFields } from "~/forms/rules";
+import { contactFields } from "~/leads/contact-input";
+import { demoFields } from "~/leads/demo-input";
+import { type Services, servicesContext } from "~/services-context";
 import { site } from "~/site";
 import { longTime, shortTime } from "~/time/words";
 import { isUuid } from "~/uuid";
@@ -26,13 +32,16 @@ import { Thread } from "./thread";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const actor = actorWith(context, "inbox.work");
   const services = context.get(servicesContext);
-  const found = await readConversation(services, actor, params.id);
+  const [found, hours, people] = await Promise.all([
+    readConversation(services, actor, params.id),
+    answerHours(services.db),
+    activePeople(services),
+  ]);
   if (!found) throw new Response(texts.gone, { status: 404 });
   const { conversation, owner, orders, quotations, earlier, newsSince } = found;
   const now = new Date();
-  const wait = waitOf(conversation.waitingSince, now, await answerHours(services.db));
+  const wait = waitOf(conversation.waitingSince, now, hours);
   const { id, kind, name, email, phone, company, status, version, ownerId, sourcePage } = conversation;
-  const latest = found.demos.at(-1);
   return {
     ...{
       id,
@@ -50,17 +59,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       quotations,
     },
     demo: demoOf(found, now),
-    employees: latest?.employees ?? null,
-    edition: latest?.edition ?? null,
-    earlier: earlier.map((other) => ({ id: other.id, on: shortTime(new Date(other.created_at), now) })),
-    newsSince: newsSince && longTime(new Date(newsSince)),
+    facts: [
+      ...factsIn("page", contactFields, found.messages.at(-1) ?? {}),
+      ...factsIn("page", demoFields, found.demos.at(-1) ?? {}),
+    ],
+    earlier: earlier.map((other) => ({ id: other.id, on: shortTime(other.createdAt, now) })),
+    newsSince: newsSince && longTime(newsSince),
     received: longTime(conversation.waitingSince),
     late: status === "new" && wait.isLate ? { amount: wait.amount, due: longTime(wait.due) } : null,
     left: status === "new" && !wait.isLate ? `${wait.amount}, due ${shortTime(wait.due, now)}` : null,
     subject: answerSubject(conversation),
-    greeting: `Hello ${name.split(" ")[0]},\n\n`,
+    greeting: `${greetingFor(name)}\n\n`,
     thread: showThread(found, now),
-    people: await activePeople(services),
+    people,
   };
 }
 
@@ -69,7 +80,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof readConversation>>>;
 /** Where the demo stands: its page, or the one where it gets a time. Nothing for other conversations. */
 function demoOf({ bookings, demos, conversation }: Found, now: Date) {
   const last = bookings.findLast(({ state }) => state !== "cancelled");
-  if (last) return { to: `/staff/demos/${last.id}`, words: shortTime(new Date(last.starts_at), now) };
+  if (last) return { to: `/staff/demos/${last.id}`, words: shortTime(last.startsAt, now) };
   const request = demos.at(-1);
   if (!request || conversation.status === "spam") return null;
   return { to: `/staff/demos/request/${request.id}`, words: texts.noTime };
@@ -80,14 +91,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   if (!isUuid(params.id)) throw data(null, 404);
   const fields = await readFields(request);
-  const parsed = conversationInput.safeParse(fields);
-  if (!parsed.success) {
-    const errors = z.flattenError(parsed.error).fieldErrors as Record<string, string[] | undefined>;
-    return data({ kept: fields, errors }, 400);
-  }
-  const input = parsed.data;
+  const parsed = parseFields(conversationInput, fields);
+  if ("errors" in parsed) return answer(400, { kept: fields, errors: parsed.errors });
+  const { input } = parsed;
+  if (input.intent === "call-back") return callBack(services, actor, params.id, input.entry);
   const result = await actOn(services, actor, params.id, input);
-  if ("refused" in result) return data({ kept: fields, problem: problemOf(result) }, 409);
+  if ("refused" in result && result.refused === "bare-greeting") {
+    return answer(400, { kept: fields, errors: { body: texts.bareGreeting } });
+  }
+  if ("refused" in result) return answer(409, { kept: fields, problem: problemOf(result) });
   const { search } = new URL(request.url);
   if (input.intent === "whatsapp") {
     const found = await readConversation(services, actor, params.id);
@@ -97,6 +109,23 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const done = new URLSearchParams(search);
   done.set("done", input.intent === "move" ? input.move : input.intent);
   return redirect(`/staff/inbox/${params.id}?${done}`, 303);
+}
+
+type Answer = { kept?: Fields; errors?: Fields; problem?: string; isCalledBack?: boolean };
+
+function answer(status: number, found: Answer) {
+  return data<Answer>(found, status);
+}
+
+async function callBack(services: Services, actor: Actor, id: string, entry: string) {
+  const back = await callBackAnswer(services, actor, id, entry);
+  if ("refused" in back) return answer(409, { problem: texts.hasLeft });
+  return answer(200, { kept: { intent: "email", ...back }, isCalledBack: true });
+}
+
+/** A conflict shows how the conversation stands now; what was typed stays. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate || actionStatus === 409;
 }
 
 function problemOf(refusal: { refused: string; by?: string; action?: string; at?: Date }): string {
@@ -115,8 +144,7 @@ export default function Conversation({ loaderData, actionData }: Route.Component
   const { name, kind, status, version, received, sourcePage, late, thread, people, ownerId } = loaderData;
   const [params] = useSearchParams();
   const done = params.get("done") ?? "";
-  const answer = actionData && "problem" in actionData ? actionData : undefined;
-  const invalid = actionData && "errors" in actionData ? actionData : undefined;
+  const { kept, errors, problem, isCalledBack = false } = actionData ?? {};
   return (
     <article className="conv" aria-label={`Conversation with ${name}`}>
       <header className="conv__bar">
@@ -139,12 +167,17 @@ export default function Conversation({ loaderData, actionData }: Route.Component
       </header>
       <div className="conv__body">
         <div className="conv__thread">
-          {answer && (
+          {problem && (
             <p className="msg msg--err" role="alert">
-              {answer.problem}
+              {problem}
             </p>
           )}
-          {done && !answer && !invalid && <Done done={done} version={version} />}
+          {isCalledBack && (
+            <p className="msg" role="status">
+              {texts.calledBack}
+            </p>
+          )}
+          {done && !actionData && <Done done={done} version={version} />}
           {late && (
             <div className="msg msg--err" role="status">
               <p>
@@ -154,7 +187,7 @@ export default function Conversation({ loaderData, actionData }: Route.Component
           )}
           <Thread items={thread} />
         </div>
-        <Reply key={version} {...loaderData} kept={answer?.kept ?? invalid?.kept} errors={invalid?.errors} />
+        <Reply key={loaderData.id} {...loaderData} {...{ kept, errors, isCalledBack }} />
       </div>
       <About about={loaderData} />
     </article>

@@ -69,6 +69,53 @@ onDatabase((services) => {
     expect(await services().db.select().from(threadEntries)).toHaveLength(1);
   });
 
+  test("a greeting alone is no answer", async () => {
+    const { id, version } = await open();
+    const fields = {
+      intent: "email",
+      version: String(version),
+      subject: "Re: labels",
+      body: "Hello Halima,\r\n",
+    };
+    const answer = await post(`/staff/inbox/${id}`, fields);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain("Write something after the greeting.");
+    expect(await services().db.select().from(threadEntries)).toEqual([]);
+  });
+
+  test("the same answer posted twice is sent once, and the second post is told so", async () => {
+    const { id, version } = await open();
+    const entry = crypto.randomUUID();
+    const fields = { intent: "email", version: String(version), entry, subject: "Re: labels", body: "Yes." };
+    for (const _ of [1, 2]) expect((await post(`/staff/inbox/${id}`, fields)).status).toBe(303);
+    const note = { intent: "note", entry: crypto.randomUUID(), body: "Asked about two scales." };
+    for (const _ of [1, 2]) expect((await post(`/staff/inbox/${id}`, note)).status).toBe(303);
+    expect(await services().db.select({ id: threadEntries.id }).from(threadEntries)).toEqual([
+      { id: entry },
+      { id: note.entry },
+    ]);
+  });
+
+  test("an answer is called back from the page, and its text is in the form again", async () => {
+    const { id, version } = await open();
+    const entry = crypto.randomUUID();
+    const fields = {
+      intent: "email",
+      version: String(version),
+      entry,
+      subject: "Re: labels",
+      body: "Yes, both.",
+    };
+    await post(`/staff/inbox/${id}`, fields);
+    expect(await (await get(`/staff/inbox/${id}`)).text()).toContain("Call it back");
+    const back = await post(`/staff/inbox/${id}`, { intent: "call-back", entry });
+    expect(back.status).toBe(200);
+    const page = await back.text();
+    expect(page).toMatch(/<textarea[^>]*name="body"[^>]*>Yes, both\.<\/textarea>/);
+    expect(page).not.toContain("Call it back");
+    expect((await post(`/staff/inbox/${id}`, { intent: "call-back", entry })).status).toBe(409);
+  });
+
   test("an empty note is refused beside its field; a WhatsApp answer is written down and opens WhatsApp", async () => {
     await sendMessage(
       services(),
@@ -77,10 +124,10 @@ onDatabase((services) => {
     );
     const [{ id } = { id: "" }] = await services().db.select({ id: conversations.id }).from(conversations);
     expect((await post(`/staff/inbox/${id}`, { intent: "note", body: "  " })).status).toBe(400);
-    const answer = await post(`/staff/inbox/${id}`, { intent: "whatsapp", body: "Hello Ali" });
-    expect(answer.headers.get("location")).toBe("https://wa.me/254722000111?text=Hello%20Ali");
+    const answer = await post(`/staff/inbox/${id}`, { intent: "whatsapp", body: "Hello Ali, yes" });
+    expect(answer.headers.get("location")).toBe("https://wa.me/254722000111?text=Hello%20Ali%2C%20yes");
     expect(await services().db.select().from(threadEntries)).toMatchObject([
-      { kind: "whatsapp", body: "Hello Ali" },
+      { kind: "whatsapp", body: "Hello Ali, yes" },
     ]);
   });
 

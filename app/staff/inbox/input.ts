@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { fieldLimits } from "~/forms/field-limits";
+import { fieldLimits } from "~/choices/field-limits";
 
+/** The id that the page gave what is sent, so that a repeated sending is the same. */
+const entry = z.uuid().optional().catch(undefined);
 const version = z.coerce.number().int().positive();
 const body = z
   .string()
@@ -13,12 +15,13 @@ export const conversationInput = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("email"),
     version,
+    entry,
     subject: z.string().trim().min(1, "Give a subject.").max(200, "At most 200 characters."),
     body,
   }),
-  z.object({ intent: z.literal("whatsapp"), body }),
-  z.object({ intent: z.literal("call"), body }),
-  z.object({ intent: z.literal("note"), body }),
+  z.object({ intent: z.literal("whatsapp"), entry, body }),
+  z.object({ intent: z.literal("call"), entry, body }),
+  z.object({ intent: z.literal("note"), entry, body }),
   z.object({ intent: z.literal("assign"), version, owner: z.union([z.literal(""), z.uuid()]) }),
   z.object({
     intent: z.literal("move"),
@@ -26,6 +29,7 @@ export const conversationInput = z.discriminatedUnion("intent", [
     move: z.enum(["answer", "close", "reopen", "spam", "not-spam"]),
   }),
   z.object({ intent: z.literal("undo"), version }),
+  z.object({ intent: z.literal("call-back"), entry: z.uuid() }),
 ]);
 
 export type ConversationInput = z.infer<typeof conversationInput>;

@@ -3,7 +3,7 @@ import { may } from "~/access/rights";
 import { moveConversations } from "~/conversations/change-conversation.server";
 import { readForm } from "~/forms/read-form.server";
 import { pageMeta } from "~/seo/meta";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { shortTime } from "~/time/words";
 import { isUuid } from "~/uuid";
 import { actorWith } from "../auth/session.server";
@@ -76,7 +76,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
             {mayExport && (
               <Link className="ib" to={`/staff/export?${exportQuery(filters)}`} title={texts.export}>
                 <StaffIcon name="download" />
-                <span className="vh">{texts.export}</span>
+                <span className="visually-hidden">{texts.export}</span>
               </Link>
             )}
             <Link
@@ -89,7 +89,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
               title={texts.select}
             >
               <StaffIcon name="check" />
-              <span className="vh">{texts.select}</span>
+              <span className="visually-hidden">{texts.select}</span>
             </Link>
           </div>
           <nav className="segs" aria-label="Show">

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { actorWith } from "../auth/session.server";
 import type { Route } from "./+types/lead";
 import { conversationOfLead } from "./read-conversation.server";

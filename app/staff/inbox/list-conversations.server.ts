@@ -1,10 +1,10 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
-import { rowsColumn } from "~/db/one-statement.server";
+import { oneRow } from "~/db/one-row";
+import type { Database } from "~/db/open.server";
 import { conversations, staff } from "~/db/schema";
-import type { Services } from "~/services.server";
-import { answerHoursColumn } from "~/working-time/answer-hours.server";
-import { openingHours } from "~/working-time/opening-hours";
+import type { Services } from "~/services-context";
+import { answerHours } from "~/working-time/answer-hours.server";
 import { keyset } from "../keyset.server";
 import type { InboxFilters } from "./filters";
 import { matchesFilters } from "./matches.server";
@@ -13,7 +13,7 @@ export const pageSize = 50;
 
 export type InboxRow = Awaited<ReturnType<typeof listConversations>>["rows"][number];
 
-/** A page of the inbox: its rows, how many wait, and when people answer. One query. */
+/** A page of the inbox: its rows, how many wait, and when people answer. */
 export async function listConversations({ db }: Pick<Services, "db">, actor: Actor, filters: InboxFilters) {
   requireRight(actor, "inbox.work");
   const { where, order, page } = keyset(filters, {
@@ -23,14 +23,18 @@ export async function listConversations({ db }: Pick<Services, "db">, actor: Act
     isDescending: filters.view !== "open" && filters.view !== "mine",
     edge: (id) => sql`select waiting_since, id from conversations where id = ${id}`,
   });
-  const rest = sql`from ${conversations} left join ${staff} on ${eq(staff.id, conversations.ownerId)}
-    where ${and(matchesFilters(filters, actor), where)} order by ${order} limit ${pageSize + 1}`;
-  const [found] = await db
-    .select({ ...howManyWait(actor), rows: rowsColumn(shown, rest) })
-    .from(conversations)
-    .where(eq(conversations.status, "new"));
-  const { rows = [], open = 0, mine = 0, hours = openingHours } = found ?? {};
-  return { ...page(rows, pageSize, ({ id }) => id), open, mine, hours };
+  const [rows, waiting, hours] = await Promise.all([
+    db
+      .select(shown)
+      .from(conversations)
+      .leftJoin(staff, eq(staff.id, conversations.ownerId))
+      .where(and(matchesFilters(filters, actor), where))
+      .orderBy(order)
+      .limit(pageSize + 1),
+    howManyWait(db, actor),
+    answerHours(db),
+  ]);
+  return { ...page(rows, pageSize, ({ id }) => id), ...waiting, hours };
 }
 
 const shown = {
@@ -44,14 +48,15 @@ const shown = {
   waitingSince: conversations.waitingSince,
   answeredAt: conversations.answeredAt,
   version: conversations.version,
-  owner: sql<string | null>`${staff.name}`,
+  owner: staff.name,
 };
 
-/** In all and for this person, and by which hours they wait. */
-function howManyWait(actor: Actor) {
-  return {
-    open: count(),
-    mine: sql<number>`count(*) filter (where ${conversations.ownerId} = ${actor.id})`.mapWith(Number),
-    hours: answerHoursColumn,
-  };
+/** In all and for this person. */
+async function howManyWait(db: Database, actor: Actor) {
+  const mine = sql`count(*) filter (where ${conversations.ownerId} = ${actor.id})`.mapWith(Number);
+  const rows = await db
+    .select({ open: count(), mine })
+    .from(conversations)
+    .where(eq(conversations.status, "new"));
+  return oneRow(rows);
 }

@@ -10,7 +10,7 @@ export function matchesFilters({ view, kind, owner, q }: InboxFilters, actor: Ac
     inView(view, actor),
     kind ? eq(conversations.kind, kind) : undefined,
     owner ? eq(conversations.ownerId, owner) : undefined,
-    found(q),
+    matchesWords(q),
   );
 }
 
@@ -26,9 +26,15 @@ function inView(view: View, actor: Actor): SQL | undefined {
   }
 }
 
-function found(q: string): SQL | undefined {
+/**
+ * Conversations that the words fit. A look-up of its own: planned together with the order of a list, rare words would
+ * be looked for in one row after the other, from the newest on.
+ */
+export function matchesWords(q: string): SQL | undefined {
   const pattern = emailPattern(q);
-  if (pattern) return sql`lower(${conversations.email}) like ${pattern}`;
   const terms = searchTerms(q);
-  return terms ? sql`${conversations.search} @@ to_tsquery('simple', ${terms})` : undefined;
+  if (!pattern && !terms) return undefined;
+  const says = pattern ? sql`lower(email) like ${pattern}` : sql`search @@ to_tsquery('simple', ${terms})`;
+  return sql`${conversations.id} in (
+    with found as materialized (select id from conversations where ${says}) select id from found)`;
 }

@@ -1,3 +1,4 @@
+import { callBackSeconds } from "~/conversations/states";
 import { longTime, shortTime } from "~/time/words";
 import { eventWords } from "./content";
 import type { readConversation } from "./read-conversation.server";
@@ -10,13 +11,12 @@ export function showThread(
   { conversation, messages, demos, entries, events }: Found,
   now: Date,
 ): ThreadItem[] {
-  const when = (at: string) => shortTime(new Date(at), now);
-  const items: (ThreadItem & { time: string })[] = [
-    ...[...messages, ...demos].map((message) => ({
+  const items: (ThreadItem & { time: Date })[] = [
+    ...[...messages, ...demos.map((demo) => ({ ...demo, transcript: null }))].map((message) => ({
       type: "message" as const,
       key: message.id,
-      time: message.created_at,
-      at: when(message.created_at),
+      time: message.createdAt,
+      at: shortTime(message.createdAt, now),
       from: conversation.name,
       text: message.message || "Asked for a demo, without a message.",
       transcript: message.transcript ?? undefined,
@@ -24,12 +24,14 @@ export function showThread(
     ...entries.map((entry) => ({
       type: "entry" as const,
       key: entry.id,
-      time: entry.created_at,
-      at: when(entry.created_at),
+      time: entry.createdAt,
+      at: shortTime(entry.createdAt, now),
       kind: entry.kind,
-      author: entry.author_name,
+      author: entry.authorName,
       subject: entry.subject ?? undefined,
       text: entry.body,
+      canCallBack:
+        entry.kind === "email" && now.getTime() - entry.createdAt.getTime() < callBackSeconds * 1000,
     })),
     ...events
       .filter(({ action }) => action in eventWords)
@@ -37,15 +39,17 @@ export function showThread(
         type: "event" as const,
         key: `event-${event.id}`,
         time: event.at,
-        at: when(event.at),
+        at: shortTime(event.at, now),
         text: `${event.actor} ${eventWords[event.action]}${detailOf(event)}`,
       })),
   ];
-  return items.sort((a, b) => a.time.localeCompare(b.time)).map(({ time: _, ...item }) => item as ThreadItem);
+  return items
+    .sort((a, b) => a.time.getTime() - b.time.getTime())
+    .map(({ time: _, ...item }) => item as ThreadItem);
 }
 
 function detailOf({ action, after }: Found["events"][number]): string {
   if (action === "assign") return ` ${after?.owner ?? "nobody"}`;
   if (!action.startsWith("demo-") || !after?.startsAt) return "";
-  return ` of ${longTime(new Date(after.startsAt))}, with ${after.host}`;
+  return ` of ${longTime(new Date(String(after.startsAt)))}, with ${after.host}`;
 }

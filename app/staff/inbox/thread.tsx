@@ -1,4 +1,6 @@
+import { Form } from "react-router";
 import { StaffIcon } from "../icon";
+import { inboxTexts as texts } from "./content";
 import { Avatar } from "./row";
 
 export type ThreadItem =
@@ -18,6 +20,8 @@ export type ThreadItem =
       author: string;
       subject?: string;
       text: string;
+      /** Its email still waits. */
+      canCallBack: boolean;
     }
   | { type: "event"; key: string; at: string; text: string };
 
@@ -79,6 +83,16 @@ function Entry({ item }: { item: Extract<ThreadItem, { type: "entry" }> }) {
       </p>
       {item.subject && <p className="strong">{item.subject}</p>}
       <Paragraphs text={item.text} />
+      {item.canCallBack && (
+        <Form method="post" className="note__h" data-undo>
+          <input type="hidden" name="intent" value="call-back" />
+          <input type="hidden" name="entry" value={item.key} />
+          <span>{texts.leaves}</span>
+          <button type="submit" className="tlink" aria-keyshortcuts="z">
+            {texts.callBack}
+          </button>
+        </Form>
+      )}
     </section>
   );
 }

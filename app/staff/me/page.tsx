@@ -7,11 +7,11 @@ import {
   removePasskey,
   setSingleKeys,
 } from "~/people/own-account.server";
-import { servicesContext } from "~/services.server";
+import { roleWords } from "~/roles";
+import { servicesContext } from "~/services-context";
 import { isUuid } from "~/uuid";
 import { actorContext } from "../auth/session.server";
 import { Avatar } from "../frame/avatar";
-import { roleWords } from "../frame/content";
 import { redirectWithToast } from "../frame/toast.server";
 import { PasskeyButton } from "../sign-in/passkey-button";
 import { addPasskey } from "../sign-in/passkeys";
@@ -73,7 +73,7 @@ export default function MePage({ loaderData }: Route.ComponentProps) {
         <p className="person">
           <Avatar person={me} />
           <span>
-            <b className="strong">{me.name}</b>, {roleWords[me.role]}
+            <b className="strong">{me.name}</b>, {roleWords[me.role].name}
             <br />
             <span className="dim cap">{me.email}</span>
           </span>

@@ -2,9 +2,10 @@ import { Form, Link } from "react-router";
 import { may } from "~/access/rights";
 import { readForm } from "~/forms/read-form.server";
 import { formatMinor } from "~/money/format";
+import { aboutProvider } from "~/payment-providers/all";
 import { closeDispute, openDisputes } from "~/payments/disputes.server";
 import { methodNames } from "~/payments/method-names";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { longTime, shortTime } from "~/time/words";
 import { isUuid } from "~/uuid";
 import { actorWith } from "../auth/session.server";
@@ -14,7 +15,6 @@ import { redirectWithToast } from "../frame/toast.server";
 import { Pages } from "../pages";
 import { tabTitle } from "../tab-title";
 import { TableHead } from "../table-head";
-import { providerNames } from "../today/content";
 import type { Route } from "./+types/list";
 import { moneyTexts as texts } from "./content";
 import { listUnmatched } from "./unmatched.server";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mayClose: may(actor, "payments.record"),
     disputes: disputes.map((dispute) => ({
       id: dispute.id,
-      provider: providerNames[dispute.provider],
+      provider: aboutProvider(dispute.provider).method.label,
       kind: texts.disputes.kinds[dispute.kind],
       reason: dispute.reason?.replaceAll("-", " ") ?? "",
       amount:

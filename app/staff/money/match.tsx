@@ -6,7 +6,7 @@ import { formatMinor } from "~/money/format";
 import { methodNames } from "~/payments/method-names";
 import { sendBackUnmatched } from "~/payments/send-back.server";
 import { type Matched, matchPayment } from "~/payments/unmatched.server";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { longTime } from "~/time/words";
 import { isUuid } from "~/uuid";
 import { actorWith, requireFresh } from "../auth/session.server";

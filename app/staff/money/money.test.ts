@@ -3,8 +3,8 @@ import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import {
   auditEvents,
+  type Order,
   type PaymentAttempt,
-  type Purchase,
   paymentAttempts,
   payments,
   unmatchedPayments,
@@ -23,7 +23,7 @@ const minute = 60_000;
 onDatabase((services) => {
   let site: Awaited<ReturnType<typeof openSite>>;
   let owner: Awaited<ReturnType<typeof signIn>>;
-  let order: Purchase;
+  let order: Order;
 
   beforeEach(async () => {
     await emptyDatabase(services());
@@ -92,7 +92,7 @@ onDatabase((services) => {
     await services()
       .db.insert(payments)
       .values({
-        purchaseId: order.id,
+        orderId: order.id,
         kind: "payment",
         method: "mpesa",
         amountCents: sum([order.totalCents, cents(500)]),
@@ -183,7 +183,7 @@ onDatabase((services) => {
     const [row] = await services()
       .db.insert(paymentAttempts)
       .values({
-        purchaseId: order.id,
+        orderId: order.id,
         number: 1,
         provider: "mpesa",
         amountCents: cents(100_000),

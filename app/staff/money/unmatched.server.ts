@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import type { Database } from "~/db/open.server";
-import { purchases, unmatchedPayments } from "~/db/schema";
+import { orders, unmatchedPayments } from "~/db/schema";
 import { cents, nothing } from "~/money/cents";
-import { purchaseByAccount } from "~/payments/find.server";
+import { orderByAccount } from "~/payments/find.server";
 import { accountOf } from "~/payments/reference";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { isUuid } from "~/uuid";
 import type { Cursor } from "../cursor";
 import { keyset } from "../keyset.server";
@@ -29,9 +29,9 @@ export async function listUnmatched(
     edge: (id) => sql`select ${at}, id from unmatched_payments where id = ${id}`,
   });
   const rows = await db
-    .select({ money: unmatchedPayments, reference: purchases.reference })
+    .select({ money: unmatchedPayments, reference: orders.reference })
     .from(unmatchedPayments)
-    .leftJoin(purchases, eq(purchases.id, unmatchedPayments.purchaseId))
+    .leftJoin(orders, eq(orders.id, unmatchedPayments.orderId))
     .where(and(settled ? isNotNull(unmatchedPayments.settledAt) : isNull(unmatchedPayments.settledAt), where))
     .orderBy(order)
     .limit(pageSize + 1);
@@ -42,18 +42,18 @@ export async function findUnmatched({ db }: Db, actor: Actor, id: string) {
   requireRight(actor, "money.read");
   if (!isUuid(id)) return undefined;
   const [found] = await db
-    .select({ money: unmatchedPayments, reference: purchases.reference })
+    .select({ money: unmatchedPayments, reference: orders.reference })
     .from(unmatchedPayments)
-    .leftJoin(purchases, eq(purchases.id, unmatchedPayments.purchaseId))
+    .leftJoin(orders, eq(orders.id, unmatchedPayments.orderId))
     .where(eq(unmatchedPayments.id, id));
   return found;
 }
 
 const candidate = {
-  reference: purchases.reference,
-  name: purchases.customerName,
-  address: purchases.shippingAddress,
-  leftCents: purchases.leftCents,
+  reference: orders.reference,
+  name: orders.customerName,
+  address: orders.shippingAddress,
+  leftCents: orders.leftCents,
 };
 export type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];
 
@@ -61,29 +61,28 @@ export type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];
 export function findCandidates({ db }: Db, money: { account: string; amountMinor: number }) {
   return db
     .select(candidate)
-    .from(purchases)
+    .from(orders)
     .where(
       and(
-        eq(purchases.isSpam, false),
-        ne(purchases.orderStatus, "pending"),
-        gt(purchases.leftCents, nothing),
-        or(eq(purchases.leftCents, cents(money.amountMinor)), isCloseTo(money.account)),
+        eq(orders.isSpam, false),
+        ne(orders.orderStatus, "pending"),
+        gt(orders.leftCents, nothing),
+        or(eq(orders.leftCents, cents(money.amountMinor)), isCloseTo(money.account)),
       ),
     )
-    .orderBy(desc(purchases.createdAt))
+    .orderBy(desc(orders.createdAt))
     .limit(5);
 }
 
 /** The order that a person means: `VLT-7K3M9PX`, `vlt7k3m9px` or `7K3M9PX`. */
 export async function findTyped({ db }: { db: Database }, typed: string): Promise<string | undefined> {
   const account = accountOf(typed).slice(0, 20);
-  const found =
-    (await purchaseByAccount(db, account)) ?? (await purchaseByAccount(db, `VLT${account.slice(-7)}`));
+  const found = (await orderByAccount(db, account)) ?? (await orderByAccount(db, `VLT${account.slice(-7)}`));
   return found?.reference;
 }
 
 export async function readCandidate({ db }: Db, reference: string): Promise<Candidate | undefined> {
-  const [found] = await db.select(candidate).from(purchases).where(eq(purchases.reference, reference));
+  const [found] = await db.select(candidate).from(orders).where(eq(orders.reference, reference));
   return found;
 }
 
@@ -92,7 +91,7 @@ function isCloseTo(account: string): SQL | undefined {
   const letters = account.replace(/^VLT/, "");
   if (letters.length !== 7) return undefined;
   const same = [...letters].map(
-    (letter, index) => sql`(substr(${purchases.reference}, ${5 + index}::int, 1) = ${letter})::int`,
+    (letter, index) => sql`(substr(${orders.reference}, ${5 + index}::int, 1) = ${letter})::int`,
   );
   return sql`${sql.join(same, sql` + `)} >= 5`;
 }

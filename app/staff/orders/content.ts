@@ -1,5 +1,6 @@
-import type { AttemptState, OrderStatus, PaymentProvider } from "~/db/schema";
-import type { CancelReason } from "~/forms/choices";
+import type { CancelReason } from "~/choices/cancel-reasons";
+import type { AttemptState, OrderStatus } from "~/db/schema";
+import { aboutProvider, isPrompt, type PaymentProvider } from "~/payment-providers/all";
 import type { Reason } from "~/payments/reasons";
 import { site } from "~/site";
 import type { View } from "./filters";
@@ -38,6 +39,7 @@ export const list = {
   nobody: "Nobody yet",
   anyMethod: "Any payment",
   show: "Show",
+  tooManyToSum: "More than 10,000 orders: choose a month, a view or words to see their sums.",
   sums: { ordered: "Ordered", paid: "Paid", left: "Still to come", vat: `VAT in it, ${vatRate}` },
   columns: {
     order: "Order",
@@ -160,12 +162,10 @@ export const detail = {
   timeline: { title: "Timeline", hidden: "not shown to the buyer", agreed: "agreed for" },
 };
 
-export const attemptNames: Record<PaymentProvider, string> = {
-  mpesa: "M-Pesa prompt",
-  paystack: "Card page",
-  pesapal: "Card page",
-  paypal: "PayPal page",
-};
+export function attemptName(provider: PaymentProvider): string {
+  const about = aboutProvider(provider);
+  return `${about.method.label} ${isPrompt(about) ? "prompt" : "page"}`;
+}
 
 /** How an attempt to pay stands, where no reason was given. */
 export const attemptEnds: Record<AttemptState, string> = {
@@ -206,4 +206,17 @@ export const cancelReasonWords: Record<CancelReason, string> = {
   "test-or-fake": "Test or fake order",
 };
 
-export const couriers = ["Own driver", "Courier company", "Bus parcel", "The buyer collects"];
+/** Around the form of every step. */
+export const stepForm = {
+  buyerTold: "The buyer is told by email",
+  buyerNotTold: "The buyer is told nothing",
+  tellBuyer: "Tell the buyer",
+  unticked: "You have switched it off for this step.",
+  showEmail: "Show the email with these values",
+  saving: "Saving...",
+  leave: "Cancel",
+  isSure: "Yes, this is what happened",
+  throwAway: "Throw away what you typed?",
+  keepTyping: "Keep typing",
+  throwIt: "Throw away",
+};

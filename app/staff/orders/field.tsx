@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { Typed } from "~/orders/steps/preview";
 import { described, Field, FieldFrame } from "../field";
+import type { Typed } from "./steps/order-step";
 
 /** What fields read: what stands in them, and what is wrong. */
 export type FieldState = { values: Typed; errors: Record<string, string> };
@@ -17,13 +17,15 @@ type Text = Asked & {
 type Choice = Asked & { kind: "select" | "radio"; options: [value: string, text: string][] };
 
 /** One thing that a form asks for. */
-export type FieldSpec = Text | Choice | (Asked & { kind: "area" });
+export type FieldSpec = Text | Choice | (Asked & { kind: "area" }) | { kind: "hidden"; name: string };
 
 type Shown<Spec> = Spec & { id: string; value?: string; error?: string };
 
 export function SpecField({ state, ...spec }: FieldSpec & { state: FieldState }) {
   const shown = { id: useId(), value: state.values[spec.name], error: state.errors[spec.name] };
   switch (spec.kind) {
+    case "hidden":
+      return <input type="hidden" name={spec.name} value={shown.value ?? ""} />;
     case "area":
       return <AreaField {...spec} {...shown} />;
     case "select":

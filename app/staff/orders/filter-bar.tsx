@@ -1,5 +1,5 @@
 import { Form, Link, useSubmit } from "react-router";
-import { paymentMethods } from "~/forms/choices";
+import { paymentMethods } from "~/choices/payment-methods";
 import { monthAndYear } from "~/time/words";
 import { StaffIcon } from "../icon";
 import { list, viewWords } from "./content";
@@ -24,7 +24,7 @@ export function FilterBar({ filters, counts, months, people }: Props) {
       >
         {filters.view !== "all" && <input type="hidden" name="view" value={filters.view} />}
         <label className="search">
-          <span className="vh">{list.search}</span>
+          <span className="visually-hidden">{list.search}</span>
           <StaffIcon name="search" />
           <input
             className="in"

@@ -1,4 +1,4 @@
-import { type PaymentMethod, paymentMethods } from "~/forms/choices";
+import { type PaymentMethod, paymentMethods } from "~/choices/payment-methods";
 import { isUuid } from "~/uuid";
 import { type Cursor, readCursor, writeCursor } from "../cursor";
 

@@ -1,25 +1,25 @@
 import { asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import { auditEvents, paymentAttempts, payments, purchases, staff, threadEntries } from "~/db/schema";
+import { auditEvents, orders, paymentAttempts, payments, staff, threadEntries } from "~/db/schema";
 import { linesOf } from "~/orders/lines.server";
 import { payLinkMinutes } from "~/orders/steps/transitions";
 import { openCode } from "~/payments/code-not-found.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { answerHours } from "~/working-time/answer-hours.server";
 
-const { search: _, ...columns } = getTableColumns(purchases);
+const { search: _, ...columns } = getTableColumns(orders);
 
 export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
 /** An order with its lines: what a step needs. */
 export async function findOrder({ db }: Pick<Services, "db">, reference: string) {
-  const [order] = await db.select(columns).from(purchases).where(eq(purchases.reference, reference));
+  const [order] = await db.select(columns).from(orders).where(eq(orders.reference, reference));
   if (!order) return undefined;
   const [lines, [link]] = await Promise.all([
     linesOf({ db }, order.id),
     db
       .select({ at: auditEvents.at })
       .from(auditEvents)
-      .where(sql`${ofPurchase(order.id)} and ${auditEvents.action} = 'pay-link'`)
+      .where(sql`${ofOrder(order.id)} and ${auditEvents.action} = 'pay-link'`)
       .orderBy(desc(auditEvents.id))
       .limit(1),
   ]);
@@ -28,33 +28,33 @@ export async function findOrder({ db }: Pick<Services, "db">, reference: string)
 }
 
 /** Everything that was recorded about it, newest first. */
-export async function findHistory({ db }: Pick<Services, "db">, purchaseId: string) {
+export async function findHistory({ db }: Pick<Services, "db">, orderId: string) {
   const [money, attempts, notes, events, people, typedCode, hours] = await Promise.all([
     db
       .select({ ...getTableColumns(payments), by: staff.name })
       .from(payments)
       .leftJoin(staff, eq(staff.id, payments.recordedBy))
-      .where(eq(payments.purchaseId, purchaseId))
+      .where(eq(payments.orderId, orderId))
       .orderBy(desc(payments.recordedAt)),
     db
       .select()
       .from(paymentAttempts)
-      .where(eq(paymentAttempts.purchaseId, purchaseId))
+      .where(eq(paymentAttempts.orderId, orderId))
       .orderBy(desc(paymentAttempts.number))
       .limit(50),
     db
       .select()
       .from(threadEntries)
-      .where(eq(threadEntries.purchaseId, purchaseId))
+      .where(eq(threadEntries.orderId, orderId))
       .orderBy(asc(threadEntries.createdAt)),
-    db.select().from(auditEvents).where(ofPurchase(purchaseId)).orderBy(desc(auditEvents.id)).limit(200),
+    db.select().from(auditEvents).where(ofOrder(orderId)).orderBy(desc(auditEvents.id)).limit(200),
     db.select({ id: staff.id, name: staff.name }).from(staff).orderBy(staff.name),
-    openCode(db, purchaseId),
+    openCode(db, orderId),
     answerHours(db),
   ]);
   return { money, attempts, notes, events, people, typedCode, hours };
 }
 
-function ofPurchase(id: string) {
+function ofOrder(id: string) {
   return sql`${auditEvents.subject} = 'purchase' and ${auditEvents.subjectId} = ${id}`;
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { staff } from "~/db/schema";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { isUuid } from "~/uuid";
 
 /** Somebody who works here now. */

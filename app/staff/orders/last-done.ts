@@ -1,6 +1,7 @@
 import { type Actor, may } from "~/access/rights";
 import type { AuditEvent } from "~/db/schema";
 import { emailDelaySeconds, leavesVersion, transitions, undoMinutes } from "~/orders/steps/transitions";
+import { recordedStep } from "./steps/all";
 
 /** What was done last, for a short while, and until when it can be taken back. */
 export type LastDone = { id: number; text: string; undo: boolean; secondsLeft: number };
@@ -13,10 +14,10 @@ export function lastDone(events: AuditEvent[], actor: Actor): LastDone | undefin
   const undoSeconds = step ? (told ? emailDelaySeconds : undoMinutes * 60) - secondsSince(step) : 0;
   if (step && undoSeconds > 0 && may(actor, "orders.move")) {
     const email = told ? ` The email leaves in ${undoSeconds} seconds.` : "";
-    return { id: step.id, text: `${doneWords[step.action]}${email}`, undo: true, secondsLeft: undoSeconds };
+    return { id: step.id, text: `${doneWords(step.action)}${email}`, undo: true, secondsLeft: undoSeconds };
   }
   const [latest] = events.filter(({ action }) => action !== "view");
-  const text = latest && doneWords[latest.action];
+  const text = latest && doneWords(latest.action);
   const secondsLeft = latest ? shownSeconds - secondsSince(latest) : 0;
   if (!text || latest.actorId !== actor.id || secondsLeft <= 0) return undefined;
   return { id: latest.id, text, undo: false, secondsLeft };
@@ -24,23 +25,11 @@ export function lastDone(events: AuditEvent[], actor: Actor): LastDone | undefin
 
 const shownSeconds = 8;
 
-const doneWords: Record<string, string> = {
-  confirm: "Confirmed.",
-  pack: "Packed.",
-  ship: "On its way.",
-  deliver: "Delivered.",
-  cancel: "Cancelled.",
-  payment: "Payment recorded.",
-  refund: "Refund recorded.",
-  return: "Return recorded.",
-  "payment-withdrawn": "Corrected. It counts nowhere now.",
-  "ask-again": "The buyer can pay again.",
-  undo: "Taken back.",
-  "pay-link": "The link is on its way.",
-  "allow-unpaid-packing": "Packing is open.",
-  "serial-numbers": "Serial numbers saved.",
-  assign: "Owner saved.",
-};
+function doneWords(action: string): string | undefined {
+  return recordedStep(action)?.record.done ?? others[action];
+}
+
+const others: Record<string, string> = { undo: "Taken back.", assign: "Owner saved." };
 
 function secondsSince({ at }: AuditEvent): number {
   return Math.round((Date.now() - at.getTime()) / 1000);

@@ -6,7 +6,7 @@ import { openSite } from "../../../tests/app";
 import { emptyDatabase, onDatabase, query } from "../../../tests/databases";
 import { bringOrder, fillOrders, payOrder, placeSampleOrder } from "../../../tests/orders";
 import { signIn } from "../../../tests/staff";
-import { pageStatements } from "../../../tests/statements";
+import { mostStatements, pageStatements } from "../../../tests/statements";
 import { readFilters } from "./filters";
 import { listOrders } from "./list-orders.server";
 
@@ -141,11 +141,11 @@ onDatabase((services) => {
       "q=0700000042",
       "month=2026-10&owner=nobody",
       "after=VLT-GGG2328",
-    ])("?%s takes three queries at most, recognising who asks included", async (search) => {
+    ])("?%s asks no more than with a few", async (search) => {
       const { cookie } = await signIn(services(), "owner");
       const asked = await pageStatements(services(), cookie, `/staff/orders?${search}`);
       expect(asked.length).toBeGreaterThan(1);
-      expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(3);
+      expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(mostStatements);
     });
 
     test("a page is under 150 KB", async () => {
@@ -161,7 +161,7 @@ onDatabase((services) => {
 
     test("rows and words have indexes to be found by", async () => {
       const page = await plan(sql`select * from purchases order by created_at desc, id desc limit 50`);
-      expect(page).toContain("purchases_created_at");
+      expect(page).toContain("purchases_by_time");
       const words = await plan(sql`
         select id from purchases where search @@ to_tsquery('simple', '''buyer42'':*') or search @@ '''buyer42'':*'::tsquery
         union select id from purchases where reference like 'VLT-GG%' or reference like 'VLT-VLT-GG%'`);
@@ -172,7 +172,7 @@ onDatabase((services) => {
       expect(await plan(receipt)).toContain("payments_receipt_prefix");
       const deep = sql`select * from purchases where (created_at, id) < (
         select created_at, id from purchases where reference = 'VLT-GGG2328') order by created_at desc, id desc limit 51`;
-      expect(await plan(deep)).toContain("purchases_created_at");
+      expect(await plan(deep)).toContain("purchases_by_time");
     });
 
     test("pages follow each other without a gap or a repetition, there and back", async () => {

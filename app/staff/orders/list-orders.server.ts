@@ -1,17 +1,17 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, min, type SQL, sql } from "drizzle-orm";
 import { type Actor, may, requireRight } from "~/access/rights";
 import { centsOfSql } from "~/db/money-columns";
-import { type RowOf, rowsColumn } from "~/db/one-statement.server";
-import { hardwareOrders, purchases, staff } from "~/db/schema";
-import type { Cents } from "~/money/cents";
-import type { Services } from "~/services.server";
+import { oneRow } from "~/db/one-row";
+import type { Database } from "~/db/open.server";
+import { orderLines, orders, staff } from "~/db/schema";
+import type { Services } from "~/services-context";
 import { site } from "~/site";
 import { longTime, shortTime } from "~/time/words";
-import { answerHoursColumn } from "~/working-time/answer-hours.server";
+import { answerHours } from "~/working-time/answer-hours.server";
 import type { OpeningHours } from "~/working-time/opening-hours";
 import { waitOf } from "../clock";
 import { keyset } from "../keyset.server";
-import type { OrderFilters, View } from "./filters";
+import { type OrderFilters, type View, views } from "./filters";
 import { monthsSince } from "./months";
 import { matchesFilters, viewConditions } from "./order-conditions.server";
 import { machineWords, paymentWord, townIn } from "./order-words";
@@ -21,110 +21,139 @@ export const rowsPerPage = 50;
 export type OrderList = Awaited<ReturnType<typeof listOrders>>;
 export type ListedOrder = OrderList["rows"][number];
 
-/** A page of orders, the sums over all that fit, and what can be filtered by: one query. No amounts for support. */
+/** A page of orders, the sums over those that fit, and what can be filtered by. No amounts for support. */
 export async function listOrders({ db }: Pick<Services, "db">, actor: Actor, filters: OrderFilters) {
   requireRight(actor, "orders.read");
   const seesMoney = may(actor, "money.read");
   const narrowed = matchesFilters(filters, actor);
   const { where, order, page } = keyset(filters, {
-    at: purchases.createdAt,
-    id: purchases.id,
+    at: orders.createdAt,
+    id: orders.id,
     isDescending: true,
     edge: (reference) => sql`select created_at, id from purchases where reference = ${reference}`,
   });
-  const rest = sql`from ${purchases} left join ${staff} on ${eq(staff.id, purchases.ownerId)}
-    where ${and(narrowed, viewConditions[filters.view], where)} order by ${order} limit ${rowsPerPage + 1}`;
-  const [found] = await db
-    .select({ ...countsAndSums(filters.view), rows: rowsColumn(columns, rest) })
-    .from(purchases)
-    .where(narrowed);
-  const { rows, ...counted } = found as Found;
-  const { counts, sums, oldest, hours, people } = readCounts(counted);
+  const [rows, counts, sums, oldest, people, hours] = await Promise.all([
+    readRows(db, and(narrowed, viewConditions[filters.view], where))
+      .orderBy(order)
+      .limit(rowsPerPage + 1),
+    narrowed ? countNarrowed(db, narrowed) : countAll(db),
+    seesMoney ? sumUp(db, and(narrowed, viewConditions[filters.view])) : undefined,
+    db.select({ at: min(orders.createdAt) }).from(orders),
+    db.select({ id: staff.id, name: staff.name }).from(staff).orderBy(staff.name),
+    answerHours(db),
+  ]);
   const shown = page(rows, rowsPerPage, ({ reference }) => reference);
+  const linesOf = await readLines(db, shown.rows);
   return {
     ...shown,
-    rows: shown.rows.map((row) => shownRow(row, seesMoney, hours)),
+    rows: shown.rows.map((row) => shownRow(row, linesOf.get(row.id) ?? [], seesMoney, hours)),
     counts,
-    sums: seesMoney ? sums : undefined,
-    months: monthsSince(oldest),
+    seesMoney,
+    sums,
+    months: monthsSince(oneRow(oldest).at),
     people,
   };
 }
 
-const columns = {
-  reference: purchases.reference,
-  orderStatus: purchases.orderStatus,
-  isSpam: purchases.isSpam,
-  customerName: purchases.customerName,
-  shippingAddress: purchases.shippingAddress,
-  createdAt: purchases.createdAt,
-  paymentStatus: purchases.paymentStatus,
-  totalCents: purchases.totalCents,
-  paidCents: purchases.paidCents,
-  refundedCents: purchases.refundedCents,
-  creditedCents: purchases.creditedCents,
-  askedAgainCents: purchases.askedAgainCents,
-  ownerId: purchases.ownerId,
-  owner: sql<string | null>`${staff.name}`,
-  lines: sql<{ name: string; quantity: number }[] | null>`(
-    select json_agg(json_build_object('name', ${hardwareOrders.hardwareName}, 'quantity', ${hardwareOrders.quantity}) order by ${hardwareOrders.hardwareName})
-    from ${hardwareOrders} where ${hardwareOrders.purchaseId} = ${purchases.id}
-  )`,
-};
+function readRows(db: Database, where: SQL | undefined) {
+  return db
+    .select({
+      id: orders.id,
+      reference: orders.reference,
+      orderStatus: orders.orderStatus,
+      isSpam: orders.isSpam,
+      customerName: orders.customerName,
+      shippingAddress: orders.shippingAddress,
+      createdAt: orders.createdAt,
+      paymentStatus: orders.paymentStatus,
+      totalCents: orders.totalCents,
+      paidCents: orders.paidCents,
+      refundedCents: orders.refundedCents,
+      creditedCents: orders.creditedCents,
+      askedAgainCents: orders.askedAgainCents,
+      ownerId: orders.ownerId,
+      owner: staff.name,
+    })
+    .from(orders)
+    .leftJoin(staff, eq(staff.id, orders.ownerId))
+    .where(where);
+}
 
-/** Cancelled and fake orders are in no sum. */
-function countsAndSums(view: View) {
-  const shown = viewConditions[view];
-  const counts = sql`${purchases.orderStatus} <> 'cancelled' and not ${purchases.isSpam}`;
-  const sum = (cents: SQL) => sql<string>`coalesce(sum(${cents}) filter (where ${shown} and ${counts}), 0)`;
-  const number = (where: SQL) => sql<number>`count(*) filter (where ${where})`.mapWith(Number);
-  const price = sql`${purchases.totalCents} - ${purchases.creditedCents}`;
-  const held = sql`${purchases.paidCents} - ${purchases.refundedCents}`;
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+type Counts = Record<View, number>;
+
+/** Of all orders: each number comes from an index of its own. */
+async function countAll(db: Database): Promise<Counts> {
+  const rows = await db
+    .select(ofEachView((view) => db.$count(orders, viewConditions[view])))
+    .from(sql`(select) as one`);
+  return oneRow(rows);
+}
+
+/** Of the orders that a filter leaves, in one reading. */
+async function countNarrowed(db: Database, narrowed: SQL): Promise<Counts> {
+  const number = (view: View) => sql<number>`count(*) filter (where ${viewConditions[view]})`.mapWith(Number);
+  return oneRow(await db.select(ofEachView(number)).from(orders).where(narrowed));
+}
+
+function ofEachView(count: (view: View) => SQL<number>): Record<View, SQL<number>> {
+  return Object.fromEntries(views.map((view) => [view, count(view)])) as Record<View, SQL<number>>;
+}
+
+/** Cancelled and fake orders are in no sum. Nothing where so many fit that nobody waits for their sum. */
+async function sumUp(db: Database, shown: SQL | undefined) {
+  const { orderStatus, isSpam, totalCents, creditedCents, paidCents, refundedCents, owedCents } = orders;
+  const few = db
+    .select({
+      counts: sql<boolean>`${orderStatus} <> 'cancelled' and not ${isSpam}`.as("counts"),
+      price: sql`${totalCents} - ${creditedCents}`.as("price"),
+      held: sql`${paidCents} - ${refundedCents} - ${owedCents}`.as("held"),
+    })
+    .from(orders)
+    .where(shown)
+    .limit(mostSummed + 1)
+    .as("few");
+  const sum = (cents: SQL) =>
+    sql`coalesce(sum(${cents}) filter (where ${few.counts}), 0)`.mapWith(centsOfSql);
   const { percent } = site.vat;
-  return {
-    all: number(viewConditions.all),
-    "to-do": number(viewConditions["to-do"]),
-    new: number(viewConditions.new),
-    unpaid: number(viewConditions.unpaid),
-    "on-its-way": number(viewConditions["on-its-way"]),
-    cancelled: number(viewConditions.cancelled),
-    counted: number(sql`${shown} and ${counts}`),
-    notCounted: number(sql`${shown} and not (${counts})`),
-    ordered: sum(price).mapWith(centsOfSql),
-    paid: sum(sql`${held} - ${purchases.owedCents}`).mapWith(centsOfSql),
-    left: sum(sql`${price} - ${held} + ${purchases.owedCents}`).mapWith(centsOfSql),
-    vat: sum(sql`round((${price}) * ${sql.raw(`${percent}.0 / ${100 + percent}`)})`).mapWith(centsOfSql),
-    oldest: sql<Date | null>`(select min(created_at) from purchases)`.mapWith(purchases.createdAt),
-    people: sql<
-      Owner[]
-    >`(select json_agg(json_build_object('id', id, 'name', name) order by name) from staff)`,
-    hours: answerHoursColumn,
-  };
+  const found = await db
+    .select({
+      counted: sql<number>`count(*) filter (where ${few.counts})`.mapWith(Number),
+      notCounted: sql<number>`count(*) filter (where not ${few.counts})`.mapWith(Number),
+      ordered: sum(sql`${few.price}`),
+      paid: sum(sql`${few.held}`),
+      left: sum(sql`${few.price} - ${few.held}`),
+      vat: sum(sql`round(${few.price} * ${sql.raw(`${percent}.0 / ${100 + percent}`)})`),
+    })
+    .from(few);
+  const sums = oneRow(found);
+  return sums.counted + sums.notCounted > mostSummed ? undefined : sums;
 }
 
-type Counted = Record<View | "counted" | "notCounted", number> &
-  Record<"ordered" | "paid" | "left" | "vat", Cents> & {
-    oldest: Date | null;
-    people: Owner[];
-    hours: OpeningHours;
-  };
+const mostSummed = 10_000;
 
-type Found = Counted & { rows: Row[] };
-type Row = RowOf<typeof columns>;
-type Owner = { id: string; name: string };
-
-function readCounts({ oldest, people, hours, ...numbers }: Counted) {
-  const { counted, notCounted, ordered, paid, left, vat, ...counts } = numbers;
-  return {
-    counts: counts as Record<View, number>,
-    sums: { counted, notCounted, ordered, paid, left, vat },
-    oldest,
-    people,
-    hours,
-  };
+/** The machines of all orders of a page, by the order's id. */
+async function readLines(db: Database, rows: Row[]) {
+  const lines = await db
+    .select({ orderId: orderLines.orderId, name: orderLines.hardwareName, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(
+      inArray(
+        orderLines.orderId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(orderLines.hardwareName));
+  return Map.groupBy(lines, ({ orderId }) => orderId);
 }
 
-function shownRow({ ownerId, owner, lines, ...order }: Row, seesMoney: boolean, hours: OpeningHours) {
+function shownRow(
+  { ownerId, owner, ...order }: Row,
+  lines: { name: string; quantity: number }[],
+  seesMoney: boolean,
+  hours: OpeningHours,
+) {
   const isNew = order.orderStatus === "pending";
   return {
     reference: order.reference,
@@ -132,7 +161,7 @@ function shownRow({ ownerId, owner, lines, ...order }: Row, seesMoney: boolean, 
     isSpam: order.isSpam,
     buyer: order.customerName,
     town: townIn(order.shippingAddress),
-    machines: machineWords(lines ?? []),
+    machines: machineWords(lines),
     placed: shortTime(order.createdAt),
     placedAt: order.createdAt.toISOString(),
     placedFull: longTime(order.createdAt),

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { may } from "~/access/rights";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { monthAndYear } from "~/time/words";
 import { actorWith } from "../auth/session.server";
 import { Empty } from "../empty";
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { filters, rows, sums, counts, previous, next, mayExport, mayOrder } = loaderData;
+  const { filters, rows, seesMoney, sums, counts, previous, next, mayExport, mayOrder } = loaderData;
   useListKeys("tr.go a");
   return (
     <>
@@ -50,8 +50,9 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       </header>
       <div className="pad">
         {sums && <Sums sums={sums} />}
+        {seesMoney && !sums && <p className="hint">{list.tooManyToSum}</p>}
         <FilterBar {...loaderData} />
-        {rows.length > 0 ? <OrderTable rows={rows} sums={sums} /> : <NoOrders filters={filters} />}
+        {rows.length > 0 ? <OrderTable {...{ rows, seesMoney, sums }} /> : <NoOrders filters={filters} />}
         <Pages
           label={list.pages}
           previous={previous && { to: listAddress(filters, { before: previous }), text: list.newer }}

@@ -1,12 +1,13 @@
-import type { AttemptState, Payment, PaymentAttempt, PaymentProvider } from "~/db/schema";
+import type { AttemptState, Payment, PaymentAttempt } from "~/db/schema";
 import { times } from "~/money/cents";
 import { amountText } from "~/money/format";
-import { isUnsettled } from "~/payments/attempt-states";
+import type { PaymentProvider } from "~/payment-providers/all";
+import { isUnsettled } from "~/payments/attempts/attempt-states";
 import { localPhone } from "~/payments/local-phone";
 import { methodNames } from "~/payments/method-names";
 import type { Reason } from "~/payments/reasons";
 import { shortTime } from "~/time/words";
-import { attemptEnds, attemptNames, detail, reasonWords } from "./content";
+import { attemptEnds, attemptName, detail, reasonWords } from "./content";
 
 export type MoneyMove = {
   id: string;
@@ -73,7 +74,7 @@ function triedOnly(attempt: PaymentAttempt): MoneyMove {
   return {
     id,
     at: shortTime(attempt.createdAt),
-    method: attemptNames[provider as PaymentProvider],
+    method: attemptName(provider as PaymentProvider),
     receipt: reason ? (reasonWords[reason as Reason] ?? reason) : attemptEnds[state as AttemptState],
     from: phone ? localPhone(phone) : "",
     amount: isUnsettled(state) ? `${asked} ${detail.payments.asked}` : detail.payments.notTaken,

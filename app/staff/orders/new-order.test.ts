@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { desc } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { auditEvents, hardwareOrders, purchases } from "~/db/schema";
+import { auditEvents, orderLines, orders } from "~/db/schema";
 import { formPost, openSite } from "../../../tests/app";
 import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { queuedEmails } from "../../../tests/emails";
@@ -29,7 +29,7 @@ onDatabase((services) => {
     const answer = await site.request("/staff/orders/new", formPost(form, { cookie }));
     expect(answer.status).toBe(303);
     await site.request("/staff/orders/new", formPost(form, { cookie }));
-    const [order, ...others] = await services().db.select().from(purchases);
+    const [order, ...others] = await services().db.select().from(orders);
     expect(others).toEqual([]);
     expect(order).toMatchObject({
       channel: "staff",
@@ -38,7 +38,7 @@ onDatabase((services) => {
       isSpam: false,
     });
     expect(answer.headers.get("location")).toBe(`/staff/orders/${order?.reference}`);
-    expect(await services().db.select().from(hardwareOrders)).toHaveLength(2);
+    expect(await services().db.select().from(orderLines)).toHaveLength(2);
     const [event] = await services().db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(1);
     expect(event).toMatchObject({ action: "placed", actorId: person.id, subjectId: order?.id });
     expect((await queuedEmails(services())).length).toBeGreaterThan(0);
@@ -56,6 +56,6 @@ onDatabase((services) => {
       expect(answer.status).toBe(400);
       expect(await answer.text()).toContain(mark);
     }
-    expect(await services().db.select().from(purchases)).toEqual([]);
+    expect(await services().db.select().from(orders)).toEqual([]);
   });
 });

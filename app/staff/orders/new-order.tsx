@@ -1,11 +1,13 @@
 import { data, Form, Link, redirect, useNavigation } from "react-router";
-import { paymentMethods } from "~/forms/choices";
-import { fieldLimits } from "~/forms/field-limits";
+import { fieldLimits } from "~/choices/field-limits";
+import { paymentMethods } from "~/choices/payment-methods";
+import type { ShownFields } from "~/forms/form-fields";
 import { readFields } from "~/forms/read-form.server";
 import { parseFields } from "~/forms/rules";
+import { orderForm } from "~/orders/content";
 import { linesIn, orderInput } from "~/orders/order-input";
 import { takeOrder } from "~/orders/steps/take-order.server";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { actorWith } from "../auth/session.server";
 import { StaffIcon } from "../icon";
 import { MachineCounts } from "../machine-counts";
@@ -91,6 +93,9 @@ export default function NewOrder({ loaderData, actionData }: Route.ComponentProp
             state={state}
             hint={texts.addressHint}
           />
+          {Object.entries(others).map(([name, { label, optional }]) => (
+            <SpecField key={name} name={name} label={label} state={state} required={!optional} />
+          ))}
           <SpecField
             kind="select"
             name="payment_method"
@@ -107,3 +112,7 @@ export default function NewOrder({ loaderData, actionData }: Route.ComponentProp
     </>
   );
 }
+
+/** What the buyer's own form asks for beside what has its place above. */
+const { customer_name, customer_email, customer_phone, shipping_address, ...more } = orderForm.fields;
+const others: ShownFields = more;

@@ -53,14 +53,14 @@ export function NextBox({ next, reference, status, dial, heading }: Props) {
           <StaffIcon name="lock" />
           <span>
             {next.why}{" "}
-            {next.offersUnpaidPacking && (
+            {next.opener && (
               <Link
                 className="tlink"
-                id="step-allow-unpaid"
-                to={`/staff/orders/${reference}/allow-unpaid`}
+                id={`step-${next.opener.step}`}
+                to={`/staff/orders/${reference}/${next.opener.step}`}
                 preventScrollReset
               >
-                Allow packing before payment
+                {next.opener.label}
               </Link>
             )}
           </span>

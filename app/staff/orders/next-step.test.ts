@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { cents } from "~/money/cents";
-import { type NextOrder, nextStep } from "./next-step";
-import { closedBecause, type Step, stepRights } from "./steps";
+import { nextStep } from "./next-step";
+import { type StepName, steps } from "./steps/all";
+import type { NextOrder } from "./steps/order-step";
 
 const order: NextOrder = {
   orderStatus: "pending",
@@ -88,21 +89,21 @@ test.each([
     ["ask-again", "pay", "cancel"],
   ],
   ["cancelled", { orderStatus: "cancelled", cancelReason: "out-of-stock" }, "Done", []],
-] as [string, Partial<NextOrder>, string, Step[]][])("%s", (_, state, heading, steps) => {
+] as [string, Partial<NextOrder>, string, StepName[]][])("%s", (_, state, heading, offered) => {
   const next = nextStep({ ...order, ...state }, { role: "owner" });
   expect(next.heading).toBe(heading);
-  expect(next.buttons.map(({ step }) => step)).toEqual(steps);
+  expect(next.buttons.map(({ step }) => step)).toEqual(offered);
   for (const { step, closed } of next.buttons) {
-    expect(closed, step).toBe(closedBecause(step, { ...order, ...state }) !== undefined);
+    expect(closed, step).toBe(steps[step].closed?.({ ...order, ...state }) !== undefined);
   }
   if (next.buttons.some(({ closed }) => closed)) expect(next.why).toBeTruthy();
 });
 
 test("a closed step says why, and only an owner is offered the way around", () => {
   const confirmed = { ...order, orderStatus: "confirmed" } as const;
-  expect(nextStep(confirmed, { role: "owner" })).toMatchObject({ offersUnpaidPacking: true });
+  expect(nextStep(confirmed, { role: "owner" })).toMatchObject({ opener: { step: "allow-unpaid" } });
   const forSales = nextStep(confirmed, { role: "sales" });
-  expect(forSales).toMatchObject({ offersUnpaidPacking: false });
+  expect(forSales.opener).toBeUndefined();
   expect(forSales.why).toContain("paid in full");
 });
 
@@ -124,7 +125,7 @@ test("support is offered nothing that moves the order, and reads no amount", () 
     "cancelled",
   ] as const) {
     const next = nextStep({ ...order, orderStatus, ...paid, creditedCents: cents(500) }, { role: "support" });
-    expect(next.buttons.every(({ step }) => stepRights[step] === "orders.note")).toBe(true);
+    expect(next.buttons.every(({ step }) => steps[step].right === "orders.note")).toBe(true);
     expect(JSON.stringify(next)).not.toContain("ksh");
   }
 });

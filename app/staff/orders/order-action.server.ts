@@ -3,7 +3,8 @@ import { versionInput } from "~/orders/steps/input";
 import { addOrderNote, assignOrder } from "~/orders/steps/notes.server";
 import { undoStep } from "~/orders/steps/take-back.server";
 import { refuseCode } from "~/payments/code-not-found.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
+import { isUuid } from "~/uuid";
 import { findPerson } from "./find-person.server";
 import { refusalWords } from "./refusal-words";
 
@@ -24,7 +25,7 @@ export async function changeFromPage(
 ): Promise<PageRefusal | undefined> {
   switch (form.get("intent")) {
     case "note":
-      return note(services, actor, reference, String(form.get("note") ?? "").trim());
+      return note(services, actor, reference, form);
     case "assign":
       return assign(services, actor, reference, String(form.get("owner") ?? ""));
     case "undo":
@@ -43,10 +44,13 @@ async function codeNotFound(services: Services, actor: Actor, reference: string,
   return { status: 409, title: "Somebody has looked at this code already.", text: "Nothing was sent." };
 }
 
-async function note(services: Services, actor: Actor, reference: string, body: string) {
+async function note(services: Services, actor: Actor, reference: string, form: FormData) {
+  const body = String(form.get("note") ?? "").trim();
+  const entry = String(form.get("entry") ?? "");
+  const id = isUuid(entry) ? entry : undefined;
   if (body === "") return { status: 400, noteError: "Write something first." };
   if (body.length > 5000) return { status: 400, noteError: "At most 5,000 characters." };
-  return (await addOrderNote(services, actor, reference, body)) ? undefined : gone;
+  return (await addOrderNote(services, actor, reference, { id, body })) ? undefined : gone;
 }
 
 async function assign(services: Services, actor: Actor, reference: string, id: string) {

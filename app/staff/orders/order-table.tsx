@@ -11,7 +11,7 @@ import { Teeth } from "./teeth";
 const { columns } = list;
 
 /** A ledger; on a phone three lines an order. */
-export function OrderTable({ rows, sums }: Pick<OrderList, "rows" | "sums">) {
+export function OrderTable({ rows, seesMoney, sums }: Pick<OrderList, "rows" | "seesMoney" | "sums">) {
   return (
     <table className="led cards cards--ord">
       <TableHead
@@ -20,10 +20,10 @@ export function OrderTable({ rows, sums }: Pick<OrderList, "rows" | "sums">) {
           columns.buyer,
           { label: columns.machines, className: "hide-m" },
           columns.status,
-          sums && columns.payment,
+          seesMoney && columns.payment,
           { label: columns.placed, className: "hide-m" },
           { label: columns.owner, className: "hide-s", isSilent: true },
-          sums && { label: columns.amount, className: "num" },
+          seesMoney && { label: columns.amount, className: "num" },
         ]}
       />
       <tbody>
@@ -75,7 +75,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
       </td>
       <td className="hide-s">
         <Avatar person={owner ?? undefined} small />
-        <span className="vh">{owner?.name ?? list.nobody}</span>
+        <span className="visually-hidden">{owner?.name ?? list.nobody}</span>
       </td>
       {money && (
         <td className={isCancelled ? "o-sum num dim" : "o-sum num strong"}>

@@ -1,8 +1,11 @@
-import type { Purchase } from "~/db/schema";
+import type { Order } from "~/db/schema";
 import { amountText } from "~/money/format";
+import { returnableUntil } from "~/orders/steps/days";
 import { balanceOf, type Sums } from "~/payments/balance";
+import { longDay } from "~/time/words";
+import { cancelReasonWords } from "./content";
 
-type Paid = Pick<Purchase, keyof Sums | "paymentStatus">;
+type Paid = Pick<Order, keyof Sums | "paymentStatus">;
 export type PaymentWord = { text: string; look: "none" | "part" | "paid" };
 
 /** The money of an order in words, apart from its status. */
@@ -40,4 +43,17 @@ export function townIn(address: string): string {
       .filter(Boolean)
       .at(-1) ?? ""
   );
+}
+
+export function deliveryAgreed({ agreed }: Pick<Order, "agreed">): string {
+  return agreed.deliveryDay ? ` Delivery is agreed for ${longDay(agreed.deliveryDay)}.` : "";
+}
+
+export function afterDelivery(order: Sums & Pick<Order, "agreed" | "deliveredAt">): string {
+  if (balanceOf(order).priceCents === 0) return "Everything came back, and nothing is owed to the buyer.";
+  return `Delivered. The buyer may return it until ${longDay(returnableUntil(order))}.`;
+}
+
+export function reasonOf({ cancelReason }: Pick<Order, "cancelReason">): string {
+  return cancelReason ? cancelReasonWords[cancelReason].toLowerCase() : "no reason given";
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { data, Link, Outlet, redirect, type ShouldRevalidateFunctionArgs, useParams } from "react-router";
 import { readForm } from "~/forms/read-form.server";
 import { recordView } from "~/orders/steps/notes.server";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { actorWith } from "../auth/session.server";
 import { useButtonKeys } from "../frame/list-keys";
 import { StaffIcon } from "../icon";

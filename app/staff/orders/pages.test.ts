@@ -1,18 +1,19 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Actor, Role } from "~/access/rights";
+import type { Actor } from "~/access/rights";
 import { auditEvents, type OrderStatus, staffSessions } from "~/db/schema";
+import type { Role } from "~/roles";
 import { formPost, openSite } from "../../../tests/app";
 import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { emailJobs } from "../../../tests/emails";
 import { bringOrder, payOrder, placeSampleOrder, readOrder } from "../../../tests/orders";
 import { signIn } from "../../../tests/staff";
-import type { Step } from "./steps";
+import type { StepName } from "./steps/all";
 
 const roles: Role[] = ["owner", "sales", "support"];
 
 /** Where each step is open, what its form says, and what is true afterwards. */
 const steps: Record<
-  Step,
+  StepName,
   { from: OrderStatus; fields: Record<string, string>; roles: Role[]; result: object }
 > = {
   confirm: {
@@ -99,7 +100,7 @@ onDatabase((services) => {
   }
 
   /** An order at the state from which a step is taken. */
-  async function ready(step: Step) {
+  async function ready(step: StepName) {
     const reference = await placeSampleOrder(services());
     await bringOrder(services(), owner, reference, steps[step].from);
     if (step === "pack") await payOrder(services(), owner, reference);
@@ -121,12 +122,12 @@ onDatabase((services) => {
 
   async function formOf(reference: string, fields: Record<string, string>) {
     const { version, id } = await readOrder(services(), reference);
-    const lines = await services().db.query.hardwareOrders.findMany({
-      where: (line, { eq }) => eq(line.purchaseId, id),
+    const lines = await services().db.query.orderLines.findMany({
+      where: (line, { eq }) => eq(line.orderId, id),
     });
     const ticks = Object.fromEntries(lines.map((line) => [`line-${line.id}`, "true"]));
     const money = await services().db.query.payments.findFirst({
-      where: (row, { eq }) => eq(row.purchaseId, id),
+      where: (row, { eq }) => eq(row.orderId, id),
     });
     return { version: String(version), tellBuyer: "true", payment: money?.id ?? "", ...ticks, ...fields };
   }
@@ -139,7 +140,7 @@ onDatabase((services) => {
     return site.request(path, { headers: { cookie } });
   }
 
-  const table = (Object.keys(steps) as Step[]).flatMap((step) => roles.map((role) => ({ step, role })));
+  const table = (Object.keys(steps) as StepName[]).flatMap((step) => roles.map((role) => ({ step, role })));
 
   test.each(table)("$role and the step $step", async ({ step, role }) => {
     const { fields, roles: allowed, result } = steps[step];
@@ -210,7 +211,7 @@ onDatabase((services) => {
       ["ship", { courier: "" }, "Say who carries it.", 400],
       ["ship", { trackingUrl: "http://insecure.example" }, "starts with https", 400],
       ["cancel", { reason: "because" }, "Choose a reason.", 400],
-    ] as [Step, Record<string, string>, string, number][])(
+    ] as [StepName, Record<string, string>, string, number][])(
       "%s with %j",
       async (step, wrong, message, status) => {
         const reference = await ready(step);

@@ -1,7 +1,7 @@
 import { formatCents } from "~/money/format";
 import type { Refusal } from "~/orders/steps/change-order.server";
 import { clockTime, shortTime } from "~/time/words";
-import { statusWords } from "./content";
+import { recordedStep } from "./steps/all";
 
 /** Why nothing was saved: for the whole form, or beside one of its fields. */
 export type RefusalWords = { title: string; text: string; field?: string; overtaken?: boolean };
@@ -11,7 +11,7 @@ export function refusalWords(refusal: Refusal): RefusalWords {
     case "changed":
       return {
         title: `${refusal.by} has changed this order.`,
-        text: `${changes[refusal.action] ?? "It was changed"} at ${clockTime(refusal.at)}, while this was open. Nothing of yours was saved.`,
+        text: `${wasDone(refusal.action)} at ${clockTime(refusal.at)}, while this was open. Nothing of yours was saved.`,
         overtaken: true,
       };
     case "too-much":
@@ -73,18 +73,7 @@ function unusual(refusal: Extract<Refusal, { refused: "unusual" }>): string {
   }
 }
 
-const changes: Record<string, string> = {
-  confirm: "It was confirmed",
-  pack: "It was packed",
-  ship: "It was marked as on its way",
-  deliver: "It was marked as delivered",
-  cancel: `It was marked as '${statusWords.cancelled}'`,
-  payment: "A payment was recorded",
-  refund: "A refund was recorded",
-  return: "A return was recorded",
-  "payment-withdrawn": "A payment was corrected",
-  "ask-again": "The buyer was asked to pay again",
-  undo: "The last step was taken back",
-  "allow-unpaid-packing": "Packing before payment was allowed",
-  "serial-numbers": "Serial numbers were written down",
-};
+function wasDone(action: string): string {
+  if (action === "undo") return "The last step was taken back";
+  return recordedStep(action)?.record.was ?? "It was changed";
+}

@@ -1,5 +1,8 @@
-import { Form } from "react-router";
+import { Form, useRouteLoaderData } from "react-router";
+import { useKeptForm } from "~/forms/kept-form";
+import { formTexts } from "~/forms/texts";
 import { amountText, formatCents } from "~/money/format";
+import { timeHere } from "~/time/zones";
 import { Avatar } from "../frame/avatar";
 import { pressPrimary } from "../frame/primary-key";
 import { TableHead } from "../table-head";
@@ -77,33 +80,54 @@ export function Notes({ order, error }: { order: ShownOrder; error?: string }) {
           <p className="note__b">{body}</p>
         </div>
       ))}
-      {/* A saved note makes it a new form, and so an empty one. */}
-      <Form method="post" className="add-note" key={order.notes.length} onKeyDown={pressPrimary}>
-        <label className="vh" htmlFor="note">
-          {notes.add}
-        </label>
-        <textarea
-          className="in"
-          id="note"
-          name="note"
-          rows={1}
-          required
-          maxLength={5000}
-          placeholder={notes.add}
-          data-key="n"
-          aria-keyshortcuts="n"
-          aria-describedby={error ? "note-error" : undefined}
-        />
-        <button className="b b--l" type="submit" name="intent" value="note" data-primary>
-          {notes.save}
-        </button>
-        {error && (
-          <p className="f__err" id="note-error">
-            {error}
-          </p>
-        )}
-      </Form>
+      <NoteForm order={order} error={error} />
     </section>
+  );
+}
+
+/** What is typed is kept in this browser until it stands among the notes. */
+function NoteForm({ order: { reference, notes }, error }: { order: ShownOrder; error?: string }) {
+  const frame = useRouteLoaderData("staff/layout") as { actor: { id: string } } | undefined;
+  const form = useKeptForm({
+    name: `staff:${frame?.actor.id}:${reference}:note`,
+    hasArrived: (entry) => notes.some(({ id }) => id === entry),
+  });
+  const texts = detail.notes;
+  return (
+    <Form {...form.formProps} method="post" className="add-note" onKeyDown={pressPrimary}>
+      <input type="hidden" name="entry" />
+      <label className="visually-hidden" htmlFor="note">
+        {texts.add}
+      </label>
+      <textarea
+        className="in"
+        id="note"
+        name="note"
+        rows={1}
+        required
+        maxLength={5000}
+        placeholder={texts.add}
+        data-key="n"
+        aria-keyshortcuts="n"
+        aria-describedby={error ? "note-error" : undefined}
+      />
+      <button className="b b--l" type="submit" name="intent" value="note" data-primary>
+        {texts.save}
+      </button>
+      {error && (
+        <p className="f__err" id="note-error">
+          {error}
+        </p>
+      )}
+      {form.restoredAt && (
+        <p className="hint" role="status">
+          {formTexts.restored(timeHere(form.restoredAt))}{" "}
+          <button type="button" className="tlink" onClick={form.clear}>
+            {formTexts.clear}
+          </button>
+        </p>
+      )}
+    </Form>
   );
 }
 

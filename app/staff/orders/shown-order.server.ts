@@ -1,6 +1,8 @@
 import { type Actor, may } from "~/access/rights";
 import type { AuditEvent } from "~/db/schema";
+import { factsIn } from "~/forms/personal-fields";
 import { splitVatOfLines } from "~/money/vat";
+import { orderFields } from "~/orders/order-input";
 import { readablePhone } from "~/orders/phone-number";
 import { balanceOf } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
@@ -65,6 +67,7 @@ function buyerOf(order: FoundOrder) {
     address: order.shippingAddress,
     business: order.businessName,
     pin: order.kraPin,
+    facts: factsIn("page", orderFields, order),
     email: customerEmail,
     phone: readablePhone(customerPhone),
     dial: customerPhone,

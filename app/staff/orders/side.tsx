@@ -40,6 +40,7 @@ function Buyer({ buyer, reference }: { buyer: ShownOrder["buyer"]; reference: st
             </a>,
           ],
           [texts.pin, buyer.pin],
+          ...buyer.facts,
         ]}
       />
       <div className="acts">

@@ -4,14 +4,13 @@ import { RefusalMessage } from "./refusal-message";
 import type { RefusalWords } from "./refusal-words";
 import { StepForm, type StepFormProps } from "./step-form";
 import { useStepModal } from "./step-modal";
-import { stepWords } from "./step-words";
+import { steps } from "./steps/all";
 
 type Props = Omit<StepFormProps, "back" | "leaving"> & { reference: string; closed?: string };
 
 /** A step's form: a page that lies over its order. With JavaScript it becomes a real modal dialog. */
 export function StepDialog(props: Props) {
   const { step, reference, closed, answer } = props;
-  const words = stepWords[step];
   const back = `/staff/orders/${reference}`;
   const { dialog, leaving } = useStepModal(back);
   const isOver = closed !== undefined && !answer;
@@ -19,7 +18,7 @@ export function StepDialog(props: Props) {
     <div className="scrim">
       <dialog className="dlg" ref={dialog} open aria-labelledby="step-title">
         <header className="dlg__h">
-          <h2 id="step-title">{words.title}</h2>
+          <h2 id="step-title">{steps[step].title}</h2>
           <span className="dim">{reference}</span>
           <Link className="ib" to={back} aria-label="Close" preventScrollReset>
             <StaffIcon name="x" />

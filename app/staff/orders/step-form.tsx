@@ -1,26 +1,25 @@
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import { formatCents } from "~/money/format";
-import { centsIn } from "~/orders/steps/amounts";
-import type { Addresses, OrderLine } from "~/orders/steps/emails";
+import type { Addresses, EmailLine } from "~/orders/steps/emails";
 import type { StepOrder } from "~/orders/steps/outcomes";
-import { previewEmail, type Typed } from "~/orders/steps/preview";
 import { pressPrimary } from "../frame/primary-key";
+import { stepForm as words } from "./content";
 import { RefusalMessage } from "./refusal-message";
 import type { RefusalWords } from "./refusal-words";
 import { StepFields } from "./step-fields";
 import type { Leaving } from "./step-modal";
-import { stepWords, throwAway, told as toldWords } from "./step-words";
-import type { Step } from "./steps";
+import { type StepName, steps } from "./steps/all";
+import type { OrderStep, StepLine, Typed } from "./steps/order-step";
+import { tidy } from "./steps/preview";
 import { Told } from "./told";
 
 /** What the email of a step is made of. */
-export type MailParts = { order: StepOrder; lines: OrderLine[]; addresses: Addresses };
+export type MailParts = { order: StepOrder; lines: EmailLine[]; addresses: Addresses };
 
 export type StepFormProps = {
-  step: Step;
+  step: StepName;
   version: number;
-  lines: { id: string; hardwareName: string; quantity: number }[];
+  lines: StepLine[];
   mail?: MailParts;
   values: Typed;
   answer?: { values: Record<string, string>; errors?: Record<string, string>; refusal?: RefusalWords };
@@ -29,12 +28,12 @@ export type StepFormProps = {
 };
 
 export function StepForm({ step, version, lines, mail, values, answer, back, leaving }: StepFormProps) {
-  const words = stepWords[step];
+  const about: OrderStep = steps[step];
   const [typed, setTyped] = useState<Typed>(answer?.values ?? values);
   const [isTicked, setTicked] = useState(!answer || answer.values.tellBuyer === "true");
   const isSending = useNavigation().formAction?.endsWith(`/${step}`);
   const errors = errorsOf(answer);
-  const email = mail && previewEmail(step, mail.order, mail.lines, mail.addresses, typed);
+  const email = mail && about.email?.(mail.order, tidy(typed), mail.lines, mail.addresses);
   return (
     <Form
       method="post"
@@ -50,18 +49,18 @@ export function StepForm({ step, version, lines, mail, values, answer, back, lea
       <input type="hidden" name="version" value={version} />
       <div className="dlg__b">
         {answer?.refusal && !answer.refusal.field && <RefusalMessage refusal={answer.refusal} />}
-        {words.lead && <p className="mute">{words.lead}</p>}
+        {about.lead && <p className="mute">{about.lead}</p>}
         <StepFields
-          step={step}
+          about={about}
           state={{ values: answer?.values ?? values, errors }}
           {...{ typed, lines }}
           order={mail?.order}
         />
-        <Told email={email} untold={words.untold} isTicked={isTicked} canChoose={step !== "pay-link"} />
+        <Told email={email} untold={about.untold} isTicked={isTicked} canChoose={!about.isEmail} />
         {email && (
           <noscript>
             <button className="b b--q" type="submit" name="intent" value="preview" formNoValidate>
-              {toldWords.withoutScript}
+              {words.showEmail}
             </button>
           </noscript>
         )}
@@ -71,10 +70,14 @@ export function StepForm({ step, version, lines, mail, values, answer, back, lea
       ) : (
         <footer className="dlg__f">
           <Link className="b b--q" to={back} preventScrollReset>
-            {words.leave}
+            {about.leave ?? words.leave}
           </Link>
-          <button className={step === "cancel" ? "b b--dp" : "b b--p"} type="submit" disabled={isSending}>
-            {isSending ? words.busy : actWords(step, typed)}
+          <button
+            className={about.look === "danger" ? "b b--dp" : "b b--p"}
+            type="submit"
+            disabled={isSending}
+          >
+            {isSending ? (about.busy ?? words.saving) : actOf(about, typed)}
           </button>
         </footer>
       )}
@@ -89,21 +92,20 @@ function errorsOf(answer: StepFormProps["answer"]): Record<string, string> {
   return { ...answer?.errors, ...(refusal && field && { [field]: refusal.text }) };
 }
 
-function actWords(step: Step, typed: Typed): string {
-  const cents = step === "pay" ? centsIn(typed.amount ?? "") : undefined;
-  return cents ? `Record ${formatCents(cents)}` : stepWords[step].act;
+function actOf({ act }: OrderStep, typed: Typed): string {
+  return typeof act === "string" ? act : act(typed);
 }
 
 /** In place of the buttons, so that one key can't both ask and answer. */
 function ThrowAway({ keep, back }: { keep: () => void; back: string }) {
   return (
     <div className="dlg__f" role="alert">
-      <b className="dlg__ask">{throwAway.ask}</b>
+      <b className="dlg__ask">{words.throwAway}</b>
       <button className="b b--l" type="button" data-keep onClick={keep}>
-        {throwAway.keep}
+        {words.keepTyping}
       </button>
       <Link className="b b--dp" to={back} preventScrollReset>
-        {throwAway.leave}
+        {words.throwIt}
       </Link>
     </div>
   );

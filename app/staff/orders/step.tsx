@@ -2,38 +2,28 @@ import { data, redirect } from "react-router";
 import { may } from "~/access/rights";
 import { readFields } from "~/forms/read-form.server";
 import type { Addresses } from "~/orders/steps/emails";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { actorWith, requireFresh } from "../auth/session.server";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/step";
 import { type FoundOrder, findOrder } from "./find-order.server";
 import { type RefusalWords, refusalWords } from "./refusal-words";
-import { defaultsFor } from "./step-defaults";
 import { StepDialog } from "./step-dialog";
 import type { MailParts } from "./step-form";
-import { stepWords } from "./step-words";
-import { closedBecause, isStep, type Step, stepRights } from "./steps";
-import { takeStep } from "./take-step.server";
+import { isStep, steps } from "./steps/all";
+import { verbs } from "./steps/verbs.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { step, services, actor, order } = await stepOf({ request, params, context });
+  const { step, about, services, actor, order } = await stepOf({ request, params, context });
   return {
     step,
     version: order.version,
     lines: order.rows.map(({ id, hardwareName, quantity }) => ({ id, hardwareName, quantity })),
     // Support takes no step that tells the buyer anything, and gets no amounts.
     mail: may(actor, "money.read") ? mailParts(order, services.config) : undefined,
-    values: { ...defaultsFor(step, order), ...namedIn(request, step) },
-    closed: closedBecause(step, order),
+    values: { ...about.defaults?.(order, new Date()), ...about.named?.(new URL(request.url).searchParams) },
+    closed: about.closed?.(order),
   };
-}
-
-/** A code that the buyer typed stands in the form already; a payment to withdraw is the one whose link was pressed. */
-function namedIn(request: Request, step: Step) {
-  const params = new URL(request.url).searchParams;
-  const receiptCode = params.get("receiptCode") ?? "";
-  if (step === "pay" && /^[A-Z0-9]{10}$/.test(receiptCode)) return { receiptCode, method: "mpesa" };
-  return step === "withdraw" ? { payment: params.get("payment") ?? "" } : {};
 }
 
 export type StepAnswer = {
@@ -43,15 +33,14 @@ export type StepAnswer = {
 };
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { step, services, actor, order } = await stepOf({ request, params, context });
+  const { step, about, services, actor, order } = await stepOf({ request, params, context });
   const values = await readFields(request);
   const answer = (status: number, more: Omit<StepAnswer, "values">) =>
     data<StepAnswer>({ values, ...more }, status);
   if (values.intent === "preview") return answer(200, {});
-  if (step === "pack" && order.rows.some(({ id }) => values[`line-${id}`] !== "true")) {
-    return answer(400, { errors: { lines: "Tick each line that is in the box." } });
-  }
-  const taken = await takeStep[step](services, actor, { reference: params.reference }, values);
+  const errors = about.missing?.(values, order.rows);
+  if (errors) return answer(400, { errors });
+  const taken = await verbs[step](services, actor, { reference: params.reference }, values);
   if ("errors" in taken) return answer(400, { errors: taken.errors });
   if ("refused" in taken) return answer(409, { refusal: refusalWords(taken) });
   return redirect(`/staff/orders/${params.reference}`, 303);
@@ -60,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function StepPage({ loaderData, actionData, params }: Route.ComponentProps) {
   return (
     <>
-      <title>{tabTitle(`${stepWords[loaderData.step].title}, ${params.reference}`)}</title>
+      <title>{tabTitle(`${steps[loaderData.step].title}, ${params.reference}`)}</title>
       <StepDialog key={loaderData.step} {...loaderData} reference={params.reference} answer={actionData} />
     </>
   );
@@ -71,12 +60,13 @@ type Args = Pick<Route.LoaderArgs, "request" | "params" | "context">;
 async function stepOf({ request, params, context }: Args) {
   const { step, reference } = params;
   if (!isStep(step)) throw data(null, 404);
-  const actor = actorWith(context, stepRights[step]);
-  if (step === "refund") await requireFresh({ request, context });
+  const about = steps[step];
+  const actor = actorWith(context, about.right);
+  if (about.isGuarded) await requireFresh({ request, context });
   const services = context.get(servicesContext);
   const order = await findOrder(services, reference);
   if (!order) throw data(null, 404);
-  return { step: step as Step, services, actor, order };
+  return { step, about, services, actor, order };
 }
 
 /** What the preview of the email needs. */

@@ -1,6 +1,6 @@
 import type { Email } from "~/email/email";
 import { StaffIcon } from "../icon";
-import { told as words } from "./step-words";
+import { stepForm as words } from "./content";
 
 type Props = {
   email: Email | undefined;
@@ -17,13 +17,13 @@ export function Told({ email, untold, isTicked, canChoose }: Props) {
     <div className={isTold ? "told" : "told told--no"}>
       <h3>
         <StaffIcon name="mail" />
-        {isTold ? words.byEmail : words.nothing}
+        {isTold ? words.buyerTold : words.buyerNotTold}
       </h3>
       {isTold ? <EmailText email={email} /> : <p className="mute">{email ? words.unticked : untold}</p>}
       {email && canChoose && (
         <label className="tick told__tick">
           <input type="checkbox" name="tellBuyer" value="true" defaultChecked={isTicked} />
-          {words.tick}
+          {words.tellBuyer}
         </label>
       )}
     </div>

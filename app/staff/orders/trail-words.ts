@@ -3,6 +3,7 @@ import { cents } from "~/money/cents";
 import { formatCents } from "~/money/format";
 import { methodNames } from "~/payments/method-names";
 import { statusWords } from "./content";
+import { recordedStep } from "./steps/all";
 
 type Event = Pick<AuditEvent, "action" | "before" | "after">;
 
@@ -14,17 +15,14 @@ export function trailWords(event: Event, seesMoney: boolean): string {
   const amount = seesMoney && moved > 0 ? ` of ${formatCents(moved)}` : "";
   const receipt = seesMoney && after?.receipt ? `, receipt ${after.receipt}` : "";
   const way = after?.method ? ` by ${methodNames[after.method as ReceivedBy] ?? after.method}` : "";
+  const step = recordedStep(action);
+  if (step) {
+    const { trail = `${word(before?.status)} to ${word(after?.status)}.${told}` } = step.record;
+    return typeof trail === "string" ? trail : trail({ before, after, amount, receipt, way });
+  }
   switch (action) {
-    case "confirm":
-    case "pack":
-    case "ship":
-    case "deliver":
-    case "cancel":
-      return `${word(before?.status)} to ${word(after?.status)}.${told}`;
     case "undo":
       return `Taken back: ${word(before?.status)} to ${word(after?.status)}.`;
-    case "payment":
-      return `Payment${amount}${way} recorded.`;
     case "paid":
       return `Payment${amount} arrived${receipt}.`;
     case "payment-matched":
@@ -35,20 +33,12 @@ export function trailWords(event: Event, seesMoney: boolean): string {
       return seesMoney
         ? `Did not find ${after?.refusedCode} on the statement. Emailed to the buyer.`
         : "Compared a code.";
-    case "refund":
-      return `Refund${amount}${way} recorded.`;
     case "refunded-by-provider":
       return `${way ? `Money${amount} went back${way}` : `Money${amount} went back`}, as the provider tells.`;
     case "dispute-opened":
       return after?.kind === "reversal" ? "The provider took money back." : "The buyer disputes a payment.";
     case "dispute-closed":
       return `Dispute over${after?.state && after.state !== "closed" ? `: ${after.state}` : ""}.`;
-    case "payment-withdrawn":
-      return `Correction: the ${after?.kind}${amount}${way} was recorded by mistake${receipt}.`;
-    case "ask-again":
-      return `Asked the buyer to pay${amount} again.`;
-    case "return":
-      return `Return recorded, ${after?.faulty ? "faulty" : "unused and complete"}.`;
     case "assign":
       return `Owner: ${after?.owner ?? "nobody"}.`;
     default:
@@ -61,11 +51,8 @@ const plain: Record<string, string> = {
   view: "Looked at the order.",
   placed: "Wrote the order down for the buyer.",
   "transfer-announced": "Says that a bank transfer is on its way.",
-  "pay-link": "Sent the pay link again.",
   "kra-pin": "Gave or changed the KRA PIN.",
-  "allow-unpaid-packing": "Allowed packing before payment.",
   "email-held-back": "Sent no confirmation to the buyer: this address was emailed often.",
-  "serial-numbers": "Wrote down serial numbers.",
 };
 
 function word(status: unknown): string {

@@ -19,11 +19,6 @@ export const invitePage = {
   send: "Send invitation",
   cancel: "Cancel",
   known: (name: string) => `${name} has an account with this address already.`,
-  roles: {
-    owner: "Everything, with people, refunds and the privacy desk",
-    sales: "Messages, orders and money",
-    support: "Messages and orders, without amounts",
-  },
 };
 
 /** The rows of the table, in this order, with the right that decides. */

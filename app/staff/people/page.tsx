@@ -1,59 +1,50 @@
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { z } from "zod";
-import { roles } from "~/access/rights";
-import { readFields } from "~/forms/read-form.server";
 import { changeRole } from "~/people/change-role.server";
 import { inviteAgain } from "~/people/invite-person.server";
 import { listPeople } from "~/people/people.server";
 import { switchOff, switchOn } from "~/people/switch-off.server";
-import { type Services, servicesContext } from "~/services.server";
-import { actorWith, freshFor } from "../auth/session.server";
-import { roleWords } from "../frame/content";
+import { roles, roleWords } from "~/roles";
+import type { StaffAccess } from "../access";
+import { staffAction, staffLoader } from "../action.server";
 import type { Toast } from "../frame/toast";
-import { redirectWithToast } from "../frame/toast.server";
-import { StaffIcon } from "../icon";
-import { tabTitle } from "../tab-title";
+import { StaffPage } from "../staff-page";
 import type { Route } from "./+types/page";
 import { peoplePage } from "./content";
 import { PeopleTable } from "./people-table";
 import { RightsTable } from "./rights-table";
 
-export const middleware = [freshFor("people.manage")];
+export const handle = { right: "people.manage", isFresh: true } satisfies StaffAccess;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const actor = actorWith(context, "people.manage");
-  const people = await listPeople(context.get(servicesContext), actor);
-  return { people, me: actor.id, now: new Date() };
-}
+export const loader = staffLoader(handle, async ({ services, actor }) => {
+  return { people: await listPeople(services, actor), me: actor.id, now: new Date() };
+});
 
 const change = z.discriminatedUnion("do", [
   z.object({ do: z.literal("role"), id: z.uuid(), role: z.enum(roles) }),
   z.object({ do: z.enum(["off", "on", "invite-again"]), id: z.uuid() }),
 ]);
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = actorWith(context, "people.manage");
-  const services = context.get(servicesContext);
-  const parsed = change.safeParse(await readFields(request));
-  if (!parsed.success) throw data(null, { status: 400 });
-  const wanted = parsed.data;
-  if (wanted.do === "role") return answer(services, await changeRole(services, actor, wanted), wanted.id);
-  if (wanted.do === "invite-again")
-    return answer(services, await inviteAgain(services, actor, wanted.id), wanted.id);
-  const turn = wanted.do === "off" ? switchOff : switchOn;
-  return answer(services, await turn(services, actor, wanted.id), wanted.id);
-}
+export const action = staffAction(handle, {
+  input: change,
+  async act({ services, actor, input }) {
+    const { id } = input;
+    if (input.do === "role") return outcomeOf(await changeRole(services, actor, input), id);
+    if (input.do === "invite-again") return outcomeOf(await inviteAgain(services, actor, id), id);
+    const turn = input.do === "off" ? switchOff : switchOn;
+    return outcomeOf(await turn(services, actor, id), id);
+  },
+});
 
 type Done =
   | Awaited<ReturnType<typeof changeRole>>
   | Awaited<ReturnType<typeof switchOff>>
   | Awaited<ReturnType<typeof inviteAgain>>;
 
-function answer(services: Services, done: Done, id: string) {
-  if (done.state === "last-owner") return data({ problem: peoplePage.lastOwner }, { status: 409 });
-  if (done.state === "gone" || done.state === "known")
-    return data({ problem: peoplePage.gone }, { status: 409 });
-  return redirectWithToast(services, "/staff/people", toastOf(done, id));
+function outcomeOf(done: Done, id: string) {
+  if (done.state === "last-owner") return { problem: peoplePage.lastOwner };
+  if (done.state === "gone" || done.state === "known") return { problem: peoplePage.gone };
+  return { to: "/staff/people", toast: toastOf(done, id) };
 }
 
 type Successful = Exclude<Done, { state: "last-owner" | "gone" | "known" }>;
@@ -63,7 +54,7 @@ function toastOf(done: Successful, id: string): Toast {
   if (done.state === "invited") return { text: "The invitation is on its way." };
   if (done.state === "changed") {
     const undoing = done.from === done.to ? undefined : undo({ do: "role", role: done.from });
-    return { text: `${done.name} is ${roleWords[done.to].toLowerCase()} now.`, undo: undoing };
+    return { text: `${done.name} is ${roleWords[done.to].name.toLowerCase()} now.`, undo: undoing };
   }
   if (done.state === "on") return { text: `${done.name} may sign in again.` };
   const given = done.conversations + done.orders;
@@ -75,35 +66,25 @@ export default function PeoplePage({ loaderData: { people, me, now }, actionData
   const count = (state: string) => people.filter((person) => person.state === state).length;
   const invited = count("invited");
   return (
-    <>
-      <title>{tabTitle(peoplePage.title)}</title>
-      <header className="bar">
-        <h1>{peoplePage.title}</h1>
-        <span className="cap dim">
-          {count("active")} active{invited > 0 && `, ${invited} invited`}
-        </span>
-        <div className="bar__r">
-          <Link className="b b--p" to="/staff/people/invite">
-            {peoplePage.invite}
-          </Link>
-        </div>
-      </header>
-      <div className="pad people">
-        {actionData && (
-          <div className="msg msg--err" role="alert">
-            <StaffIcon name="circle-alert" />
-            <span>{actionData.problem}</span>
-          </div>
-        )}
-        <section className="sec">
-          <PeopleTable people={people} me={me} now={now} />
-          <p className="hint">{peoplePage.hint}</p>
-        </section>
-        <section className="sec">
-          <h2>{peoplePage.rights}</h2>
-          <RightsTable />
-        </section>
-      </div>
-    </>
+    <StaffPage
+      title={peoplePage.title}
+      note={`${count("active")} active${invited > 0 ? `, ${invited} invited` : ""}`}
+      acts={
+        <Link className="b b--p" to="/staff/people/invite">
+          {peoplePage.invite}
+        </Link>
+      }
+      className="people"
+      problem={actionData?.problem}
+    >
+      <section className="sec">
+        <PeopleTable people={people} me={me} now={now} />
+        <p className="hint">{peoplePage.hint}</p>
+      </section>
+      <section className="sec">
+        <h2>{peoplePage.rights}</h2>
+        <RightsTable />
+      </section>
+    </StaffPage>
   );
 }

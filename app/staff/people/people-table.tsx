@@ -1,8 +1,7 @@
 import { Form, useSubmit } from "react-router";
-import { roles } from "~/access/rights";
 import type { Person } from "~/people/people.server";
+import { roles, roleWords } from "~/roles";
 import { Avatar } from "../frame/avatar";
-import { roleWords } from "../frame/content";
 import { When } from "../when";
 import { peoplePage } from "./content";
 
@@ -38,7 +37,7 @@ export function PeopleTable({ people, me, now }: Props) {
               {person.state === "active" ? (
                 <RoleField {...person} />
               ) : (
-                <span className="mute">{roleWords[person.role]}</span>
+                <span className="mute">{roleWords[person.role].name}</span>
               )}
             </td>
             <td className="mute">{signsInWith(person, now)}</td>
@@ -72,7 +71,7 @@ function RoleField({ id, name, role, isLastOwner }: Person) {
       >
         {roles.map((each) => (
           <option key={each} value={each}>
-            {roleWords[each]}
+            {roleWords[each].name}
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
-import { may, roles } from "~/access/rights";
-import { roleWords } from "../frame/content";
+import { may } from "~/access/rights";
+import { roles, roleWords } from "~/roles";
 import { StaffIcon } from "../icon";
 import { TableHead } from "../table-head";
 import { rightRows } from "./content";
@@ -8,7 +8,7 @@ import { rightRows } from "./content";
 export function RightsTable() {
   return (
     <table className="led rights">
-      <TableHead columns={["Right", ...roles.map((role) => roleWords[role])]} />
+      <TableHead columns={["Right", ...roles.map((role) => roleWords[role].name)]} />
       <tbody>
         {rightRows.map(([words, right]) => (
           <tr key={right}>
@@ -18,7 +18,7 @@ export function RightsTable() {
                 {may({ role }, right) ? (
                   <>
                     <StaffIcon name="check" />
-                    <span className="vh">yes</span>
+                    <span className="visually-hidden">yes</span>
                   </>
                 ) : (
                   <span className="dim">no</span>

@@ -5,7 +5,7 @@ import { erasePlan } from "~/privacy/erase-plan";
 import { findPerson } from "~/privacy/find-person.server";
 import { askedBy, eraseInput, eraseReasons } from "~/privacy/input";
 import { readPerson } from "~/privacy/person.server";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { nairobiDay } from "~/time/nairobi";
 import { actorWith, freshFor } from "../auth/session.server";
 import { Field } from "../field";

@@ -3,7 +3,7 @@ import { readForm } from "~/forms/read-form.server";
 import { exportPerson } from "~/privacy/find-person.server";
 import { givenOut } from "~/privacy/given-out";
 import { readPerson } from "~/privacy/person.server";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { actorWith, requireFresh } from "../auth/session.server";
 import type { Route } from "./+types/held";
 import { heldPage } from "./held-page.server";

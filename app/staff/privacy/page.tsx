@@ -5,7 +5,7 @@ import { isNothing } from "~/privacy/erase-plan";
 import { findPerson } from "~/privacy/find-person.server";
 import { correctInput } from "~/privacy/input";
 import { readPerson } from "~/privacy/person.server";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { actorWith } from "../auth/session.server";
 import { StaffIcon } from "../icon";
 import { tabTitle } from "../tab-title";
@@ -80,7 +80,7 @@ export default function PrivacyDesk({ loaderData: { requests }, actionData }: Ro
       <div className="pad desk">
         <Form method="post" className="desk__find">
           <label className="search">
-            <span className="vh">{privacyTexts.field}</span>
+            <span className="visually-hidden">{privacyTexts.field}</span>
             <StaffIcon name="search" />
             <input
               className="in"

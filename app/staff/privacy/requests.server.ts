@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { auditEvents } from "~/db/schema";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 
 /** What was done at this desk lately, newest first. */
 export function recentRequests({ db }: Pick<Services, "db">, actor: Actor) {

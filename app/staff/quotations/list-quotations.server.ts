@@ -1,9 +1,9 @@
-import { and, count, eq, getTableColumns, ilike, or, sql } from "drizzle-orm";
+import { and, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
-import { type RowOf, rowsColumn } from "~/db/one-statement.server";
-import { purchases, quotations, staff } from "~/db/schema";
+import type { Database } from "~/db/open.server";
+import { orders, quotations, staff } from "~/db/schema";
 import { standingOf } from "~/quotations/shown-quotation.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { fullDate } from "~/time/words";
 import type { Cursor } from "../cursor";
 import { keyset } from "../keyset.server";
@@ -13,29 +13,28 @@ export const rowsPerPage = 50;
 
 export type ListedQuotation = Awaited<ReturnType<typeof listQuotations>>["rows"][number];
 
-/** A page of quotations, newest first, and how many fit. One query. */
+/** A page of quotations, newest first, and how many fit. */
 export async function listQuotations(
   { db }: Pick<Services, "db">,
   actor: Actor,
   { search, ...cursor }: { search: string } & Cursor,
 ) {
   requireRight(actor, "quotations.make");
-  const matches = search ? matching(search) : sql`true`;
+  const matches = search ? matching(search) : undefined;
   const { where, order, page } = keyset(cursor, {
     at: quotations.createdAt,
     id: quotations.id,
     isDescending: true,
     edge: (number) => sql`select created_at, id from quotations where number = ${number}`,
   });
-  const rest = sql`from ${quotations} left join ${staff} on ${eq(staff.id, quotations.madeBy)}
-    left join ${purchases} on ${eq(purchases.id, quotations.purchaseId)}
-    where ${and(matches, where)} order by ${order} limit ${rowsPerPage + 1}`;
-  const [found] = await db
-    .select({ count: count(), rows: rowsColumn(columns, rest) })
-    .from(quotations)
-    .where(matches);
-  const shown = page(found?.rows ?? [], rowsPerPage, ({ number }) => number);
-  return { ...shown, rows: shown.rows.map(showRow), count: found?.count ?? 0 };
+  const [rows, count] = await Promise.all([
+    readRows(db, and(matches, where))
+      .orderBy(order)
+      .limit(rowsPerPage + 1),
+    db.$count(quotations, matches),
+  ]);
+  const shown = page(rows, rowsPerPage, ({ quotation }) => quotation.number);
+  return { ...shown, rows: shown.rows.map(showRow), count };
 }
 
 function matching(search: string) {
@@ -44,15 +43,18 @@ function matching(search: string) {
   return or(...[number, name, company, email].map((column) => ilike(column, pattern)));
 }
 
-const columns = {
-  ...getTableColumns(quotations),
-  maker: sql<string | null>`${staff.name}`,
-  reference: sql<string | null>`${purchases.reference}`,
-};
+function readRows(db: Database, where: SQL | undefined) {
+  return db
+    .select({ quotation: quotations, maker: staff.name, reference: orders.reference })
+    .from(quotations)
+    .leftJoin(staff, eq(staff.id, quotations.madeBy))
+    .leftJoin(orders, eq(orders.id, quotations.orderId))
+    .where(where);
+}
 
-type Found = RowOf<typeof columns>;
+type Found = Awaited<ReturnType<typeof readRows>>[number];
 
-function showRow({ maker, reference, ...quotation }: Found) {
+function showRow({ quotation, maker, reference }: Found) {
   const { number, name, company, lines, totalCents, createdAt, isSpam } = quotation;
   const standing = standingOf({ quotation, maker: undefined, orderReference: undefined }, new Date());
   return {

@@ -1,5 +1,5 @@
 import { Form, href, Link } from "react-router";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { actorWith } from "../auth/session.server";
 import { type Cursor, readCursor, writeCursor } from "../cursor";
 import { Empty } from "../empty";

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { data, Form, href, Link, useNavigation } from "react-router";
-import { readKit } from "~/catalogue/kit";
+import { readLines } from "~/catalogue/lines";
+import type { ShownFields } from "~/forms/form-fields";
 import { readFields } from "~/forms/read-form.server";
 import { type Fields, parseFields } from "~/forms/rules";
+import { quotationForm } from "~/quotations/content";
 import { quotationInput } from "~/quotations/input";
 import { makeQuotationFor } from "~/quotations/quotations.server";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { actorWith } from "../auth/session.server";
 import { Field } from "../field";
 import { redirectWithToast } from "../frame/toast.server";
@@ -26,13 +28,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorWith(context, "quotations.make");
   const typed = await readFields(request);
   const parsed = parseFields(quotationInput, typed);
-  const kit = readKit(new URLSearchParams(typed));
-  if ("errors" in parsed || kit.length === 0) {
+  const lines = readLines(new URLSearchParams(typed));
+  if ("errors" in parsed || lines.length === 0) {
     const problems: Fields = "errors" in parsed ? parsed.errors : {};
-    if (kit.length === 0) problems.kit = texts.noMachines;
+    if (lines.length === 0) problems.lines = texts.noMachines;
     return data({ typed, problems }, { status: 400 });
   }
-  const asked = { kit, buyer: parsed.input };
+  const asked = { lines, buyer: parsed.input };
   const from = { channel: "form", requestId: typed.id } as const;
   const { number, email } = await makeQuotationFor(context.get(servicesContext), actor, asked, from);
   return redirectWithToast(context.get(servicesContext), href("/staff/quotations/:number", { number }), {
@@ -58,11 +60,17 @@ export default function NewQuotation({ loaderData, actionData }: Route.Component
         <p className="mute">{texts.text}</p>
         <Form method="post" className="invite__form">
           <input type="hidden" name="id" value={values.id ?? loaderData.id} />
-          <Field label={texts.name} {...field("name")} required />
-          <Field label={texts.company} aside={texts.optional} {...field("company")} />
-          <Field label={texts.email} {...field("email")} type="email" required />
-          <Field label={texts.kraPin} aside={texts.optional} {...field("kra_pin")} />
-          <MachineCounts legend={texts.machines} values={values} errors={problems} error={problems.kit} />
+          {Object.entries(asked).map(([key, { label, as, optional }]) => (
+            <Field
+              key={key}
+              label={label}
+              aside={optional && texts.optional}
+              {...field(key)}
+              type={as === "email" ? as : undefined}
+              required={!optional}
+            />
+          ))}
+          <MachineCounts legend={texts.machines} values={values} errors={problems} error={problems.lines} />
           <div className="invite__acts">
             <button className="b b--p" type="submit" aria-disabled={busy}>
               {busy ? texts.sending : texts.send}
@@ -76,3 +84,7 @@ export default function NewQuotation({ loaderData, actionData }: Route.Component
     </>
   );
 }
+
+/** What the visitor's own form asks for. */
+const { name, company, ...others } = quotationForm.fields;
+const asked: ShownFields = { name, company, ...others };

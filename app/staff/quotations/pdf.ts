@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { downloadPaper } from "~/papers/download.server";
 import { findQuotationByNumber } from "~/quotations/find-quotation.server";
 import { fileOf } from "~/quotations/shown-quotation.server";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { actorWith } from "../auth/session.server";
 import type { Route } from "./+types/pdf";
 

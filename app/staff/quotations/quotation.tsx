@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { data, href, Link } from "react-router";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { actorWith } from "../auth/session.server";
 import { StaffIcon } from "../icon";
 import { tabTitle } from "../tab-title";
@@ -17,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Quotation({ loaderData, params: { number } }: Route.ComponentProps) {
-  const { paper, buyer, stands, reference, conversations, path, isSpam, heldBack } = loaderData;
+  const { paper, buyer, email, stands, reference, conversations, path, isSpam, heldBack } = loaderData;
   return (
     <>
       <title>{tabTitle(number)}</title>
@@ -47,14 +47,17 @@ export default function Quotation({ loaderData, params: { number } }: Route.Comp
         <section className="sec">
           <h2>{texts.buyer}</h2>
           <dl className="kv">
-            <Fact name="Name">{buyer.name}</Fact>
-            {buyer.company && <Fact name="Company">{buyer.company}</Fact>}
-            <Fact name="Email">
-              <a className="tlink" href={`mailto:${buyer.email}`}>
-                {buyer.email}
-              </a>
-            </Fact>
-            {buyer.kraPin && <Fact name="KRA PIN">{buyer.kraPin}</Fact>}
+            {buyer.map(([label, value]) => (
+              <Fact key={label} name={label}>
+                {value === email ? (
+                  <a className="tlink" href={`mailto:${email}`}>
+                    {email}
+                  </a>
+                ) : (
+                  value
+                )}
+              </Fact>
+            ))}
             <Fact name={texts.made}>{texts.madeBy(loaderData.maker, loaderData.made)}</Fact>
             <Fact name={texts.from}>{loaderData.sourcePage ?? texts.unknown}</Fact>
             <Fact name={texts.order}>

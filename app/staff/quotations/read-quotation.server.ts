@@ -1,10 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
-import { conversations, purchases } from "~/db/schema";
+import { conversations, orders } from "~/db/schema";
+import { factsIn } from "~/forms/personal-fields";
 import { wasHeldBack } from "~/leads/held-back.server";
 import { type FoundQuotation, findQuotationByNumber } from "~/quotations/find-quotation.server";
+import { quotationFields } from "~/quotations/input";
 import { fileOf, standingOf } from "~/quotations/shown-quotation.server";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { fullDate } from "~/time/words";
 import { quotationsTexts } from "./content";
 
@@ -15,11 +17,8 @@ export async function readQuotation(services: Services, actor: Actor, number: st
   if (!found) return undefined;
   const { quotation, maker } = found;
   const { db, config } = services;
-  const [order] = quotation.purchaseId
-    ? await db
-        .select({ reference: purchases.reference })
-        .from(purchases)
-        .where(eq(purchases.id, quotation.purchaseId))
+  const [order] = quotation.orderId
+    ? await db.select({ reference: orders.reference }).from(orders).where(eq(orders.id, quotation.orderId))
     : [];
   const talks = await db
     .select({ id: conversations.id, at: conversations.createdAt })
@@ -28,12 +27,8 @@ export async function readQuotation(services: Services, actor: Actor, number: st
     .limit(5);
   return {
     paper: fileOf(found, config).paper,
-    buyer: {
-      name: quotation.name,
-      company: quotation.company,
-      email: quotation.email,
-      kraPin: quotation.kraPin,
-    },
+    buyer: factsIn("page", quotationFields, quotation),
+    email: quotation.email,
     made: fullDate(quotation.createdAt),
     maker: maker?.name ?? quotationsTexts.byVisitor,
     sourcePage: quotation.sourcePage,

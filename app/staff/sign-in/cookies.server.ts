@@ -1,5 +1,5 @@
 import { createCookie } from "react-router";
-import type { Config } from "~/config.server";
+import type { Config } from "~/config";
 
 const seconds = 15 * 60;
 const attributes = { path: "/staff", httpOnly: true, sameSite: "lax" as const, maxAge: seconds };

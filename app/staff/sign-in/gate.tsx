@@ -6,7 +6,7 @@ import { gate } from "./content";
 import { GateMessage } from "./gate-message";
 
 /** Around everything that comes before the staff side's own frame. */
-export const handle = { stylesheet };
+export const handle = { stylesheet, limit: "staff" };
 
 export default function Gate() {
   return (

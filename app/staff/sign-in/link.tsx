@@ -5,7 +5,7 @@ import { hashToken } from "~/access/token.server";
 import { readForm } from "~/forms/read-form.server";
 import { dropSession, listPasskeys } from "~/people/own-account.server";
 import { recordSignIn } from "~/people/sign-in.server";
-import { type Services, servicesContext } from "~/services.server";
+import { type Services, servicesContext } from "~/services-context";
 import type { Route } from "./+types/link";
 import { linkPage } from "./content";
 import { forgetAsked, readAsked } from "./cookies.server";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { findSession } from "~/access/sessions.server";
 import { readForm } from "~/forms/read-form.server";
 import { askForSignInLink } from "~/people/sign-in.server";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { visitorContext } from "~/visitor.server";
 import type { Route } from "./+types/page";
 import { sentPage, signInPage, tooManyPage } from "./content";

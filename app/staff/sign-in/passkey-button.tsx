@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useHydrated } from "~/ui/use-hydrated";
 import { StaffIcon } from "../icon";
 import { passkeyProblems } from "./content";
 import type { PasskeyResult } from "./passkeys";
@@ -11,6 +12,7 @@ export function PasskeyButton(props: {
   quiet?: boolean;
 }) {
   const [state, setState] = useState<PasskeyResult | "busy">();
+  const isHydrated = useHydrated();
   const problem = state && state !== "busy" && state !== "done" ? passkeyProblems[state] : undefined;
 
   async function press() {
@@ -28,13 +30,14 @@ export function PasskeyButton(props: {
       <button
         type="button"
         className={`passkey b ${props.quiet ? "b--l" : "b--p"}`}
+        disabled={!isHydrated}
         aria-disabled={state === "busy"}
         onClick={() => state !== "busy" && press()}
       >
         <StaffIcon name="fingerprint-pattern" />
         {props.label}
       </button>
-      <p className={problem ? "f__err" : "vh"} role="alert">
+      <p className={problem ? "f__err" : "visually-hidden"} role="alert">
         {problem}
       </p>
     </>

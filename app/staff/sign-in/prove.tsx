@@ -1,7 +1,7 @@
 import { data, Form } from "react-router";
 import { readForm } from "~/forms/read-form.server";
 import { mailProofLink } from "~/people/sign-in.server";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { actorContext, requireSession } from "../auth/session.server";
 import type { Route } from "./+types/prove";
 import { provePage, sentPage, tooManyPage } from "./content";

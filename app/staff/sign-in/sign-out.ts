@@ -1,8 +1,11 @@
 import { redirect } from "react-router";
 import { findSession, noSessionCookie } from "~/access/sessions.server";
 import { dropSession } from "~/people/own-account.server";
-import { servicesContext } from "~/services.server";
+import type { RouteFacts } from "~/route-facts";
+import { servicesContext } from "~/services-context";
 import type { Route } from "./+types/sign-out";
+
+export const handle = { limit: "staff" } satisfies RouteFacts;
 
 /** A link that somebody else's page loads must sign nobody out. */
 export function loader() {

@@ -1,6 +1,8 @@
-import { and, gte, isNotNull, ne, sql } from "drizzle-orm";
-import { type RowOf, rowsColumn } from "~/db/one-statement.server";
-import { conversations, type OrderStatus, purchases } from "~/db/schema";
+import { and, count, eq, gte, isNotNull, ne, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import { centsOfSql } from "~/db/money-columns";
+import type { Database } from "~/db/open.server";
+import { contactMessages, conversations, demoRequests, type OrderStatus, orders } from "~/db/schema";
 import { type Cents, minus, sum } from "~/money/cents";
 import { atNairobi, monthOf } from "~/time/nairobi";
 import type { OpeningHours } from "~/working-time/opening-hours";
@@ -9,28 +11,28 @@ import { type Source, sources } from "./content";
 import { lastWeeks, weekOf } from "./weeks";
 
 /** Leads of each week by where they came from, without spam. */
-export function leads(now: Date) {
-  const from = sql`where not is_spam and created_at >= ${weeksFrom(now).toISOString()}`;
-  return rowsColumn(
-    leadFields,
-    sql`from (
-      select created_at, channel, source_page from contact_messages ${from}
-      union all
-      select created_at, channel, source_page from demo_requests ${from}
-    ) as leads
-    group by 1, 2`,
-  );
+export function leads(db: Database, now: Date) {
+  const each = unionAll(leadsIn(db, contactMessages, now), leadsIn(db, demoRequests, now)).as("leads");
+  return db
+    .select({
+      week: sql<string>`to_char(date_trunc('week', ${each.createdAt} at time zone 'Africa/Nairobi'), 'YYYY-MM-DD')`,
+      source: sql<Source>`case when ${each.channel} = 'chat' then 'chat'
+        when ${each.sourcePage} = '/request-demo' then 'demo'
+        when ${each.sourcePage} = '/contact' then 'contact'
+        when ${each.sourcePage} like '/products/hardware%' then 'hardware'
+        else 'other' end`,
+      leads: count(),
+    })
+    .from(each)
+    .groupBy(sql`1`, sql`2`);
 }
 
-const leadFields = {
-  week: sql<string>`to_char(date_trunc('week', created_at at time zone 'Africa/Nairobi'), 'YYYY-MM-DD')`,
-  source: sql<Source>`case when channel = 'chat' then 'chat'
-    when source_page = '/request-demo' then 'demo'
-    when source_page = '/contact' then 'contact'
-    when source_page like '/products/hardware%' then 'hardware'
-    else 'other' end`,
-  leads: sql<number>`count(*)::int`,
-};
+function leadsIn(db: Database, table: typeof contactMessages | typeof demoRequests, now: Date) {
+  return db
+    .select({ createdAt: table.createdAt, channel: table.channel, sourcePage: table.sourcePage })
+    .from(table)
+    .where(and(eq(table.isSpam, false), gte(table.createdAt, weeksFrom(now))));
+}
 
 function weeksFrom(now: Date): Date {
   return atNairobi(lastWeeks(now)[0] ?? "");
@@ -39,7 +41,7 @@ function weeksFrom(now: Date): Date {
 export type LeadsWeek = { week: string; leads: Record<Source, number>; total: number };
 
 /** Weeks and sources without leads included. */
-export function byWeek(rows: RowOf<typeof leadFields>[], now: Date): LeadsWeek[] {
+export function byWeek(rows: Awaited<ReturnType<typeof leads>>, now: Date): LeadsWeek[] {
   return lastWeeks(now).map((week) => {
     const leads = Object.fromEntries(
       Object.keys(sources).map((source) => [
@@ -52,22 +54,21 @@ export function byWeek(rows: RowOf<typeof leadFields>[], now: Date): LeadsWeek[]
 }
 
 /** Orders placed this month; cancelled ones are left out. */
-export function ordersOfMonth(now: Date) {
-  const { createdAt, isSpam, orderStatus } = purchases;
-  return rowsColumn(
-    monthFields,
-    sql`from ${purchases}
-      where ${and(gte(createdAt, atNairobi(`${monthOf(now)}-01`)), sql`not ${isSpam}`, ne(orderStatus, "cancelled"))}
-      group by ${orderStatus}`,
-  );
+export function ordersOfMonth(db: Database, now: Date) {
+  const { createdAt, isSpam, orderStatus, totalCents, paidCents, refundedCents } = orders;
+  return db
+    .select({
+      status: orderStatus,
+      orders: count(),
+      cents: sql`sum(${totalCents})`.mapWith(centsOfSql),
+      paid: sql`sum(${paidCents} - ${refundedCents})`.mapWith(centsOfSql),
+    })
+    .from(orders)
+    .where(
+      and(gte(createdAt, atNairobi(`${monthOf(now)}-01`)), eq(isSpam, false), ne(orderStatus, "cancelled")),
+    )
+    .groupBy(orderStatus);
 }
-
-const monthFields = {
-  status: purchases.orderStatus,
-  orders: sql<number>`count(*)::int`,
-  cents: sql<Cents>`sum(${purchases.totalCents})`,
-  paid: sql<Cents>`sum(${purchases.paidCents} - ${purchases.refundedCents})`,
-};
 
 export type OrdersMonth = {
   month: string;
@@ -76,7 +77,7 @@ export type OrdersMonth = {
   openCents: Cents;
 };
 
-export function byStatus(rows: RowOf<typeof monthFields>[], now: Date): OrdersMonth {
+export function byStatus(rows: Awaited<ReturnType<typeof ordersOfMonth>>, now: Date): OrdersMonth {
   const order: OrderStatus[] = ["pending", "confirmed", "packed", "shipped", "delivered"];
   const statuses = order.flatMap((status) => rows.filter((row) => row.status === status));
   const paidCents = sum(rows.map(({ paid }) => paid));
@@ -92,32 +93,30 @@ export function byStatus(rows: RowOf<typeof monthFields>[], now: Date): OrdersMo
 export type AnswerWeek = { week: string; hours?: number; answers: number };
 
 /** When conversations of the last weeks came in, and when they were answered first. */
-export function firstAnswers(now: Date) {
+export function firstAnswers(db: Database, now: Date) {
   const { createdAt, firstAnsweredAt, status } = conversations;
-  return rowsColumn(
-    answerFields,
-    sql`from ${conversations}
-      where ${and(gte(createdAt, weeksFrom(now)), isNotNull(firstAnsweredAt), ne(status, "spam"))}`,
-  );
+  return db
+    .select({ received: createdAt, answered: firstAnsweredAt })
+    .from(conversations)
+    .where(and(gte(createdAt, weeksFrom(now)), isNotNull(firstAnsweredAt), ne(status, "spam")));
 }
-
-const answerFields = { received: conversations.createdAt, answered: conversations.firstAnsweredAt };
 
 /** Median working hours from the first message to the first answer, by the week it came in. */
-export function medians(rows: RowOf<typeof answerFields>[], opening: OpeningHours, now: Date): AnswerWeek[] {
-  const hours = new Map<string, number[]>();
-  for (const { received, answered } of rows) {
-    const taken = workingHoursBetween(received, answered as Date, opening);
-    hours.set(weekOf(received), [...(hours.get(weekOf(received)) ?? []), taken]);
-  }
-  return lastWeeks(now).map((week) => ({
-    week,
-    answers: hours.get(week)?.length ?? 0,
-    hours: median(hours.get(week)),
-  }));
+export function medians(
+  rows: Awaited<ReturnType<typeof firstAnswers>>,
+  opening: OpeningHours,
+  now: Date,
+): AnswerWeek[] {
+  const answered = Map.groupBy(rows, ({ received }) => weekOf(received));
+  return lastWeeks(now).map((week) => {
+    const hours = (answered.get(week) ?? []).map(({ received, answered }) =>
+      workingHoursBetween(received, answered as Date, opening),
+    );
+    return { week, answers: hours.length, hours: median(hours) };
+  });
 }
 
-function median(values: number[] = []): number | undefined {
+function median(values: number[]): number | undefined {
   if (values.length === 0) return undefined;
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -1,5 +1,3 @@
-import type { PaymentProvider } from "~/db/schema";
-
 export const todayTexts = {
   title: "Today",
   everybody: "Everybody",
@@ -11,13 +9,6 @@ export const todayTexts = {
   doneText: "New messages, demo requests and orders appear here as they come in.",
   notOver: "This week is not over yet.",
   asTable: "As a table",
-};
-
-export const providerNames: Record<PaymentProvider, string> = {
-  mpesa: "M-Pesa",
-  paystack: "Card",
-  pesapal: "Card",
-  paypal: "PayPal",
 };
 
 export const moneyWords = {

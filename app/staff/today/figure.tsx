@@ -20,7 +20,7 @@ export function Figure({ title, aside, children, table }: Props) {
       <details className="fig__table">
         <summary className="tlink cap">
           {todayTexts.asTable}
-          <span className="vh">: {title}</span>
+          <span className="visually-hidden">: {title}</span>
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
         <section className="fig__scroll" tabIndex={0} aria-label={title}>

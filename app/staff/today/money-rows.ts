@@ -1,11 +1,11 @@
-import type { PaymentProvider } from "~/db/schema";
 import { formatCents, formatMinor } from "~/money/format";
+import { aboutProvider, isPrompt, type PaymentProvider } from "~/payment-providers/all";
 import { methodNames } from "~/payments/method-names";
 import { longDay } from "~/time/words";
 import { larger } from "../clock";
 import type { StaffIconName } from "../icon-names";
 import type { MoneyToLookAt } from "../money/look-at.server";
-import { moneyWords, providerNames } from "./content";
+import { moneyWords } from "./content";
 import type { TodayRow } from "./rows";
 
 /** One line for each order, however many things are the matter with its money. */
@@ -44,14 +44,14 @@ function rowOf(money: MoneyToLookAt, codes: Map<string, string>): Told {
     };
   }
   if (money.kind === "dispute") {
-    const { id, provider, reference, minor, currency, code } = money;
-    const amount = currency ? formatMinor({ minor, currency }) : "";
+    const { id, provider, reference, minor, currency, respondBy } = money;
+    const amount = currency && minor !== null ? formatMinor({ minor, currency }) : "";
     return {
       key: id,
-      name: providerNames[provider],
+      name: aboutProvider(provider).method.label,
       what: moneyWords.dispute,
       icon: "triangle-alert",
-      text: moneyWords.disputeText(amount, reference, code && longDay(new Date(code))),
+      text: moneyWords.disputeText(amount, reference, respondBy && longDay(respondBy)),
       button: "Open",
       to: "/staff/money#disputes",
     };
@@ -71,8 +71,8 @@ function rowOf(money: MoneyToLookAt, codes: Map<string, string>): Told {
       const text = words(formatCents(money.cents), reference);
       return {
         ...row,
-        what: moneyWords[kind](providerNames[money.provider]),
-        icon: icons[money.provider],
+        what: moneyWords[kind](aboutProvider(money.provider).method.label),
+        icon: iconOf(money.provider),
         text: code ? `${text}. ${moneyWords.typed(code)}` : text,
         button: "Check",
       };
@@ -105,7 +105,7 @@ function rowOf(money: MoneyToLookAt, codes: Map<string, string>): Told {
       return {
         ...row,
         key: `our-fault-${money.provider}`,
-        name: providerNames[money.provider],
+        name: aboutProvider(money.provider).method.label,
         owner: undefined,
         what: moneyWords.ourFault,
         icon: "triangle-alert",
@@ -115,9 +115,6 @@ function rowOf(money: MoneyToLookAt, codes: Map<string, string>): Told {
   }
 }
 
-const icons: Record<PaymentProvider, StaffIconName> = {
-  mpesa: "smartphone",
-  paystack: "landmark",
-  pesapal: "landmark",
-  paypal: "landmark",
-};
+function iconOf(provider: PaymentProvider): StaffIconName {
+  return isPrompt(aboutProvider(provider)) ? "smartphone" : "landmark";
+}

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { longTime } from "~/time/words";
 import { actorContext } from "../auth/session.server";
 import { Avatar } from "../frame/avatar";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { contactMessages, conversations, demoRequests, hardwareOrders, purchases } from "~/db/schema";
+import { contactMessages, conversations, demoRequests, orderLines, orders } from "~/db/schema";
 import { cents, shillings } from "~/money/cents";
 import { lateSince } from "~/working-time/working-time";
 import { openSite } from "../../../tests/app";
@@ -49,7 +49,7 @@ onDatabase((services) => {
     await place("DDDDDDD", "2026-11-12T10:00:00+03:00", { ...ready, agreed: { deliveryDay: "2026-11-18" } });
     await place("EEEEEEE", "2026-11-12T10:00:00+03:00", { ...ready, agreed: { deliveryDay: "2026-11-20" } });
     await services()
-      .db.update(purchases)
+      .db.update(orders)
       .set({ orderStatus: "packed", packedAt: now })
       .where(sql`reference = 'VLT-DDDDDDD'`);
     const rows = todayRows((await readToday(services(), person, false, now)).waiting, now);
@@ -152,12 +152,12 @@ onDatabase((services) => {
     await db.update(conversations).set({ status: "answered", firstAnsweredAt }).where(sql`email = ${email}`);
   }
 
-  async function place(letters: string, at: string, change?: Partial<typeof purchases.$inferInsert>) {
+  async function place(letters: string, at: string, change?: Partial<typeof orders.$inferInsert>) {
     const { db } = services();
     const reference = `VLT-${letters}`;
     const accessKey = letters.repeat(4).slice(0, 24);
-    await db.insert(hardwareOrders).values({ ...order, reference, accessKey, createdAt: new Date(at) });
-    if (change) await db.update(purchases).set(change).where(sql`reference = ${reference}`);
+    await db.insert(orderLines).values({ ...order, reference, accessKey, createdAt: new Date(at) });
+    if (change) await db.update(orders).set(change).where(sql`reference = ${reference}`);
   }
 });
 

@@ -1,47 +1,65 @@
 import { and, asc, eq, gt, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
-import { type RowOf, rowsColumn } from "~/db/one-statement.server";
-import { conversations, purchases, staff } from "~/db/schema";
+import type { Database } from "~/db/open.server";
+import { conversations, orders, staff } from "~/db/schema";
 import { nothing } from "~/money/cents";
 import { dayMs, nairobiDay } from "~/time/nairobi";
 import type { OpeningHours } from "~/working-time/opening-hours";
 import { workingHoursBetween } from "~/working-time/working-time";
+import { viewConditions } from "../orders/order-conditions.server";
 
 /** Whose, or everybody's; as it is at a moment; no more than so many. */
 type Asked = { ownerId: string | undefined; now: Date; limit: number };
 
-export type WaitingConversation = RowOf<typeof conversationFields>;
-
 /** What waits for an answer, the longest first. */
-export function conversationsThatWait({ ownerId, limit }: Asked) {
-  return rowsColumn(
-    conversationFields,
-    sql`from ${conversations} left join ${staff} on ${eq(staff.id, conversations.ownerId)}
-      where ${and(eq(conversations.status, "new"), ownedBy(conversations.ownerId, ownerId))}
-      order by ${asc(conversations.waitingSince)}, ${asc(conversations.id)} limit ${limit}`,
-  );
+export function conversationsThatWait(db: Database, { ownerId, limit }: Asked) {
+  return db
+    .select({
+      id: conversations.id,
+      kind: conversations.kind,
+      name: conversations.name,
+      company: conversations.company,
+      snippet: conversations.snippet,
+      since: conversations.waitingSince,
+      ownerId: conversations.ownerId,
+      owner: staff.name,
+    })
+    .from(conversations)
+    .leftJoin(staff, eq(staff.id, conversations.ownerId))
+    .where(and(eq(conversations.status, "new"), ownedBy(conversations.ownerId, ownerId)))
+    .orderBy(asc(conversations.waitingSince), asc(conversations.id))
+    .limit(limit);
 }
 
-const conversationFields = {
-  id: conversations.id,
-  kind: conversations.kind,
-  name: conversations.name,
-  company: conversations.company,
-  snippet: conversations.snippet,
-  since: conversations.waitingSince,
-  ownerId: conversations.ownerId,
-  owner: sql<string | null>`${staff.name}`,
-};
-
-export type WaitingOrder = RowOf<ReturnType<typeof orderFields>>;
+export type WaitingOrder = Awaited<ReturnType<typeof ordersThatWait>>[number];
 
 /** Orders whose next step is ours, or whose buyer may have forgotten to pay: see `isDue`. */
-export function ordersThatWait({ ownerId, now, limit }: Asked) {
-  const isOurs = or(isNew, refundIsDue(now), isToMove(now)) as SQL<boolean>;
-  return rowsColumn(
-    orderFields(isOurs),
-    sql`from ${purchases} left join ${staff} on ${eq(staff.id, purchases.ownerId)}
-      where ${and(eq(purchases.isSpam, false), ownedBy(purchases.ownerId, ownerId), or(isOurs, isUnpaid(now)))}
-      order by ${asc(purchases.createdAt)}, ${asc(purchases.id)} limit ${limit}`,
+export function ordersThatWait(db: Database, { ownerId, now, limit }: Asked) {
+  const isOurs = or(eq(orders.orderStatus, "pending"), refundIsDue(now), isToMove(now));
+  return (
+    db
+      .select({
+        reference: orders.reference,
+        name: orders.customerName,
+        status: orders.orderStatus,
+        since: orders.createdAt,
+        confirmedAt: orders.confirmedAt,
+        totalCents: orders.totalCents,
+        paidCents: orders.paidCents,
+        owedCents: orders.owedCents,
+        refundDueBy: orders.refundDueBy,
+        mayPackUnpaid: orders.mayPackUnpaid,
+        deliveryDay: sql<string | null>`${orders.agreed}->>'deliveryDay'`,
+        machines,
+        ownerId: orders.ownerId,
+        owner: staff.name,
+        isOurs: sql<boolean>`${isOurs}`,
+      })
+      .from(orders)
+      .leftJoin(staff, eq(staff.id, orders.ownerId))
+      // All of them are on the list of what is to do, which has an index.
+      .where(and(viewConditions["to-do"], ownedBy(orders.ownerId, ownerId), or(isOurs, isUnpaid(now))))
+      .orderBy(asc(orders.createdAt), asc(orders.id))
+      .limit(limit)
   );
 }
 
@@ -50,60 +68,35 @@ export function isDue({ isOurs, confirmedAt }: WaitingOrder, hours: OpeningHours
   return isOurs || (confirmedAt !== null && confirmedAt < twoWorkingDaysBefore(now, hours));
 }
 
-function orderFields(isOurs: SQL<boolean>) {
-  return {
-    reference: purchases.reference,
-    name: purchases.customerName,
-    status: purchases.orderStatus,
-    since: purchases.createdAt,
-    confirmedAt: purchases.confirmedAt,
-    totalCents: purchases.totalCents,
-    paidCents: purchases.paidCents,
-    owedCents: purchases.owedCents,
-    refundDueBy: purchases.refundDueBy,
-    mayPackUnpaid: purchases.mayPackUnpaid,
-    deliveryDay: sql<string | null>`${purchases.agreed}->>'deliveryDay'`,
-    machines,
-    ownerId: purchases.ownerId,
-    owner: sql<string | null>`${staff.name}`,
-    isOurs,
-  };
-}
-
-function ownedBy(column: typeof conversations.ownerId | typeof purchases.ownerId, id: string | undefined) {
+function ownedBy(column: typeof conversations.ownerId | typeof orders.ownerId, id: string | undefined) {
   return id ? eq(column, id) : undefined;
 }
 
 const machines = sql<string>`(
   select string_agg(hardware_name || ' × ' || quantity, ', ' order by hardware_name)
-  from hardware_orders where purchase_id = ${purchases.id}
+  from hardware_orders where purchase_id = ${orders.id}
 )`;
-
-const isNew = eq(purchases.orderStatus, "pending");
 
 /** Owed, and due within three days. */
 function refundIsDue(now: Date): SQL | undefined {
-  return and(
-    gt(purchases.owedCents, nothing),
-    lt(purchases.refundDueBy, new Date(now.getTime() + 3 * dayMs)),
-  );
+  return and(gt(orders.owedCents, nothing), lt(orders.refundDueBy, new Date(now.getTime() + 3 * dayMs)));
 }
 
 /** Ready to be packed or handed to the courier, and agreed for tomorrow at the latest. */
 function isToMove(now: Date): SQL {
   const tomorrow = nairobiDay(new Date(now.getTime() + dayMs));
-  return sql`((${purchases.orderStatus} = 'packed'
-    or (${purchases.orderStatus} = 'confirmed' and (${purchases.mayPackUnpaid} or ${purchases.paymentStatus} = 'paid')))
-    and coalesce(${purchases.agreed}->>'deliveryDay', '') <= ${tomorrow})`;
+  return sql`((${orders.orderStatus} = 'packed'
+    or (${orders.orderStatus} = 'confirmed' and (${orders.mayPackUnpaid} or ${orders.paymentStatus} = 'paid')))
+    and coalesce(${orders.agreed}->>'deliveryDay', '') <= ${tomorrow})`;
 }
 
 /** Still to be paid. Two working days are longer than a day, however long people work. */
 function isUnpaid(now: Date): SQL | undefined {
   return and(
-    eq(purchases.orderStatus, "confirmed"),
-    isNotNull(purchases.confirmedAt),
-    lt(purchases.confirmedAt, new Date(now.getTime() - dayMs)),
-    gt(purchases.leftCents, nothing),
+    eq(orders.orderStatus, "confirmed"),
+    isNotNull(orders.confirmedAt),
+    lt(orders.confirmedAt, new Date(now.getTime() - dayMs)),
+    gt(orders.leftCents, nothing),
   );
 }
 

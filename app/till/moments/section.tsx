@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { Illustration } from "~/illustrations/illustration";
 import type { IllustrationName } from "~/illustrations/illustrations";
 import { SectionHead } from "~/ui/section";
@@ -23,7 +24,11 @@ export function MomentSection({ name, title, lede, picture }: Moment) {
             <Illustration name={picture} />
           </div>
         </div>
-        <Part />
+        <div className="used-part">
+          <Suspense>
+            <Part />
+          </Suspense>
+        </div>
       </div>
     </section>
   );

@@ -1,12 +1,7 @@
-import { useEffect, useState } from "react";
-import type { NearProps } from "~/near/loaded-near";
+import { useHydrated } from "~/ui/use-hydrated";
 
-/** For the root of a moment: it is marked once its code runs, and the presses that were kept are acted on. */
-export function useRuns({ onReady }: NearProps) {
-  const [runs, setRuns] = useState(false);
-  useEffect(() => {
-    setRuns(true);
-    onReady();
-  }, [onReady]);
-  return { "data-runs": runs ? "" : undefined };
+/** For the root of a moment: until its code runs, nothing in it can be pressed. */
+export function useRuns() {
+  const runs = useHydrated();
+  return { inert: !runs, "aria-busy": !runs };
 }

@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { type Cents, minus, nothing } from "~/money/cents";
 import { section, sheets, ways } from "../content";
 import { daySheet } from "../rules/day-sheet";
@@ -37,9 +37,9 @@ export function DaySheet() {
           {texts.close}
         </button>
         {reason && <span className="till-rule">{reason}</span>}
-        <Link className="till-lineb" to={href("/request-demo") + demoQuery([...state.tried, "day"])}>
+        <a className="till-lineb" href={href("/request-demo") + demoQuery([...state.tried, "day"])}>
           {section.demo}
-        </Link>
+        </a>
       </div>
     </>
   );

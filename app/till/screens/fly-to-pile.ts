@@ -30,7 +30,7 @@ export function flyToPile(paper: HTMLElement) {
 type Point = { x: number; y: number };
 
 function pileIn(counter: HTMLElement): Point | undefined {
-  const isWide = matchMedia("(width >= 75em)").matches;
+  const isWide = matchMedia("(width >= 80em)").matches;
   const place = counter.querySelector(isWide ? ".till-side" : ".till-cb--pile")?.getBoundingClientRect();
   if (!place) return;
   if (isWide) return { x: place.left + 72, y: place.bottom - 64 };

@@ -65,7 +65,7 @@ function LineRow({ line }: { line: Line }) {
         {line.grams === undefined && (
           <>
             <span>
-              <span className="vh">{sale.quantity} </span>
+              <span className="visually-hidden">{sale.quantity} </span>
               {line.quantity}
             </span>
             <button type="button" aria-label={sale.more(name)} onClick={() => change(1)}>

@@ -53,7 +53,7 @@ function Pile() {
       <span className="till-pile__sum">
         <b>{counter.pile(torn.length)}</b>
         {ksh(total)}
-        <span className="vh">. {counter.openDay}</span>
+        <span className="visually-hidden">. {counter.openDay}</span>
       </span>
     </button>
   );

@@ -1,7 +1,7 @@
 import { Icon } from "~/ui/icon";
 import { Odometer } from "~/ui/odometer";
 import { sale } from "../content";
-import { amount, ksh } from "../rules/money";
+import { amount } from "../rules/money";
 import { openTotals, receiptNumber } from "../state/figures";
 import { useTill } from "../use-till";
 import { Answer } from "./answer";
@@ -55,7 +55,7 @@ export function SalePane({ isInert, onBack, onNewSale }: SalePaneProps) {
             <small>{lines.length > 0 && sale.vat(amount(totals.vat))}</small>
           </span>
           <Odometer text={amount(totals.total)} />
-          <span className="vh">{ksh(totals.total)}</span>
+          <span className="visually-hidden">{amount(totals.total)}</span>
         </div>
         <Ways />
         <Detail />

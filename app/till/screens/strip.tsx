@@ -1,4 +1,4 @@
-import { href, Link } from "react-router";
+import { href } from "react-router";
 import { Icon } from "~/ui/icon";
 import { counter, section } from "../content";
 import { demoQuery } from "../tried";
@@ -50,9 +50,9 @@ export function Strip({ sound }: StripProps) {
         </button>
       </div>
       <p className="till-ends">
-        <Link className="link" to={href("/request-demo") + demoQuery(state.tried)}>
+        <a className="link" href={href("/request-demo") + demoQuery(state.tried)}>
           {section.demo} <Icon name="arrow-right" size="s" />
-        </Link>
+        </a>
       </p>
     </>
   );

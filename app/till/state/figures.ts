@@ -24,7 +24,7 @@ export function saleTotals({ basket, settles, points }: Sale): Totals {
 export function basketTotals(basket: Basket, points: number, settles: "cent" | "shilling"): Totals {
   const lines = basket.lines.map((line) => ({
     amount: lineAmount(line),
-    taxed: goodOf(line.good).vat === "A",
+    taxed: goodOf(line.good).vat === "B",
   }));
   return totals({ lines, discount: basket.discount, points, settles });
 }

@@ -128,7 +128,6 @@ function DialogAndToast() {
       <Dialog
         id="gallery-dialog"
         open={open}
-        onOpened={() => setOpen(true)}
         title="Your order"
         onRequestClose={(reason) => reason !== "backdrop" && setOpen(false)}
         summary={
@@ -136,7 +135,7 @@ function DialogAndToast() {
             <Stage>
               <Picture name="hardware/pos-terminal" sizes="276px" loading="lazy" alt="" />
             </Stage>
-            <h2 className="h3">POS Terminal</h2>
+            <h2 className="heading-3">POS Terminal</h2>
             <Badge>Best Seller</Badge>
           </>
         }

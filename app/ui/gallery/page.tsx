@@ -28,6 +28,7 @@ import { cards, editions, features, specs } from "./samples";
 import { Shelf } from "./shelf";
 import { Tokens } from "./tokens";
 import "./gallery.css";
+import "./sheet.css";
 
 /** Every part in every state, in development only. */
 export default function Gallery() {
@@ -81,7 +82,7 @@ export default function Gallery() {
         <Buttons />
         <Controls />
         <Shelf title="Price, badge, tick, chips">
-          <span className="h2">
+          <span className="heading-2">
             <Price amount={shillings(20_000)} />
           </span>
           <Badge>Best Seller</Badge>
@@ -93,7 +94,7 @@ export default function Gallery() {
         <Shelf title="Stage, specification table, check list">
           <div className="gallery__half">
             <Stage>
-              <Picture name="hardware/pos-terminal" sizes="40vw" loading="lazy" />
+              <Picture name="hardware/pos-terminal" sizes="40vw" loading="lazy" alt="" />
             </Stage>
           </div>
           <div className="gallery__half">

@@ -37,11 +37,11 @@ export const beats: Beat[] = [
   {
     watch: ".roll",
     seen: 0.4,
-    moves: ".paid .i",
+    moves: ".paid .icon",
     frames: [{ clipPath: "inset(0 100% 0 0)" }, { clipPath: "inset(0)" }],
     timing: { duration: 420, easing: ease, delay: 2100 },
   },
-  { watch: ".jl", seen: 0.6, frames: print, timing: { duration: 420, easing: "steps(6)" } },
+  { watch: ".journal-line", seen: 0.6, frames: print, timing: { duration: 420, easing: "steps(6)" } },
   { watch: ".slot ul", seen: 0.3, frames: print, timing: { duration: 1100, easing: "steps(16)" } },
   {
     watch: ".half",
@@ -74,14 +74,14 @@ export const beats: Beat[] = [
   {
     watch: ".rail",
     seen: 0.3,
-    moves: ".tk:not(:nth-child(2))",
+    moves: ".support-ticket:not(:nth-child(2))",
     frames: fall,
     timing: { duration: 420, easing: drop },
   },
   {
     watch: ".rail",
     seen: 0.3,
-    moves: ".tk:nth-child(2)",
+    moves: ".support-ticket:nth-child(2)",
     frames: fall,
     timing: { duration: 420, easing: drop, delay: 120 },
   },

@@ -4,7 +4,6 @@ const duration = 640;
 
 /** `<count-up>` around a figure: counts once, on a copy; what is written stays as it is, for readers and for React. */
 export function defineCountUp() {
-  if (customElements.get("count-up")) return;
   customElements.define(
     "count-up",
     class extends HTMLElement implements CountUp {

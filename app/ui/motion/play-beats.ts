@@ -3,13 +3,11 @@ import { type CountUp, defineCountUp } from "./count-up";
 
 const stagger = { step: 60, most: 5 };
 
-/** Kept for the visit, also after going back. */
-const played = new Set<string>();
 const waiting = new Map<Element, Held[]>();
-type Held = { beat: Beat; key: string; moving: Element[]; still: Animation[] };
+type Held = { beat: Beat; moving: Element[]; still: Animation[] };
 
 /**
- * Plays the beats of each page as they come into view. Only what lies below the first screen waits, as a paused
+ * Plays the beats of the page as they come into view. Only what lies below the first screen waits, as a paused
  * animation: nothing is written into the page, so without this script, or when it fails, everything is in its place.
  */
 export function playBeats() {
@@ -18,38 +16,25 @@ export function playBeats() {
   const main = document.querySelector("main");
   if (!main) return;
   hold(main, observer);
-  // A page that the application has drawn replaces what is in `main`.
-  new MutationObserver(() => hold(main, observer)).observe(main, { childList: true });
   addEventListener("beforeprint", finish);
 }
 
 function hold(main: Element, observer: IntersectionObserver) {
-  const found = beats.flatMap((beat) => partsOf(main, beat));
   // All places are read before anything is animated, so that the page is laid out once.
-  const fresh = found.map((each) => ({ ...each, isBelow: isBelowFirstScreen(each.part) }));
-  for (const { beat, part, key, isBelow } of fresh) {
-    if (!isBelow) {
-      played.add(key);
-      continue;
-    }
+  const found = beats.flatMap((beat) =>
+    [...main.querySelectorAll(beat.watch)].map((part) => ({ beat, part, isBelow: isBelowFirstScreen(part) })),
+  );
+  for (const { beat, part, isBelow } of found) {
+    if (!isBelow) continue;
     const moving = beat.moves ? [...part.querySelectorAll(beat.moves)] : [part];
     const still = moving.map((element) => paused(element, beat));
-    waiting.set(part, [...(waiting.get(part) ?? []), { beat, key, moving, still }]);
+    waiting.set(part, [...(waiting.get(part) ?? []), { beat, moving, still }]);
     observer.observe(part);
   }
 }
 
-/** The parts that a beat has not been played for, and that do not wait for it. */
-function partsOf(main: Element, beat: Beat) {
-  return [...main.querySelectorAll(beat.watch)]
-    .map((part, index) => ({ beat, part, key: `${location.pathname} ${beat.watch} ${beat.moves} ${index}` }))
-    .filter(({ part, key }) => !played.has(key) && !waiting.get(part)?.some((held) => held.key === key));
-}
-
-/** Asks the whole section first: what is in a section further down may not be laid out yet. */
 function isBelowFirstScreen(part: Element): boolean {
-  const section = part.closest("main > *") ?? part;
-  return [section, part].some((each) => each.getBoundingClientRect().top >= innerHeight);
+  return part.getBoundingClientRect().top >= innerHeight;
 }
 
 /** An observer sees no part that is clipped away, so what will be printed is transparent until then. */
@@ -69,8 +54,7 @@ function play(entries: IntersectionObserverEntry[], observer: IntersectionObserv
     if (held.length === 0) continue;
     observer.unobserve(target);
     waiting.delete(target);
-    for (const { beat, key, moving, still } of held) {
-      played.add(key);
+    for (const { beat, moving, still } of held) {
       for (const animation of still) animation.cancel();
       for (const element of moving) {
         const turn = begun.get(beat) ?? 0;

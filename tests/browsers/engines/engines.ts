@@ -9,8 +9,3 @@ export const engines: Engine[] = [
   { name: "firefox", start: startFirefox },
   { name: "webkit", start: startWebkit },
 ];
-
-/** WebKit as it was before popovers. */
-export const olderEngines: Engine[] = [
-  { name: "webkit", start: () => startWebkit({ without: ["PopoverAttribute", "CSSAnchorPositioning"] }) },
-];

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { type Purchase, paymentAttempts, payments, unmatchedPayments } from "~/db/schema";
+import { type Order, paymentAttempts, payments, unmatchedPayments } from "~/db/schema";
 import { cents } from "~/money/cents";
 import { kesCents } from "~/payments/money";
 import { accountOf } from "~/payments/reference";
@@ -16,7 +16,7 @@ const mpesaHead =
 
 onDatabase((services) => {
   let owner: Awaited<ReturnType<typeof signIn>>;
-  let order: Purchase;
+  let order: Order;
   let account: string;
 
   beforeEach(async () => {
@@ -229,7 +229,7 @@ ${account}-9,1.00,KES,failed,,2025-11-09 07:00:00`,
   async function pay(
     change: Partial<typeof payments.$inferInsert> & { amountCents: number },
   ): Promise<string> {
-    const base = { purchaseId: order.id, kind: "payment", method: "mpesa", receivedAt: at("10:00") } as const;
+    const base = { orderId: order.id, kind: "payment", method: "mpesa", receivedAt: at("10:00") } as const;
     const [row] = await services()
       .db.insert(payments)
       .values({ ...base, ...change })
@@ -244,7 +244,7 @@ ${account}-9,1.00,KES,failed,,2025-11-09 07:00:00`,
     const keys = { tokenHash: randomUUID(), idempotencyKey: randomUUID() };
     const [row] = await services()
       .db.insert(paymentAttempts)
-      .values({ purchaseId: order.id, number: 1, ...keys, ...change })
+      .values({ orderId: order.id, number: 1, ...keys, ...change })
       .returning();
     return row?.id ?? "";
   }

@@ -1,5 +1,4 @@
 import type { Difference } from "~/payments/statements/compare";
-import type { ComparedProvider } from "~/payments/statements/format";
 
 export const compareTexts = {
   title: "Compare with a file",
@@ -16,11 +15,6 @@ export const compareTexts = {
     days: "Leave the days empty to compare those of the file.",
     send: "Compare",
   },
-  where: {
-    mpesa: "The organisation statement from the M-Pesa portal",
-    paystack: "Transactions, exported from Paystack's dashboard",
-    paypal: "PayPal's activity download, all transactions, in English",
-  } satisfies Record<ComparedProvider, string>,
   noFile: "Choose a file.",
   refusals: {
     empty: "The file is empty.",

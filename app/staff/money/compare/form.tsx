@@ -1,9 +1,9 @@
-import { comparedProviders } from "~/payments/statements/format";
+import { aboutProvider, comparedProviders } from "~/payment-providers/all";
 import { placeNames } from "~/payments/statements/places";
 import { Field } from "../../field";
 import { compareTexts } from "./content";
 
-const { form: texts, where } = compareTexts;
+const { form: texts } = compareTexts;
 
 type Props = { values: Record<string, string>; errors: Record<string, string>; isAgain: boolean };
 
@@ -27,11 +27,11 @@ export function CompareForm({ values, errors, isAgain }: Props) {
                 name="provider"
                 value={provider}
                 required
-                defaultChecked={(values.provider ?? "mpesa") === provider}
+                defaultChecked={(values.provider ?? comparedProviders[0]) === provider}
               />
               <span>
                 {placeNames[provider]}
-                <span className="hint money__where">{where[provider]}</span>
+                <span className="hint money__where">{aboutProvider(provider).statement}</span>
               </span>
             </label>
           ))}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { comparedProviders } from "~/payments/statements/format";
+import { comparedProviders } from "~/payment-providers/all";
 
 const day = z.union([z.iso.date(), z.literal("")], "Give a day.").transform((value) => value || undefined);
 

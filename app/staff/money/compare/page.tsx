@@ -1,9 +1,9 @@
 import { data, Link } from "react-router";
 import { readUpload } from "~/forms/read-form.server";
+import { aboutProvider } from "~/payment-providers/all";
 import { compareFile } from "~/payments/statements/compare.server";
-import { statementFormats } from "~/payments/statements/formats";
 import { fileLimits } from "~/payments/statements/limits";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { actorWith } from "../../auth/session.server";
 import { StaffIcon } from "../../icon";
 import { tabTitle } from "../../tab-title";
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const compared = await compareFile(context.get(servicesContext), actor, { provider, bytes, days });
   if ("refused" in compared) return data({ values, refused: refusalText(provider, compared) }, 400);
-  return { values, result: shownResult(provider, statementFormats[provider].currency, compared) };
+  return { values, result: shownResult(provider, aboutProvider(provider).currency, compared) };
 }
 
 export default function Compare({ actionData }: Route.ComponentProps) {

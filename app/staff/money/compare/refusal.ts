@@ -1,4 +1,4 @@
-import type { ComparedProvider } from "~/payments/statements/format";
+import type { ComparedProvider } from "~/payment-providers/all";
 import { placeNames } from "~/payments/statements/places";
 import type { FileRefusal } from "~/payments/statements/read-file";
 import { compareTexts } from "./content";

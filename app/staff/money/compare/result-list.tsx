@@ -67,7 +67,7 @@ function Row({ row, shown }: RowProps) {
           {row.link && (
             <Link className="tlink" to={row.link.to}>
               {row.link.text}
-              <span className="vh">: {row.receipt}</span>
+              <span className="visually-hidden">: {row.receipt}</span>
             </Link>
           )}
         </td>

@@ -1,4 +1,5 @@
 import { formatMinor } from "~/money/format";
+import type { ComparedProvider } from "~/payment-providers/all";
 import { referenceOf } from "~/payments/reference";
 import type {
   BookedMovement,
@@ -9,7 +10,6 @@ import type {
   Unrecorded,
 } from "~/payments/statements/compare";
 import type { ComparedFile } from "~/payments/statements/compare.server";
-import type { ComparedProvider } from "~/payments/statements/format";
 import { placeNames } from "~/payments/statements/places";
 import type { FileMovement } from "~/payments/statements/read-file";
 import { longTime, shortTime } from "~/time/words";

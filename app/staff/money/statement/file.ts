@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { recordAudit } from "~/audit/audit.server";
 import { readFields } from "~/forms/read-form.server";
-import { type Services, servicesContext } from "~/services.server";
+import { type Services, servicesContext } from "~/services-context";
 import { actorWith, requireFresh } from "../../auth/session.server";
 import { csvStream } from "../../export/csv-stream";
 import type { Route } from "./+types/file";

@@ -3,7 +3,7 @@ import { may } from "~/access/rights";
 import { minus, sum } from "~/money/cents";
 import { amountText } from "~/money/format";
 import { placeNames } from "~/payments/statements/places";
-import { servicesContext } from "~/services.server";
+import { servicesContext } from "~/services-context";
 import { actorWith } from "../../auth/session.server";
 import { Empty } from "../../empty";
 import { StaffIcon } from "../../icon";
@@ -92,7 +92,7 @@ function Download({ period, place }: Pick<Route.ComponentProps["loaderData"]["fi
       <button className="b b--l" type="submit">
         <StaffIcon name="download" />
         <span className="hide-s">{texts.download}</span>
-        <span className="vh only-s">{texts.download}</span>
+        <span className="visually-hidden only-s">{texts.download}</span>
       </button>
     </form>
   );

@@ -5,7 +5,7 @@ import { payments } from "~/db/schema";
 import { type Cents, nothing, sum } from "~/money/cents";
 import { movementsOf } from "~/payments/statements/movements.server";
 import { type MoneyPlace, moneyPlaces } from "~/payments/statements/places";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import { keyset } from "../../keyset.server";
 import type { StatementFilter } from "./filter";
 import { boundsOf } from "./period";

@@ -1,7 +1,7 @@
 import type { Actor } from "~/access/rights";
 import { decimalOf } from "~/money/decimals";
 import { placeNames } from "~/payments/statements/places";
-import type { Services } from "~/services.server";
+import type { Services } from "~/services-context";
 import type { Cell } from "../../export/csv";
 import { csvColumns, statementTexts } from "./content";
 import type { StatementFilter } from "./filter";

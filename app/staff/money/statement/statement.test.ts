@@ -3,14 +3,14 @@ import { desc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import {
   auditEvents,
-  type PaymentProvider,
-  type Purchase,
+  type Order,
   paymentAttempts,
   payments,
   staffSessions,
   unmatchedPayments,
 } from "~/db/schema";
 import { cents, minus } from "~/money/cents";
+import type { PaymentProvider } from "~/payment-providers/all";
 import { kesCents } from "~/payments/money";
 import { formPost, openSite } from "../../../../tests/app";
 import { emptyDatabase, onDatabase } from "../../../../tests/databases";
@@ -23,7 +23,7 @@ const at = (clock: string, day = "2026-11-10") => new Date(`${day}T${clock}:00+0
 
 onDatabase((services) => {
   let owner: Awaited<ReturnType<typeof signIn>>;
-  let order: Purchase;
+  let order: Order;
 
   beforeEach(async () => {
     await emptyDatabase(services());
@@ -116,7 +116,7 @@ onDatabase((services) => {
     await unmatched({ receiptCode: "OPEN", amountMinor: 1_000 });
     await unmatched({ receiptCode: "BACK", amountMinor: 20_000, settledAt: at("09:00", "2026-11-20") });
     await unmatched({ receiptCode: "LATE", amountMinor: 300_000, settledAt: at("09:00", "2026-12-02") });
-    await unmatched({ receiptCode: "MATCHED", amountMinor: 5, settledAt: at("11:00"), purchaseId: order.id });
+    await unmatched({ receiptCode: "MATCHED", amountMinor: 5, settledAt: at("11:00"), orderId: order.id });
     const matched = await pay({ receiptCode: "MATCHED", amountCents: cents(5) });
     await unmatched({ receiptCode: "USD", amountMinor: 700, currency: "USD", method: "paypal" });
     expect(await sums()).toEqual({
@@ -226,7 +226,7 @@ onDatabase((services) => {
   }
 
   const base = () => ({
-    purchaseId: order.id,
+    orderId: order.id,
     kind: "payment" as const,
     method: "mpesa" as const,
     receivedAt: at("10:00"),
@@ -251,7 +251,7 @@ onDatabase((services) => {
     const [row] = await services()
       .db.insert(paymentAttempts)
       .values({
-        purchaseId: order.id,
+        orderId: order.id,
         number,
         provider,
         tokenHash: randomUUID(),

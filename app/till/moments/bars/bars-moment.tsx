@@ -1,5 +1,4 @@
 import { useReducer } from "react";
-import type { NearProps } from "~/near/loaded-near";
 import { isHappyHour } from "~/till/rules/happy-hour";
 import { Said } from "../said";
 import { useRuns } from "../use-runs";
@@ -11,9 +10,9 @@ import { evening } from "./state";
 import { Tape } from "./tape";
 
 /** Clock and drinks at the left, the tab hangs from the section's upper edge, the split runs across the foot. */
-export function BarsMoment(props: NearProps) {
+export function BarsMoment() {
   const [bar, act] = useReducer(tend, evening);
-  const runs = useRuns(props);
+  const runs = useRuns();
   return (
     <div className="bar-moment screen-colours" {...runs} data-happy={isHappyHour(bar.at) || undefined}>
       <div className="bar-counter">

@@ -13,7 +13,7 @@ export function Split({ bar, act }: BarProps) {
   return (
     <div className="bar-split">
       <div className="bar-split__head">
-        <h3 className="h3">{splitting.title}</h3>
+        <h3 className="heading-3">{splitting.title}</h3>
         <span>{left > 0 ? splitting.left(ksh(left)) : splitting.settled}</span>
         <div className="mo-row">
           <button type="button" className="mo-choice" onClick={() => act({ do: "even" })}>

@@ -1,5 +1,4 @@
 import { useReducer } from "react";
-import type { NearProps } from "~/near/loaded-near";
 import { amount } from "~/till/rules/money";
 import { Said } from "../said";
 import { useRuns } from "../use-runs";
@@ -10,9 +9,9 @@ import { inMind, nameOf, priceOf } from "./state";
 import { Swatches } from "./swatches";
 
 /** A room to the left window edge with cloth on a rail; size, stock and plan in a white column. */
-export function FurnitureMoment(props: NearProps) {
+export function FurnitureMoment() {
   const [sofa, act] = useReducer(furnish, inMind);
-  const runs = useRuns(props);
+  const runs = useRuns();
   return (
     <div className="furn-moment screen-colours" {...runs}>
       <div className="furn-room">

@@ -1,5 +1,4 @@
 import { useReducer } from "react";
-import type { NearProps } from "~/near/loaded-near";
 import { useRuns } from "../use-runs";
 import { Calendar } from "./calendar";
 import { calendar } from "./content";
@@ -9,9 +8,9 @@ import { Slip } from "./slip";
 import { fortnight } from "./state";
 
 /** A calendar over the whole width, the rate card and the slip under it. */
-export function RentalMoment(props: NearProps) {
+export function RentalMoment() {
   const [yard, act] = useReducer(hire, fortnight);
-  const runs = useRuns(props);
+  const runs = useRuns();
   return (
     <div className="rent-moment screen-colours" {...runs}>
       <Calendar yard={yard} act={act} />

@@ -42,7 +42,7 @@ export const panel = {
   seats: (count: number) => `seats ${count}`,
   guests: (count: number) => (count === 1 ? "1 guest" : `${count} guests`),
   nobody: "Nobody here yet. Set the number of guests, or drag this table onto another to join them.",
-  guestLess: "One guest less",
+  guestLess: "One guest fewer",
   guestMore: "One guest more",
   seat: (guests: string) => `Seat ${guests}`,
   joinWith: "Join with",

@@ -1,5 +1,4 @@
 import { useReducer, useRef } from "react";
-import type { NearProps } from "~/near/loaded-near";
 import { Said } from "../said";
 import { useRuns } from "../use-runs";
 import { Floor } from "./floor";
@@ -11,11 +10,11 @@ import { lunch } from "./state";
 import { useKitchenClock } from "./use-kitchen-clock";
 
 /** A lunch service: the rail over the whole width, the floor and the chosen table under it. */
-export function RestaurantsMoment(props: NearProps) {
+export function RestaurantsMoment() {
   const [service, act] = useReducer(serve, lunch);
   const root = useRef<HTMLDivElement>(null);
   const clock = useKitchenClock(root, act);
-  const runs = useRuns(props);
+  const runs = useRuns();
   return (
     <div className="rest-moment screen-colours" {...runs} ref={root}>
       <KitchenBar service={service} act={act} clock={clock} />

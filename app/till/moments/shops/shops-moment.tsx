@@ -1,5 +1,4 @@
 import { useReducer } from "react";
-import type { NearProps } from "~/near/loaded-near";
 import { useBeep } from "~/till/use-beep";
 import { Said } from "../said";
 import { useRuns } from "../use-runs";
@@ -11,10 +10,10 @@ import { Slip } from "./slip";
 import { opened } from "./state";
 
 /** One counter: scale, scanner and slip stand on it from left to right, the loyalty card under the slip. */
-export function ShopsMoment(props: NearProps) {
+export function ShopsMoment() {
   const [counter, act] = useReducer(sell, opened);
   const sound = useBeep(counter.scanned);
-  const runs = useRuns(props);
+  const runs = useRuns();
   return (
     <div className="shop-moment screen-colours" {...runs}>
       <Scale counter={counter} act={act} />

@@ -1,0 +1,27 @@
+/** How an answer begins. */
+export function greetingFor(name: string): string {
+  return `Hello ${name.split(" ")[0]},`;
+}
+
+/** True where nothing follows the greeting: such a text answers nothing. */
+export function isBareGreeting(body: string, name: string): boolean {
+  const empty = new Set([...greetings, ...wordsOf(name)]);
+  return wordsOf(body).every((word) => empty.has(word));
+}
+
+const greetings = [
+  "hello",
+  "hi",
+  "dear",
+  "good",
+  "morning",
+  "afternoon",
+  "evening",
+  "habari",
+  "hujambo",
+  "jambo",
+];
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}

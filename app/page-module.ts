@@ -1,0 +1,32 @@
+/**
+ * The script of every public page: its custom elements and the little that moves. It is imported with `?worker&url`,
+ * for which Vite writes a file without React beside the application; the page loads it as a plain module.
+ */
+import { defineCopyLink } from "./blog/copy-link-element";
+import { defineChatLauncher } from "./chat/launcher-element";
+import { defineBuyBar } from "./hardware/buy-bar-element";
+import { definePictureGallery } from "./hardware/gallery/gallery-element";
+import { defineKeptPages } from "./offline/kept-pages";
+import { showConnection } from "./offline/notice-state";
+import { registerServiceWorker } from "./offline/register";
+import { runMenus } from "./shell/menus";
+import { turnHeader } from "./shell/turn-header";
+import { carryPictures } from "./ui/carry-pictures";
+import { defineCurrentHeading } from "./ui/current-heading";
+import { defineHeroFilm } from "./ui/hero-film";
+
+defineChatLauncher();
+defineCurrentHeading();
+definePictureGallery();
+defineBuyBar();
+defineKeptPages();
+defineCopyLink();
+defineHeroFilm();
+turnHeader();
+runMenus();
+carryPictures();
+showConnection();
+registerServiceWorker();
+if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
+  import("./ui/motion/play-beats").then(({ playBeats }) => playBeats(), console.warn);
+}

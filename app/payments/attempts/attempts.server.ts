@@ -1,0 +1,196 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "~/db/open.server";
+import { type Order, orders, type PaymentAttempt, paymentAttempts, paymentEvents } from "~/db/schema";
+import { inTransaction } from "~/db/transaction.server";
+import { paymentChecksQueue } from "~/jobs/queues.server";
+import { type Cents, isWholeShillings, shillings, upToShilling } from "~/money/cents";
+import type { PaymentProvider, ProviderHow } from "~/payment-providers/all";
+import { canPay, leftToPay } from "../balance";
+import { lockOrder } from "../find.server";
+import { usdCents } from "../money";
+import { providerFor } from "../offered";
+import type { Provider, Started, Wanted } from "../provider";
+import { accountOf, chargeReference } from "../reference";
+import type { PayServices } from "../services";
+import { hashOf, newToken } from "../token-hash.server";
+import { after, isUnsettled } from "./attempt-states";
+import { heldBack, type NotStarted } from "./held-back.server";
+import { ifSoon } from "./if-soon.server";
+import { nextCheck } from "./schedule";
+
+export type PayRequest = Wanted & {
+  accessKey: string;
+  method: ProviderHow;
+  /** Drawn with the form: sent twice, it starts one attempt. */
+  idempotencyKey: string;
+};
+
+/**
+ * Asks a provider for money. The attempt is committed before the provider hears of it, so that whatever comes back
+ * finds it; the provider is asked outside of any transaction. Where it takes too long for a page, the attempt is given
+ * back as it is: the answer is still waited for, and if the server stops meanwhile, the attempt's job asks.
+ */
+export async function startPayment(
+  services: PayServices,
+  request: PayRequest,
+  now = new Date(),
+): Promise<PaymentAttempt | NotStarted> {
+  const provider = providerFor(services.payments, request.method);
+  if (!provider) return { refused: "not-offered" };
+  const token = newToken();
+  const begun = await begin(services, provider, request, hashOf(token), now);
+  if ("refused" in begun) return begun;
+  if (!begun.isNew) return begun.attempt;
+  const { attempt, order } = begun;
+  const starting = provider
+    .start(chargeOf(services, order, attempt, token))
+    .then((started) => noteStart(services, attempt.id, started));
+  return (await ifSoon(services, starting)) ?? attempt;
+}
+
+type Begun = { attempt: PaymentAttempt; order: Order; isNew: boolean };
+
+async function begin(
+  services: PayServices,
+  provider: Provider,
+  request: PayRequest,
+  tokenHash: string,
+  now: Date,
+): Promise<Begun | NotStarted> {
+  return inTransaction(services.db, async (tx) => {
+    const [found] = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.accessKey, request.accessKey));
+    const order = found && (await lockOrder(tx, found.id));
+    if (!order) return { refused: "closed" };
+    const [earlier] = await tx
+      .select()
+      .from(paymentAttempts)
+      .where(
+        and(
+          eq(paymentAttempts.orderId, order.id),
+          eq(paymentAttempts.idempotencyKey, request.idempotencyKey),
+        ),
+      );
+    if (earlier) return { attempt: earlier, order, isNew: false };
+
+    if (!canPay(order)) return { refused: "closed" };
+    const left = leftToPay(order);
+    const cents = request.cents ?? left;
+    if (!isPayable(provider, cents, left)) return { refused: "amount" };
+    const held = await heldBack(tx, order, provider, { ...request, cents }, now);
+    if (held) return held;
+    const attempt = await insertAttempt(tx, { order, provider, request, cents, tokenHash, now });
+    if (!attempt) return { refused: "repeated" };
+    if (attempt.nextCheckAt) {
+      await services.jobs.queueJob(tx, paymentChecksQueue, { attemptId: attempt.id }, attempt.nextCheckAt);
+    }
+    return { attempt, order, isNew: true };
+  });
+}
+
+/** Where only whole shillings are taken, the last part may be rounded up to one. */
+function isPayable({ mostShillings }: Provider, cents: Cents, left: Cents): boolean {
+  if (!Number.isSafeInteger(cents) || cents <= 0) return false;
+  if (mostShillings === undefined) return cents <= left;
+  return isWholeShillings(cents) && cents <= shillings(mostShillings) && cents <= upToShilling(left);
+}
+
+type NewAttempt = {
+  order: Order;
+  provider: Provider;
+  request: PayRequest;
+  cents: Cents;
+  tokenHash: string;
+  now: Date;
+};
+
+/** None where another order's form was sent under the same key. */
+async function insertAttempt(tx: Database, given: NewAttempt): Promise<PaymentAttempt | undefined> {
+  const { order, provider, request, cents, tokenHash, now } = given;
+  const rate = provider.rate ? (request.rate ?? provider.rate) : null;
+  const number = sql<number>`1 + coalesce((select max(${paymentAttempts.number}) from ${paymentAttempts} where ${paymentAttempts.orderId} = ${order.id}), 0)`;
+  const [attempt] = await tx
+    .insert(paymentAttempts)
+    .values({
+      orderId: order.id,
+      number,
+      provider: provider.name,
+      amountCents: cents,
+      chargeCurrency: provider.currency,
+      chargeMinor: rate ? usdCents(cents, rate) : cents,
+      rate,
+      tokenHash,
+      idempotencyKey: request.idempotencyKey,
+      phone: request.phone,
+      createdAt: now,
+      nextCheckAt: nextCheck(provider.name, now, now),
+    })
+    .onConflictDoNothing({ target: paymentAttempts.idempotencyKey })
+    .returning();
+  return attempt;
+}
+
+function chargeOf({ config }: PayServices, order: Order, attempt: PaymentAttempt, token: string) {
+  const { siteUrl } = config;
+  return {
+    attemptId: attempt.id,
+    account: accountOf(order.reference),
+    reference: chargeReference(order.reference, attempt.number),
+    amount: { currency: attempt.chargeCurrency, minor: attempt.chargeMinor },
+    email: order.customerEmail,
+    phone: attempt.phone ?? undefined,
+    token,
+    hooksUrl: `${siteUrl}/hooks`,
+    returnUrl: `${siteUrl}/pay/return/${token}`,
+    cancelUrl: `${siteUrl}/pay/cancel/${token}`,
+  };
+}
+
+/** The provider's answer. If a callback was faster, it changes nothing but what is still unknown. */
+async function noteStart(
+  services: PayServices,
+  attemptId: string,
+  started: Started,
+): Promise<PaymentAttempt> {
+  const attempt = await inTransaction(services.db, async (tx) => {
+    const ofAttempt = eq(paymentAttempts.id, attemptId);
+    const [now] = await tx.select().from(paymentAttempts).where(ofAttempt).for("update");
+    if (!now) throw new Error("The attempt is gone.");
+    const summary = {
+      state: started.state,
+      ...(started.state === "refused" && { reason: started.reason }),
+      ...started.trace,
+    };
+    await tx.insert(paymentEvents).values({ attemptId, provider: now.provider, kind: "start", summary });
+    const state = after(now.state, { kind: "started", started: started.state });
+    const accepted = started.state === "accepted" ? started : undefined;
+    const [next] = await tx
+      .update(paymentAttempts)
+      .set({
+        state,
+        reason: started.state === "refused" && state === "refused" ? started.reason : now.reason,
+        providerRef: now.providerRef ?? accepted?.providerRef ?? null,
+        checkoutUrl: accepted?.checkoutUrl ?? null,
+        endedAt: isUnsettled(state) ? null : (now.endedAt ?? new Date()),
+        nextCheckAt: isUnsettled(state) ? now.nextCheckAt : null,
+      })
+      .where(ofAttempt)
+      .returning();
+    return next as PaymentAttempt;
+  });
+  if (started.state !== "accepted") logTrouble(services, attempt, started);
+  return attempt;
+}
+
+function logTrouble(
+  { log }: PayServices,
+  { id, provider }: { id: string; provider: PaymentProvider },
+  started: Started,
+) {
+  const reason = started.state === "refused" ? started.reason : undefined;
+  const details = { attempt: id, provider, reason, ...started.trace };
+  if (reason === "our-fault") log.error(details, "a provider refused what we asked: look at its settings");
+  else log.warn(details, "a payment could not be started");
+}

@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { recordAudit } from "~/audit/audit.server";
+import { type Order, orders } from "~/db/schema";
+import { inTransaction } from "~/db/transaction.server";
+import type { Services } from "~/services-context";
+import { balanceOf } from "../balance";
+import { lockOrder } from "../find.server";
+
+/** The buyer's own KRA PIN. Once the order is paid its tax invoice is made out to it: false when it is too late. */
+export function saveKraPin({ db }: Pick<Services, "db">, { id }: Order, pin: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (!order || (order.kraPin && isPaid(order))) return false;
+    await tx
+      .update(orders)
+      .set({ kraPin: pin || null })
+      .where(eq(orders.id, id));
+    await recordAudit(tx, "Buyer", {
+      action: "kra-pin",
+      subject: "purchase",
+      subjectId: id,
+      after: { given: pin !== "" },
+    });
+    return true;
+  });
+}
+
+function isPaid(order: Order): boolean {
+  const { leftCents, heldCents } = balanceOf(order);
+  return leftCents === 0 && heldCents > 0;
+}

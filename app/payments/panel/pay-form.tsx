@@ -1,0 +1,59 @@
+import { Form, useNavigation } from "react-router";
+import { ErrorBanner } from "~/ui/error-banner";
+import { payTexts } from "./content";
+import { PageAct, PageBody } from "./page-form";
+import { Foot } from "./say";
+import { type ActProps, type BodyProps, screens } from "./screens";
+import type { Offer } from "./view";
+
+/** All ways to pay, one of them open. Radios and styles alone switch between them. */
+export function PayForm({ ready, view, problem }: BodyProps) {
+  const busy = useNavigation().state !== "idle";
+  const chosen = problem?.values.how ?? ready.chosen;
+  return (
+    <Form method="post" preventScrollReset className="pay__form">
+      <input type="hidden" name="key" value={ready.key} />
+      {problem && !problem.field && (
+        <ErrorBanner
+          message={problem.message}
+          note={problem.rateBefore ? payTexts.nothingCharged : payTexts.nothingSent}
+        />
+      )}
+      <ul className="how">
+        {ready.offered.map((offer) => (
+          <li key={offer.how}>
+            <label className="how__h">
+              <input type="radio" name="how" value={offer.how} defaultChecked={offer.how === chosen} />
+              <span>{offer.label}</span>
+              <span>{offer.note}</span>
+            </label>
+            <div className="how__b">
+              <Body offer={offer} ready={ready} view={view} problem={problem} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="pay__acts">
+        {ready.offered.map((offer) => (
+          <div key={offer.how} className="pay__act">
+            <Foot>
+              <Act offer={offer} ready={ready} busy={busy} />
+            </Foot>
+          </div>
+        ))}
+      </div>
+    </Form>
+  );
+}
+
+function Body({ offer: { how, form }, ...props }: BodyProps & { offer: Offer }) {
+  const own = screens[how];
+  if (own) return <own.Body {...props} />;
+  return form && <PageBody words={form} />;
+}
+
+function Act({ offer: { how, form }, ...props }: ActProps & { offer: Offer }) {
+  const own = screens[how];
+  if (own) return <own.Act {...props} />;
+  return form && <PageAct words={form} busy={props.busy} />;
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { providerMethods } from "~/payment-providers/all";
+import { offeredProviders } from "../offered";
+import type { Ready } from "../provider";
+import type { Payments } from "../providers.server";
+import { accountOf } from "../reference";
+import { bankWay } from "./content";
+import type { Offer, ReadyState } from "./view";
+
+/** All ways to pay that are open, with the buyer's own choice first. */
+export function readyState(payments: Payments, given: Ready): ReadyState {
+  const { order } = given;
+  const providers = offeredProviders(payments);
+  const offered: Offer[] = providers.map(({ method: { how, label, note, page } }) => ({
+    how,
+    label,
+    note,
+    form: page?.form,
+  }));
+  if (payments.bank) offered.push(bankWay);
+  const wished = providerMethods.find(({ name }) => name === order.paymentMethod)?.how;
+  const chosen = offered.find(({ how }) => how === wished) ?? offered[0];
+  const plain: ReadyState = {
+    kind: "ready",
+    chosen: chosen?.how ?? bankWay.how,
+    offered,
+    key: randomUUID(),
+    account: accountOf(order.reference),
+    phone: "",
+    paybill: null,
+    parts: [],
+    asksPart: false,
+    dollars: null,
+    bank: payments.bank ?? null,
+  };
+  return Object.assign(plain, ...providers.map((provider) => provider.ready?.(given)));
+}

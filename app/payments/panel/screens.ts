@@ -1,0 +1,28 @@
+import type { ComponentType, RefObject } from "react";
+import { PromptAct, PromptBody } from "../mpesa/prompt-form";
+import { PromptScreen } from "../mpesa/prompt-screen";
+import { DollarAct, DollarBody } from "../paypal/form";
+import { BankAct, BankBody } from "./bank-form";
+import type { How, PayProblem, PayView, PromptState, ReadyState } from "./view";
+
+export type BodyProps = { ready: ReadyState; view: PayView; problem?: PayProblem };
+export type ActProps = { ready: ReadyState; busy: boolean };
+export type PromptProps = {
+  state: PromptState;
+  heading: RefObject<HTMLHeadingElement | null>;
+  problem?: PayProblem;
+};
+
+/** What a way to pay shows of its own: its form with the button below, and what follows on a prompt. */
+type Screen = {
+  Body: ComponentType<BodyProps>;
+  Act: ComponentType<ActProps>;
+  Prompt?: ComponentType<PromptProps>;
+};
+
+/** Ways that are no more than a provider's page need nothing here: their words do. */
+export const screens: Partial<Record<How, Screen>> = {
+  mpesa: { Body: PromptBody, Act: PromptAct, Prompt: PromptScreen },
+  paypal: { Body: DollarBody, Act: DollarAct },
+  bank: { Body: BankBody, Act: BankAct },
+};

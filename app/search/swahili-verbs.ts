@@ -1,0 +1,85 @@
+/** Verbs by their root, in the site's own words. */
+const verbs: Readonly<Record<string, string>> = {
+  lip: "pay",
+  nunu: "buy",
+  uz: "sell",
+  agiz: "order",
+  let: "deliver",
+  pelek: "deliver",
+  tum: "send",
+  fik: "arrive",
+  pokel: "receive",
+  poke: "receive",
+  pat: "receive",
+  rudish: "return",
+  rudi: "return",
+  badilish: "change",
+  ghairi: "cancel",
+  poteze: "lost",
+  potez: "lost",
+  pote: "lost",
+  katik: "down",
+  zim: "down",
+  end: "down",
+  kwam: "stuck",
+  haribik: "broken",
+  haribu: "broken",
+  vunjik: "broken",
+  tengenez: "repair",
+  fany: "",
+  endele: "",
+  fa: "",
+  zui: "",
+  anz: "start",
+  taki: "",
+  husu: "",
+  tumi: "",
+  funz: "training",
+  fundish: "training",
+  wek: "install",
+  wekez: "install",
+  weke: "install",
+  hamish: "migrate",
+  unganish: "connect",
+  ongez: "add",
+  onyesh: "show",
+  on: "view",
+  jarib: "try",
+  jaribu: "try",
+  ongee: "talk",
+  ongele: "talk",
+  pigi: "call",
+  saidi: "help",
+  ib: "theft",
+  kodish: "rental",
+  kop: "credit",
+  kopesh: "credit",
+  pim: "weigh",
+  chelew: "late",
+  inu: "raise",
+  punguz: "discount",
+  fungu: "open",
+  fung: "close",
+  kubal: "accept",
+  kubali: "accept",
+  lind: "security",
+  kat: "cut",
+  kose: "mistake",
+  ka: "stay",
+
+  simami: "manage",
+  thibitish: "confirm",
+};
+
+const roots = Object.keys(verbs).sort((a, b) => b.length - a.length);
+
+/** Subject, tense, object, root and ending: `nimelipa`, `ikikatika`, `haifanyi`, `mnaniletea`. */
+const form = new RegExp(
+  `^(?=.{4})(?:ha|si|hu)?(?:ni|u|a|tu|m|wa|i|zi|li|ya|ki|vi|ku)?(?:na|li|me(?:sha)?|ta|ki|ka|nge|ja|ku|po|yo)?(?:ni|ku|m|mu|tu|wa|i|zi|ki|ya)?(${roots.join("|")})(?:i|e|iw|ew|w|ish|esh|an)?[aeiu](?:ni|je)?$`,
+);
+
+/** What an inflected verb means. */
+export function swahiliVerb(word: string): string | undefined {
+  const root = form.exec(word)?.[1];
+  return root === undefined ? undefined : verbs[root];
+}

@@ -1,0 +1,79 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import type * as z from "zod/mini";
+import type { StaffSession } from "~/access/sessions.server";
+import { readForm } from "~/forms/read-form.server";
+import { type Fields, parseFields } from "~/forms/rules";
+import { type Services, servicesContext } from "~/services-context";
+import type { StaffAccess } from "./access";
+import { actorContext, actorWith, requireFresh } from "./auth/session.server";
+import type { Toast } from "./frame/toast";
+import { redirectWithToast } from "./frame/toast.server";
+
+type Asker = { services: Services; actor: StaffSession };
+
+/** What a page shows when its form was not taken: what was typed and ticked, and what is wrong. */
+export type Refused = {
+  typed: Fields;
+  ticked: Record<string, string[]>;
+  errors: Fields;
+  problem?: string;
+};
+
+/** What `act` did: it leads to a page and says so there, was refused, or shows something on this page. */
+type Outcome<Shown> =
+  | { to: string; toast?: string | Toast }
+  | { problem?: string; errors?: Fields }
+  | { shown: Shown };
+
+type Form<Args, Schema extends z.ZodMiniType, Shown> = {
+  input: Schema;
+  /** Fields that come several times, such as ticks. */
+  lists?: readonly string[];
+  act(asked: Args & Asker & { input: z.output<Schema>; typed: Fields }): Promise<Outcome<Shown>>;
+};
+
+/** The loader of a staff page: its right and freshness first. */
+export function staffLoader<Args extends LoaderFunctionArgs, Found>(
+  access: StaffAccess,
+  read: (asked: Args & Asker) => Found,
+) {
+  return async (args: Args): Promise<Awaited<Found>> =>
+    await read({ ...args, ...(await asker(args, access)) });
+}
+
+/** The action of a staff page: right, freshness, parse, act, answer. A field that the page itself sent wrong is a 400. */
+export function staffAction<Args extends ActionFunctionArgs, Schema extends z.ZodMiniType, Shown = never>(
+  { right, post, isFresh }: StaffAccess,
+  { input, lists = [], act }: Form<Args, Schema, Shown>,
+) {
+  return async (args: Args) => {
+    const asked = await asker(args, { right: post ?? right, isFresh });
+    const form = await readForm(args.request);
+    const typed = Object.fromEntries(form) as Fields;
+    const ticked = Object.fromEntries(lists.map((name) => [name, form.getAll(name).map(String)]));
+    const parsed = parseFields(input, { ...typed, ...ticked } as Fields);
+    if ("errors" in parsed) {
+      if (notTyped.some((name) => name in parsed.errors)) throw data(null, 400);
+      return refused(400, { typed, ticked, errors: parsed.errors });
+    }
+    const done = await act({ ...args, ...asked, input: parsed.input, typed });
+    if ("shown" in done) return done.shown;
+    if (!("to" in done)) return refused(409, { typed, ticked, errors: {}, ...done });
+    if (!done.toast) return redirect(done.to, 303);
+    const toast = typeof done.toast === "string" ? { text: done.toast } : done.toast;
+    return redirectWithToast(asked.services, done.to, toast);
+  };
+}
+
+const notTyped = ["do", "intent", "id", "version"];
+
+async function asker(args: ActionFunctionArgs, { right, isFresh }: StaffAccess): Promise<Asker> {
+  const { context } = args;
+  const actor = right === "everybody" ? context.get(actorContext) : actorWith(context, right);
+  if (isFresh) await requireFresh(args);
+  return { services: context.get(servicesContext), actor };
+}
+
+function refused(status: number, answer: Refused) {
+  return data<Refused>(answer, status);
+}

@@ -1,0 +1,131 @@
+import { useState } from "react";
+import { Form, useNavigation, useRouteLoaderData } from "react-router";
+import { useKeptForm } from "~/forms/kept-form";
+import type { Fields } from "~/forms/rules";
+import { formTexts } from "~/forms/texts";
+import { timeHere } from "~/time/zones";
+import { pressPrimary } from "../frame/primary-key";
+import type { Channel } from "./channels";
+import { inboxTexts as texts } from "./content";
+import type { ThreadItem } from "./thread";
+
+type Props = {
+  channel: Channel;
+  label: string;
+  send: string;
+  id: string;
+  version: number;
+  email: string | null;
+  phone: string | null;
+  subject: string;
+  greeting: string;
+  thread: ThreadItem[];
+  kept?: Fields;
+  givenBack?: Fields;
+  error?: string;
+};
+
+/** One way to answer. What is typed is kept in this browser until it stands in the thread. */
+export function ReplyForm(props: Props) {
+  const { channel, label, send, id, version, email, phone, subject, thread, kept, error } = props;
+  const frame = useRouteLoaderData("staff/layout") as { actor: { id: string } } | undefined;
+  const form = useKeptForm({
+    name: `staff:${frame?.actor.id}:${id}:${channel}`,
+    hasArrived: (entry) => thread.some(({ key }) => key === entry),
+    givenBack: props.givenBack,
+  });
+  const news = useNews(thread, form.isWriting);
+  const busy = useNavigation().formData?.get("intent") === channel;
+  const greets = channel === "email" || channel === "whatsapp";
+  return (
+    <Form
+      {...form.formProps}
+      id={`reply-${channel}`}
+      method="post"
+      className="reply__f"
+      aria-label={label}
+      target={channel === "whatsapp" ? "_blank" : undefined}
+      reloadDocument={channel === "whatsapp"}
+      onKeyDown={pressPrimary}
+    >
+      <input type="hidden" name="intent" value={channel} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="entry" />
+      {form.restoredAt && (
+        <p className="hint" role="status">
+          {formTexts.restored(timeHere(form.restoredAt))}{" "}
+          <button type="button" className="tlink" onClick={form.clear}>
+            {formTexts.clear}
+          </button>
+        </p>
+      )}
+      {news && (
+        <p className="msg msg--info" role="status">
+          {texts.meanwhile(news)}
+        </p>
+      )}
+      {channel === "email" && (
+        <div className="reply__l">
+          <span>To</span>
+          <span>{email}</span>
+          <label htmlFor="reply-subject">Subject</label>
+          <input
+            className="in"
+            id="reply-subject"
+            name="subject"
+            type="text"
+            defaultValue={kept?.subject ?? subject}
+            maxLength={200}
+            required
+          />
+        </div>
+      )}
+      <label className="visually-hidden" htmlFor={`text-${channel}`}>
+        {label}: text
+      </label>
+      <textarea
+        className="in"
+        id={`text-${channel}`}
+        name="body"
+        rows={channel === "email" ? 6 : 3}
+        maxLength={5000}
+        required
+        readOnly={busy}
+        defaultValue={kept?.body ?? (greets ? props.greeting : "")}
+        aria-describedby={error ? `error-${channel}` : undefined}
+        aria-invalid={error ? true : undefined}
+      />
+      {error && (
+        <p className="hint brick" id={`error-${channel}`} role="alert">
+          {error}
+        </p>
+      )}
+      <p className="reply__a">
+        <button type="submit" className="b b--p" disabled={busy}>
+          {busy ? "Sending…" : send}
+        </button>
+        {channel === "email" && (
+          <a className="tlink cap" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+            Or use your own mail program
+          </a>
+        )}
+        {channel === "call" && phone && (
+          <a className="b b--l" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+            Call {phone}
+          </a>
+        )}
+        {channel === "note" && <span className="hint">Never leaves the staff side.</span>}
+      </p>
+    </Form>
+  );
+}
+
+/** Who wrote into the thread since this text was begun. */
+function useNews(thread: ThreadItem[], isWriting: boolean): string | undefined {
+  const written = thread.filter(({ type }) => type !== "event");
+  const [read, setRead] = useState(written.length);
+  if (!isWriting && read !== written.length) setRead(written.length);
+  const [latest] = isWriting ? written.slice(read).slice(-1) : [];
+  if (!latest || latest.type === "event") return undefined;
+  return latest.type === "message" ? latest.from : latest.author;
+}

@@ -1,0 +1,55 @@
+import { nothing, sum } from "~/money/cents";
+import { amountText } from "~/money/format";
+import { centsIn } from "~/orders/steps/amounts";
+import { returnEmail } from "~/orders/steps/emails";
+import { balanceOf, refundDueBy } from "~/payments/balance";
+import { amount } from "./fields";
+import type { OrderStep } from "./order-step";
+import { after } from "./preview";
+
+export const takeReturn: OrderStep = {
+  right: "orders.move",
+  title: "Record a return",
+  lead: "Within 14 days of delivery for a machine that is unused, complete and in its box; at any time for a faulty one.",
+  act: "Record return",
+  busy: "Recording...",
+  isBeside: (order) => order.orderStatus === "delivered",
+  closed: ({ orderStatus }) =>
+    orderStatus === "delivered" ? undefined : "A return is possible after delivery.",
+  fields: [
+    [
+      {
+        name: "items",
+        label: "What came back",
+        placeholder: "For example: 1 POS Terminal",
+        required: true,
+        maxLength: 500,
+      },
+    ],
+    [
+      {
+        kind: "radio",
+        name: "faulty",
+        label: "Its condition",
+        options: [
+          ["false", "Unused, complete and in its box"],
+          ["true", "Faulty"],
+        ],
+      },
+    ],
+    [{ name: "refund", label: "Worth of what came back", ...amount }],
+  ],
+  defaults: (order) => ({ faulty: "false", refund: amountText(balanceOf(order).priceCents) }),
+  email: (order, typed, _, addresses) => {
+    const credit = centsIn(typed.refund ?? "") ?? nothing;
+    const creditedCents = sum([order.creditedCents, credit]);
+    const changed = after(order, { creditedCents, refundDueBy: refundDueBy(new Date()) });
+    return returnEmail(changed, typed.items ?? "", credit, addresses);
+  },
+  record: {
+    action: "return",
+    done: "Return recorded.",
+    was: "A return was recorded",
+    trail: ({ after }) => `Return recorded, ${after?.faulty ? "faulty" : "unused and complete"}.`,
+  },
+};

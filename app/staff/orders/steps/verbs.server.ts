@@ -1,0 +1,56 @@
+import type { z } from "zod";
+import type { Actor } from "~/access/rights";
+import { allowUnpaidPacking } from "~/orders/steps/allow-unpaid.server";
+import { askAgain } from "~/orders/steps/ask-again.server";
+import type { Changed, OrderTarget, Refusal } from "~/orders/steps/change-order.server";
+import { versionInput } from "~/orders/steps/input";
+import * as move from "~/orders/steps/move-order.server";
+import { recordSerialNumbers, serialNumbersInput } from "~/orders/steps/notes.server";
+import { sendPayLink } from "~/orders/steps/pay-link.server";
+import { paymentInput, recordPayment, refundOrder } from "~/orders/steps/record-money.server";
+import { recordReturn, returnInput } from "~/orders/steps/record-return.server";
+import { withdrawInput, withdrawMoney } from "~/orders/steps/withdraw-money.server";
+import type { Services } from "~/services-context";
+import type { StepName } from "./all";
+import type { Typed } from "./order-step";
+
+/** What each step's form must hold, and what is done with it. Both are the domain's. */
+export const verbs: Record<StepName, Take> = {
+  confirm: taking(move.confirmInput, move.confirmOrder),
+  pay: taking(paymentInput, recordPayment),
+  "pay-link": taking(versionInput, sendPayLink),
+  pack: taking(move.packInput, move.packOrder),
+  "allow-unpaid": taking(versionInput, allowUnpaidPacking),
+  ship: taking(move.shipInput, move.shipOrder),
+  deliver: taking(move.deliverInput, move.deliverOrder),
+  cancel: taking(move.cancelInput, move.cancelOrder),
+  return: taking(returnInput, recordReturn),
+  refund: taking(paymentInput, refundOrder),
+  withdraw: taking(withdrawInput, withdrawMoney),
+  "ask-again": taking(versionInput, askAgain),
+  "serial-numbers": taking(serialNumbersInput, recordSerialNumbers),
+};
+
+type Verb<Input> = (
+  services: Services,
+  actor: Actor,
+  target: Pick<OrderTarget, "reference">,
+  input: Input,
+) => Promise<Changed | Refusal>;
+
+type Take = (
+  services: Services,
+  actor: Actor,
+  target: Pick<OrderTarget, "reference">,
+  values: Typed,
+) => Promise<Changed | Refusal | { errors: Record<string, string> }>;
+
+/** Reads a step's form and takes the step, or says which fields are wrong. */
+function taking<Schema extends z.ZodType>(schema: Schema, verb: Verb<z.output<Schema>>): Take {
+  return async (services, actor, target, values) => {
+    const parsed = schema.safeParse(values);
+    if (parsed.success) return verb(services, actor, target, parsed.data);
+    const errors = parsed.error.issues.map(({ path, message }) => [String(path[0] ?? ""), message]);
+    return { errors: Object.fromEntries(errors.reverse()) };
+  };
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { StaffIcon } from "./icon";
+import { tabTitle } from "./tab-title";
+
+type Props = {
+  title: string;
+  /** In the browser's tab, where it says more than the heading. */
+  tab?: string;
+  back?: { to: string; label: string };
+  /** Beside the heading: how many there are, or how it stands. */
+  note?: ReactNode;
+  /** The same where there is room for it. */
+  sub?: ReactNode;
+  /** At the right: what can be done. */
+  acts?: ReactNode;
+  /** Of the page's body, for its own styles. */
+  className?: string;
+  problem?: ReactNode;
+  children: ReactNode;
+};
+
+/** Every page of the staff side: its heading, what can be done, what went wrong, its body. */
+export function StaffPage({
+  title,
+  tab = title,
+  back,
+  note,
+  sub,
+  acts,
+  className,
+  problem,
+  children,
+}: Props) {
+  return (
+    <>
+      <title>{tabTitle(tab)}</title>
+      <header className="bar">
+        {back && (
+          <Link className="ib" to={back.to} aria-label={back.label}>
+            <StaffIcon name="arrow-left" />
+          </Link>
+        )}
+        <h1>{title}</h1>
+        {note && <span className="cap dim">{note}</span>}
+        {sub && <span className="cap dim hide-s">{sub}</span>}
+        {acts && <div className="bar__r">{acts}</div>}
+      </header>
+      <div className={className ? `pad ${className}` : "pad"}>
+        {problem && <Problem>{problem}</Problem>}
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Why nothing was changed. */
+export function Problem({ children }: { children: ReactNode }) {
+  return (
+    <div className="msg msg--err" role="alert">
+      <StaffIcon name="circle-alert" />
+      <div>{children}</div>
+    </div>
+  );
+}

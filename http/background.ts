@@ -1,0 +1,19 @@
+import { remindOfDemos } from "~/bookings/reminders.server";
+import { workOnNotices } from "~/notify/notices.server";
+import { workOnOrderLinks } from "~/orders/order-links.server";
+import { followPayments } from "~/payments/attempts/jobs.server";
+import type { PayServices } from "~/payments/services";
+import { workOnSignInLinks } from "~/people/sign-in.server";
+import { listenForStaffCommands } from "~/people/staff-socket.server";
+import { schedulePurges } from "./purges";
+
+/** What is done beside answering, in development too; emails are sent since the services were opened. */
+export async function startBackground(services: PayServices) {
+  listenForStaffCommands(services);
+  await followPayments(services);
+  await workOnNotices(services);
+  await remindOfDemos(services);
+  await workOnOrderLinks(services);
+  await workOnSignInLinks(services);
+  await schedulePurges(services);
+}

@@ -1,0 +1,48 @@
+import type { ServerBuild } from "react-router";
+import type { RouteFacts } from "~/route-facts";
+
+export type FactsOf = (path: string) => RouteFacts;
+
+type Routes = ServerBuild["routes"];
+
+/**
+ * What the route of a path says about itself, however the path is spelt: React Router matches it in any case, with
+ * escapes, with extra slashes and as data.
+ */
+export function routeFacts(routes: Routes): FactsOf {
+  const known = Object.keys(routes)
+    .map((id) => describe(routes, id))
+    .filter(({ facts }) => Object.keys(facts).length > 0)
+    .sort((a, b) => (wordsFirst(a.pattern) < wordsFirst(b.pattern) ? -1 : 1))
+    .map(({ pattern, facts }) => ({ rule: ruleOf(pattern), facts }));
+  return (path) => {
+    const plain = tidy(path);
+    return known.find(({ rule }) => rule.test(plain))?.facts ?? {};
+  };
+}
+
+function describe(routes: Routes, id: string | undefined): { pattern: string; facts: RouteFacts } {
+  const route = id === undefined ? undefined : routes[id];
+  if (!route) return { pattern: "", facts: {} };
+  const parent = describe(routes, route.parentId);
+  return {
+    pattern: route.path ? `${parent.pattern}/${route.path}` : parent.pattern,
+    facts: { ...parent.facts, ...(route.module.handle as RouteFacts | undefined) },
+  };
+}
+
+/** `/orders/find` comes before `/orders/:key`, and that before `/*`. */
+function wordsFirst(pattern: string): string {
+  return pattern.replaceAll(":", "\ufffe").replaceAll("*", "\uffff");
+}
+
+function ruleOf(pattern: string): RegExp {
+  const rule = pattern.replaceAll(".", "\\.").replaceAll("*", ".*").replace(/:\w+/g, "[^/]+");
+  return new RegExp(`^${rule}$`, "i");
+}
+
+function tidy(path: string): string {
+  return decodeURIComponent(path)
+    .replace(/\/+/g, "/")
+    .replace(/(\/?\.data|\/)$/, "");
+}
