@@ -29,7 +29,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!found) return data({ order: undefined, pay: undefined }, 404);
   const pay = await payView(services, found.order, url.searchParams.get("pay"));
   // A page that posted without JavaScript follows by this header; with it the page follows by itself.
-  const follows = pay.follows && url.searchParams.has("follow");
+  const follows = pay.isUnderWay && url.searchParams.has("follow");
   return data({ order: showOrder(found), pay }, { headers: follows ? { Refresh: "5" } : undefined });
 }
 

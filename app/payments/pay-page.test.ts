@@ -8,6 +8,7 @@ import { databases, emptyDatabase } from "../../tests/databases";
 import { openPayShop, type PayShop } from "../../tests/pay-shop";
 import { pdfText } from "../../tests/pdf";
 import { later } from "./attempts/schedule";
+import { payView } from "./panel/shown-payments.server";
 import { holdRate } from "./paypal/held-rate.server";
 import { openPayments } from "./providers.server";
 
@@ -80,6 +81,26 @@ describe.each(databases)("the pay panel on %s", (kind) => {
     expect(text).toContain("Not confirmed yet");
     expect(text).toContain("Please do not pay again yet");
     expect(headers.get("refresh")).toBeNull();
+  });
+
+  test("money that comes by hand after a failed try is the news; until all is here, the page asks again", async () => {
+    const order = await shop.confirmedOrder();
+    const here = `/orders/${order.accessKey}`;
+    await pay(order.accessKey, { how: "mpesa", phone: "0712 345 201" });
+    await shop.simulators.clock.advance(5);
+    expect((await request(here)).text).toContain("Wrong M-Pesa PIN");
+    const account = order.reference.replace("-", "");
+    await shop.simulators.mpesa.payByHand({ account, shillings: "15000.00" });
+    const { text } = await request(here);
+    expect(text).toContain("ksh 15,000.00 received");
+    expect(text).not.toContain("No money was taken");
+    const { looksEvery } = await payView(shop.services, await shop.order(order), null);
+    expect(looksEvery).toBeGreaterThan(0);
+    await shop.simulators.mpesa.payByHand({ account, shillings: "15000.00" });
+    expect(await payView(shop.services, await shop.order(order), null)).toMatchObject({
+      looksEvery: 0,
+      state: { kind: "received" },
+    });
   });
 
   test("a code from the SMS is no payment: it goes to a person", async () => {

@@ -62,6 +62,10 @@ export async function openPayShop() {
       const body = new URLSearchParams({ do: choice });
       await fetch(this.phone + form, { method: "POST", body });
     },
+    async payByHand(reference: string, amount: string) {
+      const body = new URLSearchParams({ account: reference.replace("-", ""), amount });
+      await fetch(`${this.phone}/by-hand`, { method: "POST", body });
+    },
     async close() {
       await client.end();
       const ended = new Promise((done) => site.once("exit", done));

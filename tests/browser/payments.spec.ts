@@ -96,6 +96,19 @@ for (const { width, javaScriptEnabled } of ways) {
   });
 }
 
+test("money sent to the PayBill by hand shows on the open page", async ({ page, shop }) => {
+  await page.goto(await shop.confirmedOrder());
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.getByText("Or pay to our PayBill from your phone").click();
+  const heading = await page.getByRole("heading", { level: 1 }).textContent();
+  const reference = heading?.replace("Order ", "").trim() ?? "";
+  await shop.payByHand(reference, "20000");
+  await expect(page.getByRole("heading", { name: "ksh 20,000.00 received" })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page.locator(".facts")).toContainText("10,000.00");
+});
+
 test("nothing sticks out and axe finds nothing", async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 320, height: 900 });

@@ -23,16 +23,23 @@ export const mpesaForm = {
   partHint: `Whole shillings, 1 to ${mpesaLimits.most.toLocaleString("en-KE")}.`,
   allParts: "Your machines leave when all parts have arrived.",
   sendPart: "Send the prompt",
-  byHand: ({ number, isTill }: { number: string; isTill: boolean }, account: string) =>
-    isTill
-      ? `Or pay Buy Goods till ${number} from your phone, and send us the code of the M-Pesa message.`
-      : `Or pay PayBill ${number} from your phone, account ${account}.`,
   landline: "M-Pesa cannot reach a landline. Enter a mobile number, for example 0712 345 678.",
   unknownPrefix: (prefix: string) =>
     `Numbers starting with ${prefix} look unusual. Check it, or send anyway.`,
   noPhone: "Enter the Safaricom number that pays, for example 0712 345 678.",
   wrongPart: `Whole shillings, 1 to ${mpesaLimits.most.toLocaleString("en-KE")}.`,
   sendAgain: "Send the prompt again",
+};
+
+/** Money sent from a phone without a prompt. */
+export const byHand = {
+  paybill: "Or pay to our PayBill from your phone",
+  paybillNumber: "PayBill",
+  account: "Account",
+  note: "This page changes by itself when the money is here.",
+  till: "Or pay to our Buy Goods till from your phone",
+  tillNumber: "Till",
+  tillNote: "Then send us the code of the M-Pesa message.",
 };
 
 export const prompts = {

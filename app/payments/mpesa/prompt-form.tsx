@@ -5,6 +5,7 @@ import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import type { ActProps, BodyProps } from "../panel/screens";
 import type { PayProblem, ShownPayment } from "../panel/view";
+import { ByHand } from "./by-hand";
 import { mpesaForm } from "./content";
 
 /** The phone that gets the prompt, and the part of the order that it is for. */
@@ -45,7 +46,7 @@ export function PromptBody({ ready, view, problem }: BodyProps) {
         />
         {problem?.sure && <input type="hidden" name="sure" value={problem.sure} />}
       </div>
-      {ready.paybill && <p className="field__hint">{mpesaForm.byHand(ready.paybill, ready.account)}</p>}
+      {ready.paybill && <ByHand paybill={ready.paybill} account={ready.account} />}
     </>
   );
 }

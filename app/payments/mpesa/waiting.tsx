@@ -10,7 +10,8 @@ import { useCountdown } from "../panel/follow";
 import { Foot, Say } from "../panel/say";
 import type { PayProblem, WaitingState } from "../panel/view";
 import { AgainForm } from "./again-form";
-import { mpesaForm, prompts } from "./content";
+import { ByHand } from "./by-hand";
+import { prompts } from "./content";
 
 type WaitingProps = {
   state: WaitingState;
@@ -56,7 +57,7 @@ function Prompt({ state, heading }: Omit<WaitingProps, "problem">) {
             {texts.otherPhone}
           </ButtonLink>
         </div>
-        {state.paybill && <p>{mpesaForm.byHand(state.paybill, state.account)}</p>}
+        {state.paybill && <ByHand paybill={state.paybill} account={state.account} />}
       </Foot>
     </>
   );

@@ -99,7 +99,7 @@ export const states = {
     text: `Your bank or the payment provider has sent this money back to you. We will call you about your order. You can also call ${site.phones[0]}.`,
   },
   otherWay: "Pay another way",
-  noMoney: "No money was taken",
+  noMoney: "No money was taken this time",
   dontPay: "Please do not pay again yet",
 };
 

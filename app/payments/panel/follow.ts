@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 
-/** Asks our own server how it stands every three seconds, while somebody is looking. */
-export function useFollow(follows: boolean) {
+/** Asks our own server every so many seconds how it stands, while the page is looked at. */
+export function useFollow(seconds: number) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (!follows) return;
+    if (seconds === 0) return;
     let timer: number | undefined;
     const ask = () => void revalidate();
     function onVisibility() {
       clearInterval(timer);
       if (document.hidden) return;
-      timer = window.setInterval(ask, everyMs);
+      timer = window.setInterval(ask, seconds * 1_000);
     }
     function onBack() {
       if (!document.hidden) ask();
@@ -23,10 +23,8 @@ export function useFollow(follows: boolean) {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", onBack);
     };
-  }, [follows, revalidate]);
+  }, [seconds, revalidate]);
 }
-
-const everyMs = 3_000;
 
 /** Seconds that are left, counted down from what the server said last. */
 export function useCountdown(seconds: number): number {

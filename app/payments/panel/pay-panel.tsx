@@ -10,7 +10,7 @@ type PayPanelProps = { view: PayView; email: string; problem?: PayProblem };
 /** Where an order is paid. Its state lives on the server: the page can be left and opened again at any time. */
 export function PayPanel({ view, email, problem }: PayPanelProps) {
   const { state } = view;
-  useFollow(view.follows);
+  useFollow(view.looksEvery);
   const heading = useFocusOnChange(state.kind);
   const showsAmount = !settled.includes(state.kind);
   return (

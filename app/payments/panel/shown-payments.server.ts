@@ -54,7 +54,8 @@ export async function payView(
     )
     .orderBy(asc(paymentRows.recordedAt));
   const shown = rows.map((row) => showPayment(row, attempts));
-  const state = await stateOf({ services, order, attempts, shown, asked, now });
+  const paidAt = rows.at(-1)?.recordedAt;
+  const state = await stateOf({ services, order, attempts, shown, paidAt, asked, now });
   const { priceCents, heldCents, leftCents, owedCents } = balanceOf(order);
   return {
     total: priceCents,
@@ -62,10 +63,16 @@ export async function payView(
     left: leftCents,
     overpaid: owedCents,
     isTest: offeredProviders(payments).some(({ isTest }) => isTest),
-    follows: state.kind === "waiting" || state.kind === "checking",
+    looksEvery: isUnderWay(state) ? 3 : canPay(order) ? 6 : 0,
+    isUnderWay: isUnderWay(state),
     payments: shown,
     state,
   };
+}
+
+/** How it ends is heard of within seconds. */
+function isUnderWay({ kind }: PayState): boolean {
+  return kind === "waiting" || kind === "checking";
 }
 
 function showPayment(row: Payment, attempts: PaymentAttempt[]): ShownPayment {
@@ -86,12 +93,15 @@ type Known = {
   order: Order;
   attempts: PaymentAttempt[];
   shown: ShownPayment[];
+  /** When money came last. */
+  paidAt: Date | undefined;
   asked: Asked;
   now: Date;
 };
 
 async function stateOf(known: Known): Promise<PayState> {
-  const { services, order, attempts, shown, asked } = known;
+  const { services, order, attempts, shown, paidAt, asked } = known;
+  const [attempt] = attempts;
   const { leftCents, missingCents } = balanceOf(order);
   const ready = readyState(services.payments, { ...known, left: leftCents, wantsPart: asked === "part" });
   if (order.orderStatus === "cancelled") return { kind: "cancelled", refund: owedTo(order) };
@@ -104,12 +114,18 @@ async function stateOf(known: Known): Promise<PayState> {
   if (!canPay(order)) return { kind: "not-yet" };
   const prompts = openedProviders(services.payments).find(isPrompt);
   if (asked === "code" && prompts) return { kind: "code", how: prompts.method.how };
-  const said = asked ? undefined : await lastWord(services.db, order, attempts[0]);
+  const said = asked ? undefined : await lastWord(services.db, order, [attempt?.createdAt, paidAt]);
   if (said) return said;
   const inReview = attempts.find(({ reason }) => reason === underReview);
   if (inReview) return { kind: "reviewed", by: aboutProvider(inReview.provider).label };
   if (asked === "form" || asked === "part") return ready;
-  return (attempts[0] && (await attemptState(known, attempts[0], lastPayment))) ?? ready;
+  const received: PayState | undefined = lastPayment && { kind: "received", payment: lastPayment };
+  const state = attempt ? await attemptState(known, attempt, lastPayment) : received;
+  // Money that came after a try failed is the news, and the failure is over.
+  const isFailed = state?.kind === "problem" || state?.kind === "not-completed";
+  if (isFailed && paidAt && attempt && paidAt > (attempt.endedAt ?? attempt.createdAt))
+    return received ?? ready;
+  return state ?? ready;
 }
 
 async function attemptState(
@@ -150,11 +166,11 @@ async function pageState(
   return now < later(back.at, 180) ? { kind: "checking", how, title } : notCompleted;
 }
 
-/** What the buyer told us last, unless an attempt came after it. */
+/** What the buyer told us last, unless an attempt or money came after it. */
 async function lastWord(
   db: Database,
   order: Order,
-  attempt: PaymentAttempt | undefined,
+  since: (Date | undefined)[],
 ): Promise<PayState | undefined> {
   const [said] = await db
     .select()
@@ -169,7 +185,7 @@ async function lastWord(
     .orderBy(desc(auditEvents.id))
     .limit(1);
   if (!said || said.action === buyerActions.codeNotFound) return undefined;
-  if (attempt && attempt.createdAt > said.at) return undefined;
+  if (since.some((news) => news && news > said.at)) return undefined;
   if (said.action === buyerActions.transfer) return { kind: "transfer-sent" };
   const prompts = paymentProviders.find(isPrompt);
   return prompts && { kind: "code-sent", how: prompts.method.how, code: String(said.after?.code ?? "") };

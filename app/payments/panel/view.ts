@@ -32,7 +32,7 @@ export type ShownPayment = {
   dollars: { cents: number; rate: number } | null;
 };
 
-/** What the pay panel shows. Amounts are cents. The page asks again by itself while `follows`. */
+/** What the pay panel shows. Amounts are cents. */
 export type PayView = {
   total: Cents;
   paid: Cents;
@@ -40,7 +40,10 @@ export type PayView = {
   overpaid: Cents;
   /** A provider that is not live: no money moves. */
   isTest: boolean;
-  follows: boolean;
+  /** After how many seconds the page asks again by itself, or 0. Money may come by hand as long as any is left to pay. */
+  looksEvery: number;
+  /** A payment began here, and how it ends is not known yet. */
+  isUnderWay: boolean;
   payments: ShownPayment[];
   state: PayState;
 };
