@@ -1,5 +1,6 @@
 // Finds a Chromium for the browser tests, or installs one where it can.
 import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
 import { aptFind, aptInstall, hasApt } from "./apt.js";
 import { mustRun, step } from "./steps.js";
 
@@ -13,16 +14,15 @@ const usual = [
 ];
 
 export async function ensureBrowser() {
-  const found = await findBrowser();
+  const found = findBrowser();
   if (found) return found;
   await step("Installing a browser for the tests", hasApt() ? "apt-get" : "Playwright", installBrowser);
-  const installed = await findBrowser();
+  const installed = findBrowser();
   if (!installed) throw new Error("No Chromium found. Set CHROMIUM_PATH to one.");
   return installed;
 }
 
-async function findBrowser() {
-  const { chromium } = await import("@playwright/test");
+export function findBrowser() {
   const candidates = [process.env.CHROMIUM_PATH, ...usual, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path));
 }
