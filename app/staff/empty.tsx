@@ -9,7 +9,7 @@ export function Empty({ title, text, clear }: Props) {
       <h2>{title}</h2>
       <p>{text}</p>
       {clear && (
-        <Link className="b b--l" to=".">
+        <Link className="btn btn--line" to=".">
           {clear}
         </Link>
       )}

@@ -23,7 +23,7 @@ export function Field({ name, id = name, label, aside, value, error, hint, ...in
         {...input}
         id={id}
         name={name}
-        className="in"
+        className="input"
         defaultValue={value}
         {...described({ id, error, hint })}
       />
@@ -41,19 +41,19 @@ export function FieldFrame({
   children,
 }: FrameProps & { children: ReactNode }) {
   return (
-    <div className={error ? "f f--err" : "f"}>
+    <div className={error ? "field field--err" : "field"}>
       <label htmlFor={id}>
         {label}
         {aside && <span className="opt">{aside}</span>}
       </label>
       {children}
       {error && (
-        <p className="f__err" id={`${id}-error`} role="alert">
+        <p className="field__err" id={`${id}-error`} role="alert">
           {error}
         </p>
       )}
       {hint && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className="field__hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -8,15 +8,18 @@ type Fields = Record<string, string | undefined>;
 export function MachineCounts(props: { legend: string; values: Fields; errors: Fields; error?: string }) {
   const { legend, values, errors, error } = props;
   return (
-    <fieldset className={error ? "f f--err" : "f"} aria-describedby={error ? "machines-error" : undefined}>
+    <fieldset
+      className={error ? "field field--err" : "field"}
+      aria-describedby={error ? "machines-error" : undefined}
+    >
       <legend className="lab">{legend}</legend>
       {machines.map(({ id, name, price }) => (
         <label className="count" key={id}>
           <span>
-            {name} <span className="dim cap">{amountText(price)}</span>
+            {name} <span className="dim caption">{amountText(price)}</span>
           </span>
           <input
-            className="in"
+            className="input"
             type="number"
             inputMode="numeric"
             name={id}
@@ -28,7 +31,7 @@ export function MachineCounts(props: { legend: string; values: Fields; errors: F
         </label>
       ))}
       {error && (
-        <p className="f__err" id="machines-error" role="alert">
+        <p className="field__err" id="machines-error" role="alert">
           {error}
         </p>
       )}

@@ -9,12 +9,12 @@ export function Pages({ label, previous, next }: Props) {
   return (
     <nav className="pages" aria-label={label}>
       {previous && (
-        <Link className="b b--l" rel="prev" to={previous.to}>
+        <Link className="btn btn--line" rel="prev" to={previous.to}>
           {previous.text}
         </Link>
       )}
       {next && (
-        <Link className="b b--l" rel="next" to={next.to}>
+        <Link className="btn btn--line" rel="next" to={next.to}>
           {next.text}
         </Link>
       )}

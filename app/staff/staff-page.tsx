@@ -37,14 +37,14 @@ export function StaffPage({
       <title>{tabTitle(tab)}</title>
       <header className="bar">
         {back && (
-          <Link className="ib" to={back.to} aria-label={back.label}>
+          <Link className="icon-btn" to={back.to} aria-label={back.label}>
             <StaffIcon name="arrow-left" />
           </Link>
         )}
         <h1>{title}</h1>
-        {note && <span className="cap dim">{note}</span>}
-        {sub && <span className="cap dim hide-s">{sub}</span>}
-        {acts && <div className="bar__r">{acts}</div>}
+        {note && <span className="caption dim">{note}</span>}
+        {sub && <span className="caption dim hide-on-phone">{sub}</span>}
+        {acts && <div className="bar__end">{acts}</div>}
       </header>
       <div className={className ? `pad ${className}` : "pad"}>
         {problem && <Problem>{problem}</Problem>}

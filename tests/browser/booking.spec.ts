@@ -47,7 +47,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const moved = await page.locator(".ticket__d").innerText();
 
       await openDemo(staff, `Joseph ${size}`);
-      await expect(staff.locator("main .kv").first()).toContainText(moved.match(/\d+/)?.[0] ?? "no day");
+      await expect(staff.locator("main .facts").first()).toContainText(moved.match(/\d+/)?.[0] ?? "no day");
       await expectAccessibleAndInside(staff);
       await staff.getByRole("link", { name: "Open the conversation" }).click();
       await expect(staff.getByText(/^Visitor moved the demo of/)).toBeVisible();

@@ -207,7 +207,7 @@ test("a note on an order survives a colleague's note and coming back, and is gon
   await page.goto(address);
   await expect(note).toHaveValue("Wants it on Monday.");
   await page.getByRole("button", { name: "Save note" }).click();
-  await expect(page.locator(".note__b", { hasText: "Wants it on Monday." })).toBeVisible();
+  await expect(page.locator(".note__body", { hasText: "Wants it on Monday." })).toBeVisible();
   await expect(note).toHaveValue("");
 });
 

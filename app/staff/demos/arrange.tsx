@@ -72,7 +72,7 @@ export default function Arrange({ loaderData, actionData }: Route.ComponentProps
     <>
       <title>{tabTitle(texts.title(name))}</title>
       <header className="bar">
-        <Link className="ib" to="/staff/demos" aria-label="Back to Demos">
+        <Link className="icon-btn" to="/staff/demos" aria-label="Back to Demos">
           <StaffIcon name="arrow-left" />
         </Link>
         <h1>{texts.title(name)}</h1>
@@ -83,7 +83,7 @@ export default function Arrange({ loaderData, actionData }: Route.ComponentProps
             {problem}
           </p>
         )}
-        <section className="sec">
+        <section className="block">
           <h2>{texts.offer.title}</h2>
           <Form method="post" className="demos__form">
             <p className="mute">{texts.offer.text}</p>
@@ -95,24 +95,24 @@ export default function Arrange({ loaderData, actionData }: Route.ComponentProps
               error={errors.subject?.[0]}
               required
             />
-            <div className={errors.body ? "f f--err" : "f"}>
+            <div className={errors.body ? "field field--err" : "field"}>
               <label htmlFor="body">{texts.offer.body}</label>
               <textarea
-                className="in"
+                className="input"
                 id="body"
                 name="body"
                 rows={9}
                 defaultValue={typed.body ?? body}
                 required
               />
-              {errors.body && <p className="f__err">{errors.body[0]}</p>}
+              {errors.body && <p className="field__err">{errors.body[0]}</p>}
             </div>
-            <button className="b b--p" type="submit">
+            <button className="btn btn--primary" type="submit">
               {texts.offer.button}
             </button>
           </Form>
         </section>
-        <section className="sec">
+        <section className="block">
           <h2>{texts.book.title}</h2>
           {free.days.length === 0 ? (
             <p className="mute">{demoTexts.move.none}</p>
@@ -120,7 +120,7 @@ export default function Arrange({ loaderData, actionData }: Route.ComponentProps
             <Form method="post" className="demos__form">
               <input type="hidden" name="do" value="book" />
               <ChoiceFields free={free} typed={typed.do === "book" ? typed : {}} errors={errors} />
-              <button className="b b--l" type="submit">
+              <button className="btn btn--line" type="submit">
                 {texts.book.button}
               </button>
             </Form>

@@ -10,7 +10,7 @@ type MoveProps = { demo: { place: DemoPlace; area: string | null }; free: FreeTi
 
 export function MoveSection({ demo, free, typed, errors }: MoveProps) {
   return (
-    <section className="sec">
+    <section className="block">
       <h2>{texts.move.title}</h2>
       {free.days.length === 0 ? (
         <p className="mute">{texts.move.none}</p>
@@ -25,7 +25,7 @@ export function MoveSection({ demo, free, typed, errors }: MoveProps) {
             typed={typed?.do === "move" ? typed : {}}
             errors={typed?.do === "move" ? errors : {}}
           />
-          <button className="b b--p" type="submit">
+          <button className="btn btn--primary" type="submit">
             {texts.move.button}
           </button>
         </Form>
@@ -36,26 +36,26 @@ export function MoveSection({ demo, free, typed, errors }: MoveProps) {
 
 export function CancelSection({ typed, errors }: Answered) {
   return (
-    <section className="sec">
+    <section className="block">
       <h2>{texts.cancel.title}</h2>
       <Form method="post" className="demos__form">
         <p className="mute">{texts.cancel.text}</p>
         <input type="hidden" name="do" value="cancel" />
-        <div className={errors?.reason ? "f f--err" : "f"}>
+        <div className={errors?.reason ? "field field--err" : "field"}>
           <label htmlFor="reason">
             {texts.cancel.reason} <span className="opt">Optional</span>
           </label>
           <textarea
-            className="in"
+            className="input"
             id="reason"
             name="reason"
             rows={2}
             maxLength={fieldLimits.cancelReason}
             defaultValue={typed?.reason}
           />
-          {errors?.reason && <p className="f__err">{errors.reason[0]}</p>}
+          {errors?.reason && <p className="field__err">{errors.reason[0]}</p>}
         </div>
-        <button className="b b--l" type="submit">
+        <button className="btn btn--line" type="submit">
           {texts.cancel.button}
         </button>
       </Form>

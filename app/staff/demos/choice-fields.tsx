@@ -15,9 +15,9 @@ type ChoiceProps = {
 export function ChoiceFields({ free, place = "online", area, typed = {}, errors = {} }: ChoiceProps) {
   return (
     <>
-      <div className={errors.at ? "f f--err" : "f"}>
+      <div className={errors.at ? "field field--err" : "field"}>
         <label htmlFor="at">{texts.time}</label>
-        <select className="in" id="at" name="at" defaultValue={typed.at} required>
+        <select className="input" id="at" name="at" defaultValue={typed.at} required>
           {free.days.map(({ day, times }) => (
             <optgroup key={day} label={day}>
               {times.map((time) => (
@@ -28,11 +28,11 @@ export function ChoiceFields({ free, place = "online", area, typed = {}, errors 
             </optgroup>
           ))}
         </select>
-        {errors.at && <p className="f__err">{errors.at[0]}</p>}
+        {errors.at && <p className="field__err">{errors.at[0]}</p>}
       </div>
-      <div className="f">
+      <div className="field">
         <label htmlFor="host">{texts.host}</label>
-        <select className="in" id="host" name="host" defaultValue={typed.host ?? ""}>
+        <select className="input" id="host" name="host" defaultValue={typed.host ?? ""}>
           <option value="">{texts.anybody}</option>
           {free.hosts.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -41,9 +41,9 @@ export function ChoiceFields({ free, place = "online", area, typed = {}, errors 
           ))}
         </select>
       </div>
-      <div className="f">
+      <div className="field">
         <label htmlFor="place">{texts.how}</label>
-        <select className="in" id="place" name="place" defaultValue={typed.place ?? place}>
+        <select className="input" id="place" name="place" defaultValue={typed.place ?? place}>
           {Object.entries(placeWords).map(([value, label]) => (
             <option key={value} value={value}>
               {label}

@@ -5,7 +5,7 @@ type DayTicksProps = { legend: string; name: string; days: number[]; hint?: stri
 /** The days of a week, from Monday. */
 export function DayTicks({ legend, name, days, hint, error }: DayTicksProps) {
   return (
-    <fieldset className={error ? "f f--err tickrow" : "f tickrow"}>
+    <fieldset className={error ? "field field--err tickrow" : "field tickrow"}>
       <legend className="lab">{legend}</legend>
       {[1, 2, 3, 4, 5, 6, 0].map((day) => (
         <label className="tick" key={day}>
@@ -13,7 +13,7 @@ export function DayTicks({ legend, name, days, hint, error }: DayTicksProps) {
           <span>{weekdayNames[day]}</span>
         </label>
       ))}
-      {error ? <p className="f__err">{error}</p> : hint && <p className="hint">{hint}</p>}
+      {error ? <p className="field__err">{error}</p> : hint && <p className="field__hint">{hint}</p>}
     </fieldset>
   );
 }

@@ -11,7 +11,7 @@ type DaysOffProps = {
 
 export function DaysOffSection({ people, daysOff, errors }: DaysOffProps) {
   return (
-    <section className="sec">
+    <section className="block">
       <h2>{texts.off}</h2>
       <p className="mute">{texts.offText}</p>
       {daysOff.length === 0 && <p className="mute">{texts.none}</p>}
@@ -27,7 +27,7 @@ export function DaysOffSection({ people, daysOff, errors }: DaysOffProps) {
             <Form method="post">
               <input type="hidden" name="id" value={id} />
               <button
-                className="b b--q"
+                className="btn btn--quiet"
                 type="submit"
                 name="do"
                 value="remove-off"
@@ -41,9 +41,9 @@ export function DaysOffSection({ people, daysOff, errors }: DaysOffProps) {
       </ul>
       <Form method="post" className="demos__form demos__form--wide">
         <input type="hidden" name="do" value="add-off" />
-        <div className="f">
+        <div className="field">
           <label htmlFor="staffId">{texts.who}</label>
-          <select className="in" id="staffId" name="staffId">
+          <select className="input" id="staffId" name="staffId">
             <option value="">{texts.everybody}</option>
             {people.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -61,7 +61,7 @@ export function DaysOffSection({ people, daysOff, errors }: DaysOffProps) {
           error={errors.lastDay?.[0]}
         />
         <div className="demos__acts">
-          <button className="b b--l" type="submit">
+          <button className="btn btn--line" type="submit">
             {texts.add}
           </button>
         </div>

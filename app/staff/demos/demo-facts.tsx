@@ -30,8 +30,8 @@ export function DemoFacts({ demo }: { demo: Facts }) {
     [labels.reason, demo.reason],
   ];
   return (
-    <section className="sec">
-      <dl className="kv">
+    <section className="block">
+      <dl className="facts">
         {facts
           .filter(([, value]) => value)
           .flatMap(([label, value]) => [
@@ -40,18 +40,18 @@ export function DemoFacts({ demo }: { demo: Facts }) {
           ])}
         <dt>{labels.phone}</dt>
         <dd>
-          <a className="tlink" href={`tel:${demo.phone.replace(/[^+\d]/g, "")}`}>
+          <a className="text-link" href={`tel:${demo.phone.replace(/[^+\d]/g, "")}`}>
             {demo.phone}
           </a>
         </dd>
       </dl>
       <p className="demos__acts">
         {demo.conversationId && (
-          <Link className="b b--l" to={`/staff/inbox/${demo.conversationId}`}>
+          <Link className="btn btn--line" to={`/staff/inbox/${demo.conversationId}`}>
             {texts.conversation}
           </Link>
         )}
-        <a className="b b--q" href={demo.visitorPage}>
+        <a className="btn btn--quiet" href={demo.visitorPage}>
           {texts.page}
         </a>
       </p>

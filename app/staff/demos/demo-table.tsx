@@ -25,12 +25,12 @@ export function DemoTable({ demos }: { demos: Row[] }) {
   const canClear = demos.some(({ state }) => state === "booked");
   return (
     <Form method="post" ref={form}>
-      <table className="led cards cards--demos">
+      <table className="ledger cards cards--demos">
         <TableHead
           columns={[
             columns.when,
             columns.who,
-            { label: columns.shows, className: "hide-m" },
+            { label: columns.shows, className: "hide-on-tablet" },
             columns.how,
             { label: columns.by, isSilent: true },
           ]}
@@ -38,7 +38,7 @@ export function DemoTable({ demos }: { demos: Row[] }) {
         <tbody>
           {demos.map(({ id, when, name, company, shows, place, area, state, host }) => (
             <tr key={id} className="go">
-              <td className="strong nw">
+              <td className="strong nowrap">
                 {state === "booked" && (
                   <input
                     className="demos__pick"
@@ -60,7 +60,7 @@ export function DemoTable({ demos }: { demos: Row[] }) {
                 {name}
                 <span className="dim">, {company}</span>
               </td>
-              <td className="mute hide-m">{shows}</td>
+              <td className="mute hide-on-tablet">{shows}</td>
               <td className="mute">
                 {placeWords[place]}
                 {area && `, ${area}`}
@@ -79,10 +79,16 @@ export function DemoTable({ demos }: { demos: Row[] }) {
             <input type="checkbox" onChange={(event) => selectAll(form.current, event.target.checked)} />
             {clear.all}
           </label>
-          <button type="submit" className="b b--l b--d" name="do" value="clear" aria-describedby="clear-text">
+          <button
+            type="submit"
+            className="btn btn--line btn--danger"
+            name="do"
+            value="clear"
+            aria-describedby="clear-text"
+          >
             {clear.button}
           </button>
-          <span className="hint" id="clear-text">
+          <span className="field__hint" id="clear-text">
             {clear.text}
           </span>
         </p>

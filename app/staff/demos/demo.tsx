@@ -85,7 +85,7 @@ export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <title>{tabTitle(name)}</title>
       <header className="bar">
-        <Link className="ib" to="/staff/demos" aria-label="Back to Demos">
+        <Link className="icon-btn" to="/staff/demos" aria-label="Back to Demos">
           <StaffIcon name="arrow-left" />
         </Link>
         <h1>{name}</h1>
@@ -120,11 +120,11 @@ function Outcome({ state }: { state: Route.ComponentProps["loaderData"]["state"]
   const outcomes = (["held", "missed"] as const).filter((outcome) => mayBecome(state, outcome));
   if (outcomes.length === 0) return null;
   return (
-    <section className="sec">
+    <section className="block">
       <h2>{texts.outcome.title}</h2>
       <Form method="post" className="demos__acts">
         {outcomes.map((outcome) => (
-          <button key={outcome} className="b b--l" type="submit" name="do" value={outcome}>
+          <button key={outcome} className="btn btn--line" type="submit" name="do" value={outcome}>
             {texts.outcome[outcome]}
           </button>
         ))}

@@ -20,7 +20,7 @@ export function GeneralHours({ hours, typed = {}, errors }: GeneralProps) {
     error: errors[name]?.[0],
   });
   return (
-    <section className="sec">
+    <section className="block">
       <h2>{texts.general}</h2>
       <Form method="post" className="demos__form demos__form--wide">
         <input type="hidden" name="do" value="hours" />
@@ -35,7 +35,7 @@ export function GeneralHours({ hours, typed = {}, errors }: GeneralProps) {
         <Field label={texts.travel} {...field("travel")} {...minutes} min={0} max={180} />
         <Field label={texts.weeks} {...field("weeksAhead")} {...minutes} step={1} min={1} max={8} />
         <div className="demos__acts">
-          <button className="b b--p" type="submit">
+          <button className="btn btn--primary" type="submit">
             {texts.save}
           </button>
         </div>

@@ -36,7 +36,7 @@ export function HostForm({ person, errors }: HostProps) {
           <input type="checkbox" name="takesDemos" defaultChecked={person.takesDemos} />
           <span>{texts.takes}</span>
         </label>
-        <fieldset className="f tickrow">
+        <fieldset className="field tickrow">
           <legend className="lab">{texts.shows}</legend>
           {[...editions.map(({ slug }) => slug), otherEdition].map((slug) => (
             <label className="tick" key={slug}>
@@ -69,7 +69,7 @@ export function HostForm({ person, errors }: HostProps) {
           errors={errors}
         />
         <div className="demos__acts">
-          <button className="b b--l" type="submit" aria-label={`${texts.save}: ${person.name}`}>
+          <button className="btn btn--line" type="submit" aria-label={`${texts.save}: ${person.name}`}>
             {texts.save}
           </button>
         </div>
@@ -94,18 +94,18 @@ function Input({ label, hint, value, errors, ...input }: InputProps) {
   const error = errors[input.name]?.[0];
   const told = error ?? hint;
   return (
-    <div className={error ? "f f--err" : "f"}>
+    <div className={error ? "field field--err" : "field"}>
       <label htmlFor={id}>{label}</label>
       <input
         {...input}
         id={id}
-        className="in"
+        className="input"
         defaultValue={value ?? ""}
         aria-invalid={error ? true : undefined}
         aria-describedby={told && `${id}-told`}
       />
       {told && (
-        <p className={error ? "f__err" : "hint"} id={`${id}-told`}>
+        <p className={error ? "field__err" : "field__hint"} id={`${id}-told`}>
           {told}
         </p>
       )}

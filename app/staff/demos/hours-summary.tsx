@@ -11,16 +11,16 @@ export function HoursSummary({ hours, hosts, mayChange }: SummaryProps) {
   const { days, opens, closes, length, every, weeksAhead } = hours;
   const names = list(hosts.map((name) => name.split(" ")[0] ?? name));
   return (
-    <section className="sec">
-      <div className="sec__h">
+    <section className="block">
+      <div className="block__head">
         <h2>{texts.title}</h2>
         {mayChange && (
-          <Link className="tlink cap" to="/staff/demos/hours">
+          <Link className="text-link caption" to="/staff/demos/hours">
             {texts.change}
           </Link>
         )}
       </div>
-      <dl className="kv">
+      <dl className="facts">
         <dt>{texts.days}</dt>
         <dd>{texts.notHolidays(daysWords(days))}</dd>
         <dt>{texts.hours}</dt>

@@ -87,7 +87,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <title>{tabTitle(texts.title)}</title>
       <header className="bar">
-        <Link className="ib" to="/staff/demos" aria-label={texts.back}>
+        <Link className="icon-btn" to="/staff/demos" aria-label={texts.back}>
           <StaffIcon name="arrow-left" />
         </Link>
         <h1>{texts.title}</h1>
@@ -99,7 +99,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
           </p>
         )}
         <GeneralHours hours={hours} errors={errorsOf("hours")} typed={typedOf("hours")} />
-        <section className="sec">
+        <section className="block">
           <h2>{texts.people}</h2>
           <p className="mute">{texts.peopleText}</p>
           {people.map((person) => (

@@ -65,10 +65,10 @@ export default function Demos({ loaderData, actionData }: Route.ComponentProps) 
       <title>{tabTitle(texts.title)}</title>
       <header className="bar">
         <h1>{texts.title}</h1>
-        <span className="cap dim">{texts.counts(booked, without.length)}</span>
+        <span className="caption dim">{texts.counts(booked, without.length)}</span>
         {mayChange && (
-          <div className="bar__r">
-            <Link className="b b--l" to="/staff/demos/hours">
+          <div className="bar__end">
+            <Link className="btn btn--line" to="/staff/demos/hours">
               {texts.hours}
             </Link>
           </div>
@@ -81,7 +81,7 @@ export default function Demos({ loaderData, actionData }: Route.ComponentProps) 
             <div>
               <b>{texts.without(name)}</b> <span>{company}</span>
             </div>
-            <Link className="b b--l" to={`/staff/demos/request/${id}`}>
+            <Link className="btn btn--line" to={`/staff/demos/request/${id}`}>
               {texts.arrange}
               <span className="visually-hidden"> to {name}</span>
             </Link>
@@ -94,7 +94,7 @@ export default function Demos({ loaderData, actionData }: Route.ComponentProps) 
             <span>{actionData.problem}</span>
           </div>
         )}
-        <section className="sec" aria-label={texts.title}>
+        <section className="block" aria-label={texts.title}>
           {demos.length > 0 ? <DemoTable demos={demos} /> : <p className="mute">{texts.none}</p>}
         </section>
         <HoursSummary hours={hours} hosts={hosts} mayChange={mayChange} />
@@ -111,15 +111,15 @@ function Weeks({ monday, isThisWeek }: { monday: string; isThisWeek: boolean }) 
   return (
     <nav className="weeks" aria-label="Weeks">
       <h2>{texts.week(dayAndMonth(monday), dayAndMonth(daysAfter(monday, 6)))}</h2>
-      <Link className="b b--l" rel="prev" to={`?week=${daysAfter(monday, -7)}`}>
+      <Link className="btn btn--line" rel="prev" to={`?week=${daysAfter(monday, -7)}`}>
         {texts.before}
       </Link>
       {!isThisWeek && (
-        <Link className="b b--l" to="/staff/demos">
+        <Link className="btn btn--line" to="/staff/demos">
           {texts.thisWeek}
         </Link>
       )}
-      <Link className="b b--l" rel="next" to={`?week=${daysAfter(monday, 7)}`}>
+      <Link className="btn btn--line" rel="next" to={`?week=${daysAfter(monday, 7)}`}>
         {texts.after}
       </Link>
     </nav>

@@ -8,23 +8,23 @@ type Props = { email: ShownEmail; text?: string; wrong?: string; typed?: string 
 export function FailedEmailRow({ email, text, wrong, typed }: Props) {
   const { id, to, subject, failedAt, words, advice, said, maySee, mayDecide } = email;
   return (
-    <article className="em" aria-labelledby={`subject-${id}`}>
-      <div className="em__head">
+    <article className="failed-email" aria-labelledby={`subject-${id}`}>
+      <div className="failed-email__head">
         <h2 id={`subject-${id}`}>{subject}</h2>
         <p className="mute">
           To {to}, <When at={failedAt} />
         </p>
-        <p className="em__why">
+        <p className="failed-email__why">
           <span className="tag tag--failed">Failed</span>
           <span className="strong">{words}</span>
           <span className="mute">{advice}</span>
         </p>
-        <p className="hint em__said">{said}</p>
+        <p className="field__hint failed-email__said">{said}</p>
       </div>
-      <div className="em__do">
+      <div className="failed-email__acts">
         {maySee && (
           <Link
-            className="b b--q"
+            className="btn btn--quiet"
             to={text ? "/staff/emails" : `/staff/emails?show=${id}`}
             preventScrollReset
           >
@@ -32,21 +32,21 @@ export function FailedEmailRow({ email, text, wrong, typed }: Props) {
           </Link>
         )}
         {mayDecide ? (
-          <Form method="post" className="em__send">
+          <Form method="post" className="failed-email__send">
             <input type="hidden" name="id" value={id} />
-            <button type="submit" className="b b--q b--d" name="do" value="give-up">
+            <button type="submit" className="btn btn--quiet btn--danger" name="do" value="give-up">
               {emailsTexts.giveUp}
             </button>
-            <button type="submit" className="b b--l" name="do" value="send">
+            <button type="submit" className="btn btn--line" name="do" value="send">
               {emailsTexts.send}
             </button>
           </Form>
         ) : (
-          <p className="hint">{emailsTexts.forSales}</p>
+          <p className="field__hint">{emailsTexts.forSales}</p>
         )}
       </div>
       {mayDecide && email.isToVisitor && <CorrectForm {...{ email, wrong, typed }} />}
-      {text && <pre className="em__text">{text}</pre>}
+      {text && <pre className="failed-email__text">{text}</pre>}
     </article>
   );
 }
@@ -54,13 +54,13 @@ export function FailedEmailRow({ email, text, wrong, typed }: Props) {
 function CorrectForm({ email: { id, to }, wrong, typed }: Omit<Props, "text">) {
   const hint = wrong ? `wrong-${id}` : `hint-${id}`;
   return (
-    <Form method="post" className={`em__correct f${wrong ? " f--err" : ""}`}>
+    <Form method="post" className={`failed-email__correct field${wrong ? " field--err" : ""}`}>
       <input type="hidden" name="id" value={id} />
       <label htmlFor={`to-${id}`}>{emailsTexts.right}</label>
-      <span className="em__line">
+      <span className="failed-email__line">
         <input
           id={`to-${id}`}
-          className="in"
+          className="input"
           name="to"
           type="email"
           required
@@ -69,16 +69,16 @@ function CorrectForm({ email: { id, to }, wrong, typed }: Omit<Props, "text">) {
           aria-describedby={hint}
           aria-invalid={wrong ? true : undefined}
         />
-        <button type="submit" className="b b--l" name="do" value="correct">
+        <button type="submit" className="btn btn--line" name="do" value="correct">
           {emailsTexts.correct}
         </button>
       </span>
       {wrong ? (
-        <p className="f__err" id={hint} role="alert">
+        <p className="field__err" id={hint} role="alert">
           {wrong}
         </p>
       ) : (
-        <p className="hint" id={hint}>
+        <p className="field__hint" id={hint}>
           {emailsTexts.correctHint}
         </p>
       )}

@@ -27,7 +27,7 @@ export default function FailedEmails({ loaderData, actionData }: Route.Component
       className="desk"
       problem={actionData?.problem}
     >
-      <section className="sec" aria-label={texts.title}>
+      <section className="block" aria-label={texts.title}>
         {emails.map((email) => (
           <FailedEmailRow
             key={email.id}
@@ -40,10 +40,10 @@ export default function FailedEmails({ loaderData, actionData }: Route.Component
         {count === 0 && (
           <div className="day__done">
             <p className="paid">{texts.none}</p>
-            <p className="hint">{texts.noneText}</p>
+            <p className="field__hint">{texts.noneText}</p>
           </div>
         )}
-        {count > emails.length && <p className="hint">{texts.more(count - emails.length)}</p>}
+        {count > emails.length && <p className="field__hint">{texts.more(count - emails.length)}</p>}
       </section>
     </StaffPage>
   );
@@ -52,7 +52,7 @@ export default function FailedEmails({ loaderData, actionData }: Route.Component
 function SendAll() {
   return (
     <Form method="post">
-      <button type="submit" className="b b--l" name="do" value="send-all">
+      <button type="submit" className="btn btn--line" name="do" value="send-all">
         {texts.sendAll}
       </button>
     </Form>

@@ -60,10 +60,10 @@ export default function ExportPage({ loaderData }: Route.ComponentProps) {
       <title>{tabTitle(exportTexts.title)}</title>
       <header className="bar">
         <h1>{exportTexts.title}</h1>
-        <span className="cap dim">{exportTexts.sub}</span>
+        <span className="caption dim">{exportTexts.sub}</span>
       </header>
       <div className="pad desk">
-        <form method="post" action="/staff/export/file" className="sec desk__form">
+        <form method="post" action="/staff/export/file" className="block desk__form">
           {filtered ? (
             <RowsField list={list} filter={filter} filtered={filtered} rows={values.rows} />
           ) : (
@@ -109,8 +109,8 @@ export default function ExportPage({ loaderData }: Route.ComponentProps) {
             error={errors.purpose}
             hint={exportTexts.purposeHint}
           />
-          <p className="hint">{exportTexts.hint}</p>
-          <button type="submit" className="b b--p">
+          <p className="field__hint">{exportTexts.hint}</p>
+          <button type="submit" className="btn btn--primary">
             {exportTexts.download}
           </button>
         </form>
@@ -121,7 +121,7 @@ export default function ExportPage({ loaderData }: Route.ComponentProps) {
 
 function ListField({ list: chosen }: { list: string }) {
   return (
-    <fieldset className="f desk__ticks">
+    <fieldset className="field desk__ticks">
       <legend className="lab">{exportTexts.list}</legend>
       {lists.map((list) => (
         <label key={list} className="tick">
@@ -138,7 +138,7 @@ type RowsProps = { list: ExportList; filter: string; filtered: string; rows: str
 /** Asked from a list: its rows as they are on screen, or all of some days. */
 function RowsField({ list, filter, filtered, rows }: RowsProps) {
   return (
-    <fieldset className="f desk__ticks">
+    <fieldset className="field desk__ticks">
       <legend className="lab">{exportTexts.rows}</legend>
       <input type="hidden" name="list" value={list} />
       <input type="hidden" name="filter" value={filter} />
@@ -156,12 +156,12 @@ function RowsField({ list, filter, filtered, rows }: RowsProps) {
 
 function StatusField({ list: only, value, error }: { list?: ExportList; value: string; error?: string }) {
   return (
-    <div className={`f${error ? " f--err" : ""}`}>
+    <div className={`field${error ? " field--err" : ""}`}>
       <label htmlFor="status">{exportTexts.status}</label>
       <select
         id="status"
         name="status"
-        className="in"
+        className="input"
         defaultValue={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? "status-error" : undefined}
@@ -178,7 +178,7 @@ function StatusField({ list: only, value, error }: { list?: ExportList; value: s
         ))}
       </select>
       {error && (
-        <p className="f__err" id="status-error" role="alert">
+        <p className="field__err" id="status-error" role="alert">
           {error}
         </p>
       )}

@@ -1,8 +1,8 @@
 /** A person's initials in a colour of their own. Nobody is an empty ring. */
 export function Avatar({ person, small }: { person?: { id: string; name: string }; small?: boolean }) {
-  const look = person ? `av--${colourOf(person.id)}` : "av--no";
+  const look = person ? `avatar--${colourOf(person.id)}` : "avatar--none";
   return (
-    <span className={`av ${look}${small ? " s" : ""}`} aria-hidden="true" title={person?.name}>
+    <span className={`avatar ${look}${small ? " avatar--s" : ""}`} aria-hidden="true" title={person?.name}>
       {person && initials(person.name)}
     </span>
   );

@@ -24,11 +24,11 @@ export function ErrorContent({ error, role, reference }: { error: unknown; role:
         </div>
         <p className="pad__acts">
           {statusOf(error) >= 500 && (
-            <Link className="b b--l" to="." reloadDocument>
+            <Link className="btn btn--line" to="." reloadDocument>
               {errors.failed.again}
             </Link>
           )}
-          <Link className="b b--l" to="/staff">
+          <Link className="btn btn--line" to="/staff">
             {errors.today}
           </Link>
         </p>

@@ -26,7 +26,7 @@ export default function FindPage({ loaderData: { words, found } }: Route.Compone
             <span className="visually-hidden">Reference, receipt code, name, phone, email or page</span>
             <StaffIcon name="search" />
             <input
-              className="in"
+              className="input"
               type="search"
               name="q"
               defaultValue={words}
@@ -36,7 +36,7 @@ export default function FindPage({ loaderData: { words, found } }: Route.Compone
               autoFocus
             />
           </label>
-          <button className="b b--p" type="submit">
+          <button className="btn btn--primary" type="submit">
             Find
           </button>
         </Form>
@@ -53,9 +53,9 @@ export default function FindPage({ loaderData: { words, found } }: Route.Compone
                 <span>
                   {title}
                   <br />
-                  <span className="dim cap">{what}</span>
+                  <span className="dim caption">{what}</span>
                 </span>
-                <span className="dim cap">{at && <When at={at} />}</span>
+                <span className="dim caption">{at && <When at={at} />}</span>
               </Link>
             </li>
           ))}

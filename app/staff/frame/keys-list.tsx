@@ -6,7 +6,7 @@ export function KeysList({ heading: Heading }: { heading: "h2" | "h3" }) {
   return shortcuts.map(({ where, keys }) => (
     <section key={where}>
       <Heading>{where}</Heading>
-      <dl className="kv keys-list">
+      <dl className="facts keys-list">
         {keys.map(([pressed, does]) => (
           <Fragment key={does}>
             <dt>

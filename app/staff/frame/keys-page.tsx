@@ -20,7 +20,7 @@ export default function KeysPage({ loaderData: { singleKeys } }: Route.Component
       <div className="pad keys-page">
         <p className="mute">
           {!singleKeys && `${keysPage.off} `}
-          <Link className="tlink" to="/staff/me">
+          <Link className="text-link" to="/staff/me">
             {keysPage.change}
           </Link>
         </p>

@@ -4,5 +4,7 @@ import type { KeyboardEvent } from "react";
 export function pressPrimary(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  event.currentTarget.querySelector<HTMLElement>("button:is(.b--p, .b--dp, [data-primary])")?.click();
+  event.currentTarget
+    .querySelector<HTMLElement>("button:is(.btn--primary, .btn--brick, [data-primary])")
+    ?.click();
 }

@@ -38,7 +38,7 @@ export function Rail({ actor, counts }: RailProps) {
             <small>{roleWords[actor.role].name}</small>
           </span>
         </NavLink>
-        <Link className="ib" to="/staff/keys" aria-label="Keyboard shortcuts" data-keys>
+        <Link className="icon-btn" to="/staff/keys" aria-label="Keyboard shortcuts" data-keys>
           <StaffIcon name="keyboard" />
         </Link>
       </div>
@@ -74,7 +74,7 @@ function RailList(props: { links: RailLink[]; className?: string } & RailProps) 
     <ul className={props.className}>
       {allowed(props.links, props.actor).map(({ to, label, icon }) => (
         <li key={to}>
-          <NavLink className="rail__a" to={to} title={label} end={to === "/staff"}>
+          <NavLink className="rail__link" to={to} title={label} end={to === "/staff"}>
             <StaffIcon name={icon} />
             <span>{label}</span>
             <Count of={props.counts[to]} />

@@ -14,7 +14,7 @@ export function SessionOver({ onBack }: { onBack: () => void }) {
         <h2 id="session-over">{sessionOver.title}</h2>
         <p>{sessionOver.text}</p>
         <PasskeyButton label={signInPage.passkey} ask={signInWithPasskey} onDone={onBack} />
-        <a className="b b--l" href="/staff/sign-in" target="_blank" rel="noreferrer">
+        <a className="btn btn--line" href="/staff/sign-in" target="_blank" rel="noreferrer">
           {sessionOver.newTab}
         </a>
       </div>

@@ -41,8 +41,8 @@ export default function HealthPage({ loaderData: { health, warnings } }: Route.C
             <span>{warning}</span>
           </div>
         ))}
-        <section className="sec" aria-label={healthTexts.title}>
-          <dl className="kv health">
+        <section className="block" aria-label={healthTexts.title}>
+          <dl className="facts health">
             {facts.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -58,7 +58,7 @@ export default function HealthPage({ loaderData: { health, warnings } }: Route.C
           </dl>
         </section>
         {health.leftToDo.length > 0 && (
-          <section className="sec">
+          <section className="block">
             <h2>{healthTexts.beforeOpening}</h2>
             <ul>
               {health.leftToDo.map((todo) => (
@@ -68,9 +68,9 @@ export default function HealthPage({ loaderData: { health, warnings } }: Route.C
           </section>
         )}
         {notify && (
-          <section className="sec">
+          <section className="block">
             <h2>Notices of new leads</h2>
-            <dl className="kv health">
+            <dl className="facts health">
               <div>
                 <dt>Receiver</dt>
                 <dd>{notify.host}</dd>
@@ -79,10 +79,10 @@ export default function HealthPage({ loaderData: { health, warnings } }: Route.C
                 <dt>Signing secret</dt>
                 <dd>
                   <details>
-                    <summary className="tlink">Show</summary>
+                    <summary className="text-link">Show</summary>
                     <code>{notify.secret}</code>
                   </details>
-                  <p className="hint">{healthTexts.secretHint}</p>
+                  <p className="field__hint">{healthTexts.secretHint}</p>
                 </dd>
               </div>
             </dl>

@@ -30,8 +30,8 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
   const days = ticked?.days ?? loaderData.days;
   return (
     <StaffPage title={texts.title} sub={texts.sub} className="desk">
-      <Form method="post" className="sec desk__form">
-        <fieldset className={errors.days ? "f f--err ticks" : "f ticks"}>
+      <Form method="post" className="block desk__form">
+        <fieldset className={errors.days ? "field field--err ticks" : "field ticks"}>
           <legend className="lab">{texts.days}</legend>
           {[1, 2, 3, 4, 5, 6, 0].map((day) => (
             <label className="tick" key={day}>
@@ -40,7 +40,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
             </label>
           ))}
           {errors.days && (
-            <p className="f__err" role="alert">
+            <p className="field__err" role="alert">
               {errors.days}
             </p>
           )}
@@ -58,7 +58,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
         </div>
         <FieldFrame id="closedOn" label={texts.closedOn} hint={texts.closedHint} error={errors.closedOn}>
           <textarea
-            className="in"
+            className="input"
             id="closedOn"
             name="closedOn"
             rows={4}
@@ -66,8 +66,8 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
             {...described({ id: "closedOn", hint: texts.closedHint, error: errors.closedOn })}
           />
         </FieldFrame>
-        <p className="hint">{texts.note}</p>
-        <button type="submit" className="b b--p">
+        <p className="field__hint">{texts.note}</p>
+        <button type="submit" className="btn btn--primary">
           {texts.save}
         </button>
       </Form>

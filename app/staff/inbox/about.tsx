@@ -23,11 +23,11 @@ export function About({ about }: { about: Person }) {
   return (
     <aside className="conv__side" aria-label="About this person">
       <h2>Contact</h2>
-      <dl className="kv">
+      <dl className="facts">
         {company && <Fact name="Company">{company}</Fact>}
         <Fact name="Phone">
           {phone ? (
-            <a className="tlink" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+            <a className="text-link" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
               {readablePhone(phone)}
             </a>
           ) : (
@@ -43,23 +43,23 @@ export function About({ about }: { about: Person }) {
         {left && <Fact name="Time left">{left}</Fact>}
         {demo && (
           <Fact name="Demo">
-            <Link className="tlink" to={demo.to}>
+            <Link className="text-link" to={demo.to}>
               {demo.words}
             </Link>
           </Fact>
         )}
       </dl>
-      <h2 className="hide-m">Came from</h2>
-      <dl className="kv hide-m">
+      <h2 className="hide-on-tablet">Came from</h2>
+      <dl className="facts hide-on-tablet">
         <Fact name="Page">{sourcePage ?? "Unknown"}</Fact>
         <Fact name="News">{newsSince ? `Agreed on ${newsSince}` : "Not agreed"}</Fact>
       </dl>
-      <h2 className="hide-m">Earlier</h2>
-      <dl className="kv hide-m">
+      <h2 className="hide-on-tablet">Earlier</h2>
+      <dl className="facts hide-on-tablet">
         <Fact name="Orders">
           {orders.length
             ? orders.map(({ reference }) => (
-                <Link key={reference} className="tlink" to={`/staff/orders/${reference}`}>
+                <Link key={reference} className="text-link" to={`/staff/orders/${reference}`}>
                   {reference}
                 </Link>
               ))
@@ -68,7 +68,7 @@ export function About({ about }: { about: Person }) {
         <Fact name="Quotations">
           {about.quotations.length
             ? about.quotations.map(({ number }) => (
-                <Link key={number} className="tlink" to={`/staff/quotations/${number}`}>
+                <Link key={number} className="text-link" to={`/staff/quotations/${number}`}>
                   {number}
                 </Link>
               ))
@@ -77,7 +77,7 @@ export function About({ about }: { about: Person }) {
         <Fact name="Messages">
           {earlier.length
             ? earlier.map(({ id, on }) => (
-                <Link key={id} className="tlink" to={`/staff/inbox/${id}`}>
+                <Link key={id} className="text-link" to={`/staff/inbox/${id}`}>
                   {on}
                 </Link>
               ))

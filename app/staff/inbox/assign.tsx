@@ -11,7 +11,12 @@ export function Assign({ people, ownerId, version }: Props) {
   const choices = [{ id: "", name: texts.nobody }, ...people];
   return (
     <details className="assign" key={`${ownerId}-${version}`} onKeyDown={moveFocus}>
-      <summary className="b b--l" data-key="a" data-opens="details.assign[open] button" aria-keyshortcuts="a">
+      <summary
+        className="btn btn--line"
+        data-key="a"
+        data-opens="details.assign[open] button"
+        aria-keyshortcuts="a"
+      >
         <span className="visually-hidden">{texts.owner}</span>
         {owner?.name ?? texts.nobody}
         <StaffIcon name="chevron-down" />

@@ -148,19 +148,19 @@ export default function Conversation({ loaderData, actionData }: Route.Component
   return (
     <article className="conv" aria-label={`Conversation with ${name}`}>
       <header className="conv__bar">
-        <Link className="ib conv__back" to="/staff/inbox" aria-label="Back to the inbox">
+        <Link className="icon-btn conv__back" to="/staff/inbox" aria-label="Back to the inbox">
           <StaffIcon name="arrow-left" />
         </Link>
         <div>
           <h1>
             {name} <span className={`tag tag--${status}`}>{statusNames[status]}</span>
           </h1>
-          <p className="cap dim">
+          <p className="caption dim">
             {kindNames[kind]}, received {received}
             {sourcePage && ` from ${sourcePage}`}
           </p>
         </div>
-        <div className="r">
+        <div className="conv__acts">
           <Assign people={people} ownerId={ownerId} version={version} />
           <Moves status={status} version={version} />
         </div>

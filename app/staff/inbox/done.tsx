@@ -13,7 +13,7 @@ export function Done({ done, version }: { done: string; version: number }) {
         <>
           <input type="hidden" name="intent" value="undo" />
           <input type="hidden" name="version" value={version} />
-          <button type="submit" className="tlink" aria-keyshortcuts="z">
+          <button type="submit" className="text-link" aria-keyshortcuts="z">
             Undo
           </button>
         </>

@@ -74,13 +74,13 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
           <div>
             <h1>{texts.title}</h1>
             {mayExport && (
-              <Link className="ib" to={`/staff/export?${exportQuery(filters)}`} title={texts.export}>
+              <Link className="icon-btn" to={`/staff/export?${exportQuery(filters)}`} title={texts.export}>
                 <StaffIcon name="download" />
                 <span className="visually-hidden">{texts.export}</span>
               </Link>
             )}
             <Link
-              className="ib"
+              className="icon-btn"
               to={
                 selecting
                   ? inboxHref(filters)
@@ -92,7 +92,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
               <span className="visually-hidden">{texts.select}</span>
             </Link>
           </div>
-          <nav className="segs" aria-label="Show">
+          <nav className="segments" aria-label="Show">
             {views.map((view) => (
               <Link
                 key={view}
@@ -107,7 +107,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
             <StaffIcon name="search" />
             {filters.view !== "open" && <input type="hidden" name="view" value={filters.view} />}
             <input
-              className="in"
+              className="input"
               type="search"
               name="q"
               defaultValue={filters.q}
@@ -128,7 +128,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
           )}
           {groups.map(({ title, rows }) => (
             <div key={title}>
-              {title && <h2 className="grp">{title}</h2>}
+              {title && <h2 className="row-group">{title}</h2>}
               <ul>
                 {rows.map((row) => (
                   <Row key={row.id} row={row} current={row.id === id} selecting={selecting} />
@@ -138,10 +138,10 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
           ))}
           {selecting && (
             <p className="bulk">
-              <button type="submit" className="b b--l" name="move" value="close">
+              <button type="submit" className="btn btn--line" name="move" value="close">
                 {texts.bulk.close}
               </button>
-              <button type="submit" className="b b--d" name="move" value="spam">
+              <button type="submit" className="btn btn--danger" name="move" value="spam">
                 {texts.bulk.spam}
               </button>
             </p>

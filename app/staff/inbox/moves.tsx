@@ -16,7 +16,7 @@ export function Moves({ status, version }: { status: keyof typeof statusNames; v
             type="submit"
             name="move"
             value={move}
-            className="b b--l"
+            className="btn btn--line"
             data-key={key}
             aria-keyshortcuts={key}
           >

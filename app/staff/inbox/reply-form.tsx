@@ -42,7 +42,7 @@ export function ReplyForm(props: Props) {
       {...form.formProps}
       id={`reply-${channel}`}
       method="post"
-      className="reply__f"
+      className="reply__field"
       aria-label={label}
       target={channel === "whatsapp" ? "_blank" : undefined}
       reloadDocument={channel === "whatsapp"}
@@ -52,9 +52,9 @@ export function ReplyForm(props: Props) {
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="entry" />
       {form.restoredAt && (
-        <p className="hint" role="status">
+        <p className="field__hint" role="status">
           {formTexts.restored(timeHere(form.restoredAt))}{" "}
-          <button type="button" className="tlink" onClick={form.clear}>
+          <button type="button" className="text-link" onClick={form.clear}>
             {formTexts.clear}
           </button>
         </p>
@@ -65,12 +65,12 @@ export function ReplyForm(props: Props) {
         </p>
       )}
       {channel === "email" && (
-        <div className="reply__l">
+        <div className="reply__line">
           <span>To</span>
           <span>{email}</span>
           <label htmlFor="reply-subject">Subject</label>
           <input
-            className="in"
+            className="input"
             id="reply-subject"
             name="subject"
             type="text"
@@ -84,7 +84,7 @@ export function ReplyForm(props: Props) {
         {label}: text
       </label>
       <textarea
-        className="in"
+        className="input"
         id={`text-${channel}`}
         name="body"
         rows={channel === "email" ? 6 : 3}
@@ -96,25 +96,25 @@ export function ReplyForm(props: Props) {
         aria-invalid={error ? true : undefined}
       />
       {error && (
-        <p className="hint brick" id={`error-${channel}`} role="alert">
+        <p className="field__hint brick" id={`error-${channel}`} role="alert">
           {error}
         </p>
       )}
-      <p className="reply__a">
-        <button type="submit" className="b b--p" disabled={busy}>
+      <p className="reply__acts">
+        <button type="submit" className="btn btn--primary" disabled={busy}>
           {busy ? "Sending…" : send}
         </button>
         {channel === "email" && (
-          <a className="tlink cap" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+          <a className="text-link caption" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
             Or use your own mail program
           </a>
         )}
         {channel === "call" && phone && (
-          <a className="b b--l" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+          <a className="btn btn--line" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
             Call {phone}
           </a>
         )}
-        {channel === "note" && <span className="hint">Never leaves the staff side.</span>}
+        {channel === "note" && <span className="field__hint">Never leaves the staff side.</span>}
       </p>
     </Form>
   );

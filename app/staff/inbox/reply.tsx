@@ -27,7 +27,7 @@ export function Reply({ kept, errors, isCalledBack, ...conversation }: Props) {
   const first = possible.find(({ channel }) => channel === kept?.intent) ?? possible[0];
   return (
     <div className="reply">
-      <fieldset className="segs">
+      <fieldset className="segments">
         <legend className="visually-hidden">Answer by</legend>
         {possible.map(({ channel, label, icon, key }) => (
           <label key={channel} data-key={key} data-opens={`#reply-${channel} textarea`}>

@@ -39,14 +39,14 @@ export function Row({ row, current, selecting }: { row: ShownRow; current: boole
         )}
       </span>
       <Link className="row__main" to={row.href} aria-current={current || undefined} prefetch="none">
-        <span className="row__l">
+        <span className="row__line">
           <b>{row.name}</b>
           {row.status !== "new" && (
             <span className={`tag tag--${row.status}`}>{statusNames[row.status]}</span>
           )}
           <time>{row.received}</time>
         </span>
-        <span className="row__l">
+        <span className="row__line">
           <span className="row__what">
             <StaffIcon name={kindIcons[row.kind]} />
             {what(row)}
@@ -66,10 +66,10 @@ function what({ kind, company, hasEmail }: ShownRow): string {
 
 export function Avatar({ name }: { name: string | null }) {
   return name ? (
-    <span className="av s" title={name}>
+    <span className="avatar avatar--s" title={name}>
       {initials(name)}
     </span>
   ) : (
-    <span className="av av--no s" title={inboxTexts.nobody} />
+    <span className="avatar avatar--none avatar--s" title={inboxTexts.nobody} />
   );
 }

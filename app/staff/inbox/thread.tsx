@@ -31,7 +31,7 @@ export function Thread({ items }: { items: ThreadItem[] }) {
     if (item.type === "message") return <Message key={item.key} item={item} />;
     if (item.type === "entry") return <Entry key={item.key} item={item} />;
     return (
-      <p className="evt" key={item.key}>
+      <p className="event" key={item.key}>
         {item.text}, {item.at}
       </p>
     );
@@ -42,20 +42,20 @@ function Message({ item }: { item: Extract<ThreadItem, { type: "message" }> }) {
   const lines = item.transcript ?? [];
   return (
     <section className="said">
-      <p className="said__h">
+      <p className="said__head">
         <b>{item.from}</b>, {item.at}
       </p>
       <Paragraphs text={item.text} />
       {lines.length > 0 && (
         <details open={lines.length <= 8}>
-          <summary className="evt">
+          <summary className="event">
             <StaffIcon name="message-circle" />
             Chat before the hand-over, {lines.length} lines
           </summary>
           <ul className="chat">
             {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a transcript never changes
-              <li key={index} className={line.from === "visitor" ? "v" : undefined}>
+              <li key={index} className={line.from === "visitor" ? "chat__visitor" : undefined}>
                 <span>{line.from === "visitor" ? "Visitor" : "Site"}</span>
                 <p>{line.text}</p>
               </li>
@@ -77,18 +77,18 @@ const entryWords = {
 function Entry({ item }: { item: Extract<ThreadItem, { type: "entry" }> }) {
   return (
     <section className={item.kind === "note" ? "note" : "note note--out"}>
-      <p className="note__h">
+      <p className="note__head">
         <Avatar name={item.author} />
         <b>{item.author}</b> {entryWords[item.kind]}, {item.at}
       </p>
       {item.subject && <p className="strong">{item.subject}</p>}
       <Paragraphs text={item.text} />
       {item.canCallBack && (
-        <Form method="post" className="note__h" data-undo>
+        <Form method="post" className="note__head" data-undo>
           <input type="hidden" name="intent" value="call-back" />
           <input type="hidden" name="entry" value={item.key} />
           <span>{texts.leaves}</span>
-          <button type="submit" className="tlink" aria-keyshortcuts="z">
+          <button type="submit" className="text-link" aria-keyshortcuts="z">
             {texts.callBack}
           </button>
         </Form>

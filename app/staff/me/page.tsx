@@ -61,9 +61,9 @@ export default function MePage({ loaderData }: Route.ComponentProps) {
       <title>{tabTitle(mePage.title)}</title>
       <header className="bar">
         <h1>{mePage.title}</h1>
-        <div className="bar__r">
+        <div className="bar__end">
           <Form method="post" action="/staff/sign-out" reloadDocument>
-            <button className="b b--l" type="submit">
+            <button className="btn btn--line" type="submit">
               {mePage.signOut}
             </button>
           </Form>
@@ -75,7 +75,7 @@ export default function MePage({ loaderData }: Route.ComponentProps) {
           <span>
             <b className="strong">{me.name}</b>, {roleWords[me.role].name}
             <br />
-            <span className="dim cap">{me.email}</span>
+            <span className="dim caption">{me.email}</span>
           </span>
         </p>
         <Passkeys passkeys={passkeys} />
@@ -97,7 +97,7 @@ function Passkeys({ passkeys }: Pick<Shown, "passkeys">) {
     return result;
   }
   return (
-    <section className="sec">
+    <section className="block">
       <h2>{mePage.passkeys.title}</h2>
       {passkeys.length === 0 && <p className="mute">{mePage.passkeys.none}</p>}
       <ul className="own">
@@ -106,7 +106,7 @@ function Passkeys({ passkeys }: Pick<Shown, "passkeys">) {
             <span>
               {name ?? mePage.passkeys.name}
               <br />
-              <span className="dim cap">
+              <span className="dim caption">
                 Added <When at={createdAt} />
               </span>
             </span>
@@ -126,7 +126,7 @@ function Passkeys({ passkeys }: Pick<Shown, "passkeys">) {
 
 function Sessions({ sessions }: Pick<Shown, "sessions">) {
   return (
-    <section className="sec">
+    <section className="block">
       <h2>{mePage.sessions.title}</h2>
       <ul className="own">
         {sessions.map(({ id, device, updatedAt, isThis }) => (
@@ -134,7 +134,7 @@ function Sessions({ sessions }: Pick<Shown, "sessions">) {
             <span>
               {device}
               <br />
-              <span className="dim cap">{isThis ? mePage.sessions.this : <When at={updatedAt} />}</span>
+              <span className="dim caption">{isThis ? mePage.sessions.this : <When at={updatedAt} />}</span>
             </span>
             {!isThis && <Act verb="end-session" id={id} label={mePage.sessions.end} what={device} />}
           </li>
@@ -142,7 +142,7 @@ function Sessions({ sessions }: Pick<Shown, "sessions">) {
       </ul>
       {sessions.length > 1 && (
         <Form method="post">
-          <button className="b b--l" type="submit" name="do" value="end-others">
+          <button className="btn btn--line" type="submit" name="do" value="end-others">
             {mePage.sessions.endOthers}
           </button>
         </Form>
@@ -153,15 +153,15 @@ function Sessions({ sessions }: Pick<Shown, "sessions">) {
 
 function KeysSwitch({ on }: { on: boolean }) {
   return (
-    <section className="sec">
+    <section className="block">
       <h2>{mePage.keys.title}</h2>
       <Form method="post" className="own__form">
         <label className="tick">
           <input type="checkbox" name="single" defaultChecked={on} key={String(on)} />
           <span>{mePage.keys.label}</span>
         </label>
-        <p className="hint">{mePage.keys.hint}</p>
-        <button className="b b--l" type="submit" name="do" value="keys">
+        <p className="field__hint">{mePage.keys.hint}</p>
+        <button className="btn btn--line" type="submit" name="do" value="keys">
           {mePage.keys.save}
         </button>
       </Form>
@@ -174,7 +174,7 @@ function Act(props: { verb: string; id: string; label: string; what: string }) {
     <Form method="post">
       <input type="hidden" name="id" value={props.id} />
       <button
-        className="b b--q"
+        className="btn btn--quiet"
         type="submit"
         name="do"
         value={props.verb}

@@ -82,9 +82,9 @@ export default function UnmatchedPayments({ loaderData }: Route.ComponentProps) 
       <title>{tabTitle(texts.title)}</title>
       <header className="bar">
         <h1>{texts.title}</h1>
-        <span className="cap dim hide-s">{texts.sub}</span>
-        <div className="bar__r">
-          <nav className="segs" aria-label={texts.whose}>
+        <span className="caption dim hide-on-phone">{texts.sub}</span>
+        <div className="bar__end">
+          <nav className="segments" aria-label={texts.whose}>
             <Link to="/staff/money" aria-current={settled ? undefined : "page"}>
               {texts.views.open}
             </Link>
@@ -92,7 +92,7 @@ export default function UnmatchedPayments({ loaderData }: Route.ComponentProps) 
               {texts.views.settled}
             </Link>
           </nav>
-          <Link className="b b--l" to="/staff/money/statement">
+          <Link className="btn btn--line" to="/staff/money/statement">
             {texts.statement}
           </Link>
         </div>
@@ -119,12 +119,12 @@ type Listed = Route.ComponentProps["loaderData"];
 function Disputes({ disputes, mayClose }: Listed) {
   const { title, text, columns, close, closeNamed } = texts.disputes;
   return (
-    <section className="sec" id="disputes">
-      <div className="sec__h">
+    <section className="block" id="disputes">
+      <div className="block__head">
         <h2>{title}</h2>
       </div>
-      <p className="hint">{text}</p>
-      <table className="led cards cards--pay">
+      <p className="field__hint">{text}</p>
+      <table className="ledger cards cards--pay">
         <TableHead
           columns={[
             columns.by,
@@ -138,12 +138,12 @@ function Disputes({ disputes, mayClose }: Listed) {
         <tbody>
           {disputes.map((row) => (
             <tr key={row.id}>
-              <td className="nw">{row.respondBy || <span className="dim">{columns.noDay}</span>}</td>
+              <td className="nowrap">{row.respondBy || <span className="dim">{columns.noDay}</span>}</td>
               <td>{row.provider}</td>
               <td>{[row.kind, row.reason].filter(Boolean).join(", ")}</td>
               <td>
                 {row.reference && (
-                  <Link className="tlink" to={`/staff/orders/${row.reference}#payments`}>
+                  <Link className="text-link" to={`/staff/orders/${row.reference}#payments`}>
                     {row.reference}
                   </Link>
                 )}
@@ -154,7 +154,7 @@ function Disputes({ disputes, mayClose }: Listed) {
                   <Form method="post">
                     <button
                       type="submit"
-                      className="b b--l"
+                      className="btn btn--line"
                       name="dispute"
                       value={row.id}
                       aria-label={closeNamed(row.reference ?? row.provider)}
@@ -175,7 +175,7 @@ function Disputes({ disputes, mayClose }: Listed) {
 function Rows({ rows, settled }: Listed) {
   const { columns } = texts;
   return (
-    <table className="led cards cards--pay">
+    <table className="ledger cards cards--pay">
       <TableHead
         columns={[
           columns.received,
@@ -189,7 +189,7 @@ function Rows({ rows, settled }: Listed) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <td className="nw" title={row.receivedFull}>
+            <td className="nowrap" title={row.receivedFull}>
               {row.received}
             </td>
             <td>{row.method}</td>
@@ -200,12 +200,12 @@ function Rows({ rows, settled }: Listed) {
             <td className="num">{row.amount}</td>
             <td className="num">
               {settled ? (
-                <Link className="tlink" to={`/staff/money/${row.id}`}>
+                <Link className="text-link" to={`/staff/money/${row.id}`}>
                   {row.reference ?? texts.sentBack}
                 </Link>
               ) : (
                 <Link
-                  className="b b--l"
+                  className="btn btn--line"
                   to={`/staff/money/${row.id}`}
                   aria-label={`${texts.match}: ${row.receipt}`}
                 >

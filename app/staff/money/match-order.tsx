@@ -24,8 +24,8 @@ type Props = {
 /** First the order is shown, by an address of its own; then the button counts the money for it. */
 export function MatchOrder({ typed, amount, chosen, candidates, mayMatch }: Props) {
   return (
-    <section className="sec">
-      <div className="sec__h">
+    <section className="block">
+      <div className="block__head">
         <h2>{texts.find}</h2>
       </div>
       <Form method="get" className="desk__form" key={typed}>
@@ -39,7 +39,7 @@ export function MatchOrder({ typed, amount, chosen, candidates, mayMatch }: Prop
           hint={texts.hint}
           error={typed && !chosen ? texts.unknown : undefined}
         />
-        <button type="submit" className="b b--l">
+        <button type="submit" className="btn btn--line">
           {texts.show}
         </button>
       </Form>
@@ -54,7 +54,7 @@ export function MatchOrder({ typed, amount, chosen, candidates, mayMatch }: Prop
                   <span>
                     <b className="strong">{reference}</b> {name}, {town}
                     <br />
-                    <span className="dim cap">{after === 0 && !isOver ? texts.fits : texts.near}</span>
+                    <span className="dim caption">{after === 0 && !isOver ? texts.fits : texts.near}</span>
                   </span>
                   <span className="num">{formatCents(left)}</span>
                 </Link>
@@ -72,11 +72,11 @@ function Chosen({ order, amount, mayMatch }: { order: ShownCandidate; amount: st
   const { reference, name, town, left, after, isOver } = order;
   return (
     <Form method="post" className="next">
-      <dl className="kv">
+      <dl className="facts">
         <div>
           <dt>{texts.order}</dt>
           <dd>
-            <Link className="tlink" to={`/staff/orders/${reference}`}>
+            <Link className="text-link" to={`/staff/orders/${reference}`}>
               {reference}
             </Link>
           </dd>
@@ -96,10 +96,10 @@ function Chosen({ order, amount, mayMatch }: { order: ShownCandidate; amount: st
           <dd>{formatCents(after)}</dd>
         </div>
       </dl>
-      <p className="hint">{isOver ? texts.over : texts.told}</p>
+      <p className="field__hint">{isOver ? texts.over : texts.told}</p>
       <input type="hidden" name="order" value={reference} />
       {mayMatch && (
-        <button type="submit" className="b b--p" disabled={isBusy}>
+        <button type="submit" className="btn btn--primary" disabled={isBusy}>
           {isBusy ? texts.booking : texts.book(amount, reference)}
         </button>
       )}

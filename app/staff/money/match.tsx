@@ -99,7 +99,7 @@ export default function MatchPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <title>{tabTitle(texts.title(amount))}</title>
       <header className="bar">
-        <Link className="ib" to="/staff/money" aria-label={texts.back}>
+        <Link className="icon-btn" to="/staff/money" aria-label={texts.back}>
           <StaffIcon name="arrow-left" />
         </Link>
         <h1>{texts.title(amount)}</h1>
@@ -111,11 +111,11 @@ export default function MatchPage({ loaderData, actionData }: Route.ComponentPro
             <div>{refused}</div>
           </div>
         )}
-        <section className="sec">
-          <div className="sec__h">
+        <section className="block">
+          <div className="block__head">
             <h2>{texts.facts}</h2>
           </div>
-          <dl className="kv">
+          <dl className="facts">
             {facts.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -128,7 +128,7 @@ export default function MatchPage({ loaderData, actionData }: Route.ComponentPro
           <p className="paid">{texts.settled(settledFor)}</p>
         ) : (
           <>
-            {isForeign ? <p className="hint">{texts.foreign}</p> : <MatchOrder {...loaderData} />}
+            {isForeign ? <p className="field__hint">{texts.foreign}</p> : <MatchOrder {...loaderData} />}
             {maySendBack && (
               <SendBack wrong={actionData && "wrongBack" in actionData ? actionData.wrongBack : undefined} />
             )}
@@ -142,12 +142,12 @@ export default function MatchPage({ loaderData, actionData }: Route.ComponentPro
 function SendBack({ wrong }: { wrong: string | undefined }) {
   const { title, text, reference, button } = texts.sendBack;
   return (
-    <section className="sec">
-      <div className="sec__h">
+    <section className="block">
+      <div className="block__head">
         <h2>{title}</h2>
       </div>
       <Form method="post" className="desk__form">
-        <p className="hint">{text}</p>
+        <p className="field__hint">{text}</p>
         <Field
           label={reference}
           name="reference"
@@ -156,7 +156,7 @@ function SendBack({ wrong }: { wrong: string | undefined }) {
           value={wrong}
           error={wrong === undefined ? undefined : "Letters, digits and - . / only, at least three."}
         />
-        <button type="submit" className="b b--l" name="do" value="send-back">
+        <button type="submit" className="btn btn--line" name="do" value="send-back">
           {button}
         </button>
       </Form>

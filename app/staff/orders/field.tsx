@@ -56,7 +56,7 @@ function AreaField({ name, value, placeholder, ...said }: Shown<Asked>) {
   return (
     <FieldFrame {...said}>
       <textarea
-        className="in"
+        className="input"
         id={said.id}
         name={name}
         defaultValue={value}
@@ -71,7 +71,7 @@ function AreaField({ name, value, placeholder, ...said }: Shown<Asked>) {
 function SelectField({ name, value, options, ...said }: Shown<Choice>) {
   return (
     <FieldFrame {...said}>
-      <select className="in" id={said.id} name={name} defaultValue={value} {...described(said)}>
+      <select className="input" id={said.id} name={name} defaultValue={value} {...described(said)}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
@@ -84,7 +84,7 @@ function SelectField({ name, value, options, ...said }: Shown<Choice>) {
 
 function RadioField({ name, label, value: chosen, error, options }: Shown<Choice>) {
   return (
-    <fieldset className={error ? "f f--err ticks" : "f ticks"}>
+    <fieldset className={error ? "field field--err ticks" : "field ticks"}>
       <legend className="lab">{label}</legend>
       {options.map(([value, text]) => (
         <label className="tick" key={value}>
@@ -92,7 +92,7 @@ function RadioField({ name, label, value: chosen, error, options }: Shown<Choice
           {text}
         </label>
       ))}
-      {error && <p className="f__err">{error}</p>}
+      {error && <p className="field__err">{error}</p>}
     </fieldset>
   );
 }

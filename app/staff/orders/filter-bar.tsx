@@ -27,7 +27,7 @@ export function FilterBar({ filters, counts, months, people }: Props) {
           <span className="visually-hidden">{list.search}</span>
           <StaffIcon name="search" />
           <input
-            className="in"
+            className="input"
             type="search"
             name="q"
             defaultValue={filters.search}
@@ -35,7 +35,7 @@ export function FilterBar({ filters, counts, months, people }: Props) {
             autoComplete="off"
           />
         </label>
-        <select className="in" name="month" aria-label="Month" defaultValue={filters.month}>
+        <select className="input" name="month" aria-label="Month" defaultValue={filters.month}>
           <option value="">{list.everyMonth}</option>
           {months.map((month) => (
             <option key={month} value={month}>
@@ -43,7 +43,7 @@ export function FilterBar({ filters, counts, months, people }: Props) {
             </option>
           ))}
         </select>
-        <select className="in" name="owner" aria-label="Owner" defaultValue={filters.owner}>
+        <select className="input" name="owner" aria-label="Owner" defaultValue={filters.owner}>
           <option value="">{list.everybody}</option>
           <option value="nobody">{list.nobody}</option>
           {people.map(({ id, name }) => (
@@ -52,7 +52,7 @@ export function FilterBar({ filters, counts, months, people }: Props) {
             </option>
           ))}
         </select>
-        <select className="in" name="method" aria-label="Payment method" defaultValue={filters.method}>
+        <select className="input" name="method" aria-label="Payment method" defaultValue={filters.method}>
           <option value="">{list.anyMethod}</option>
           {Object.entries(paymentMethods).map(([method, name]) => (
             <option key={method} value={method}>
@@ -60,11 +60,11 @@ export function FilterBar({ filters, counts, months, people }: Props) {
             </option>
           ))}
         </select>
-        <button className="b b--l" type="submit">
+        <button className="btn btn--line" type="submit">
           {list.show}
         </button>
       </Form>
-      <nav className="segs" aria-label="Views">
+      <nav className="segments" aria-label="Views">
         {views.map((view) => (
           <Link
             key={view}

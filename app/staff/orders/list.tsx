@@ -31,18 +31,18 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       <title>{tabTitle(list.title)}</title>
       <header className="bar">
         <h1>{list.title}</h1>
-        <span className="cap dim">
+        <span className="caption dim">
           {list.inAll(counts[filters.view], filters.month && monthAndYear(filters.month))}
         </span>
-        <div className="bar__r">
+        <div className="bar__end">
           {mayExport && (
-            <Link className="b b--l" to={`/staff/export?${exportQuery(filters)}`}>
+            <Link className="btn btn--line" to={`/staff/export?${exportQuery(filters)}`}>
               <StaffIcon name="download" />
               {list.export}
             </Link>
           )}
           {mayOrder && (
-            <Link className="b b--p" to="/staff/orders/new">
+            <Link className="btn btn--primary" to="/staff/orders/new">
               {list.newOrder}
             </Link>
           )}
@@ -50,7 +50,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       </header>
       <div className="pad">
         {sums && <Sums sums={sums} />}
-        {seesMoney && !sums && <p className="hint">{list.tooManyToSum}</p>}
+        {seesMoney && !sums && <p className="field__hint">{list.tooManyToSum}</p>}
         <FilterBar {...loaderData} />
         {rows.length > 0 ? <OrderTable {...{ rows, seesMoney, sums }} /> : <NoOrders filters={filters} />}
         <Pages

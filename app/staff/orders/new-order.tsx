@@ -47,14 +47,14 @@ export default function NewOrder({ loaderData, actionData }: Route.ComponentProp
     <>
       <title>{tabTitle(texts.title)}</title>
       <header className="bar">
-        <Link className="ib" to="/staff/orders" aria-label={detail.back}>
+        <Link className="icon-btn" to="/staff/orders" aria-label={detail.back}>
           <StaffIcon name="arrow-left" />
         </Link>
         <h1>{texts.title}</h1>
-        <span className="cap dim hide-s">{texts.sub}</span>
+        <span className="caption dim hide-on-phone">{texts.sub}</span>
       </header>
       <div className="pad desk">
-        <Form method="post" className="sec desk__form">
+        <Form method="post" className="block desk__form">
           <input type="hidden" name="requestId" value={state.values.requestId ?? loaderData.requestId} />
           <MachineCounts
             legend={texts.machines}
@@ -103,8 +103,8 @@ export default function NewOrder({ loaderData, actionData }: Route.ComponentProp
             state={{ ...state, values: { payment_method: "mpesa", ...state.values } }}
             options={Object.entries(paymentMethods)}
           />
-          <p className="hint">{texts.told}</p>
-          <button type="submit" className="b b--p" disabled={isBusy}>
+          <p className="field__hint">{texts.told}</p>
+          <button type="submit" className="btn btn--primary" disabled={isBusy}>
             {isBusy ? texts.saving : texts.save}
           </button>
         </Form>

@@ -13,7 +13,7 @@ type Props = {
   heading: Ref<HTMLHeadingElement>;
 };
 
-const looks = { primary: "b b--p", plain: "b b--l", danger: "b b--d" };
+const looks = { primary: "btn btn--primary", plain: "btn btn--line", danger: "btn btn--danger" };
 
 /** The one filled box of the page. */
 export function NextBox({ next, reference, status, dial, heading }: Props) {
@@ -21,7 +21,7 @@ export function NextBox({ next, reference, status, dial, heading }: Props) {
   const steps = next.buttons.filter(({ look }) => look !== "danger");
   return (
     <section className="next" aria-label="Next step">
-      <div className="next__t">
+      <div className="next__text">
         <div>
           <h2 ref={heading} tabIndex={-1}>
             {next.heading}
@@ -30,17 +30,17 @@ export function NextBox({ next, reference, status, dial, heading }: Props) {
         </div>
         <Teeth status={status} />
       </div>
-      <div className="next__b">
+      <div className="next__acts">
         {steps.map((button) => (
           <StepButton key={button.step} button={button} reference={reference} />
         ))}
         {status === "pending" && (
-          <a className="b b--l" href={`tel:${dial}`}>
+          <a className="btn btn--line" href={`tel:${dial}`}>
             Call
           </a>
         )}
         {next.isReadOnly && (
-          <a className="b b--l" href="#note">
+          <a className="btn btn--line" href="#note">
             Add a note
           </a>
         )}
@@ -55,7 +55,7 @@ export function NextBox({ next, reference, status, dial, heading }: Props) {
             {next.why}{" "}
             {next.opener && (
               <Link
-                className="tlink"
+                className="text-link"
                 id={`step-${next.opener.step}`}
                 to={`/staff/orders/${reference}/${next.opener.step}`}
                 preventScrollReset
@@ -75,7 +75,7 @@ function StepButton({ button, reference }: { button: NextButton; reference: stri
   const key = step === "pay" ? "p" : look === "primary" ? "Enter" : undefined;
   if (closed) {
     return (
-      <button className="b" type="button" disabled>
+      <button className="btn" type="button" disabled>
         {label}
       </button>
     );

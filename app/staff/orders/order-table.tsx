@@ -13,16 +13,16 @@ const { columns } = list;
 /** A ledger; on a phone three lines an order. */
 export function OrderTable({ rows, seesMoney, sums }: Pick<OrderList, "rows" | "seesMoney" | "sums">) {
   return (
-    <table className="led cards cards--ord">
+    <table className="ledger cards cards--ord">
       <TableHead
         columns={[
           columns.order,
           columns.buyer,
-          { label: columns.machines, className: "hide-m" },
+          { label: columns.machines, className: "hide-on-tablet" },
           columns.status,
           seesMoney && columns.payment,
-          { label: columns.placed, className: "hide-m" },
-          { label: columns.owner, className: "hide-s", isSilent: true },
+          { label: columns.placed, className: "hide-on-tablet" },
+          { label: columns.owner, className: "hide-on-phone", isSilent: true },
           seesMoney && { label: columns.amount, className: "num" },
         ]}
       />
@@ -41,15 +41,15 @@ function OrderRow({ order }: { order: ListedOrder }) {
   const isCancelled = status === "cancelled";
   return (
     <tr className="go">
-      <td className="o-ref nw strong">
+      <td className="order__ref nowrap strong">
         <Link to={href("/staff/orders/:reference", { reference })}>{reference}</Link>
       </td>
-      <td className="o-who">
+      <td className="order__who">
         {order.buyer}
         <span className="dim">, {order.town}</span>
       </td>
-      <td className="o-what mute hide-m">{order.machines}</td>
-      <td className="o-status">
+      <td className="order__what mute hide-on-tablet">{order.machines}</td>
+      <td className="order__status">
         <span className="status">
           <Teeth status={status} />
           <span className={isCancelled ? "dim" : undefined}>
@@ -64,21 +64,21 @@ function OrderRow({ order }: { order: ListedOrder }) {
         </span>
       </td>
       {money && (
-        <td className="o-paid">
+        <td className="order__paid">
           <PaymentTag word={money.word} />
         </td>
       )}
-      <td className={`nw hide-m ${wait?.isLate ? "brick" : "dim"}`}>
+      <td className={`nowrap hide-on-tablet ${wait?.isLate ? "brick" : "dim"}`}>
         <time dateTime={order.placedAt} title={order.placedFull}>
           {order.placed}
         </time>
       </td>
-      <td className="hide-s">
+      <td className="hide-on-phone">
         <Avatar person={owner ?? undefined} small />
         <span className="visually-hidden">{owner?.name ?? list.nobody}</span>
       </td>
       {money && (
-        <td className={isCancelled ? "o-sum num dim" : "o-sum num strong"}>
+        <td className={isCancelled ? "order__sum num dim" : "order__sum num strong"}>
           {isCancelled ? <s>{amountText(money.totalCents)}</s> : amountText(money.totalCents)}
         </td>
       )}
@@ -109,11 +109,11 @@ function Foot({ sums }: { sums: NonNullable<OrderList["sums"]> }) {
 function Gap() {
   return (
     <>
-      <td className="hide-m" />
+      <td className="hide-on-tablet" />
       <td />
       <td />
-      <td className="hide-m" />
-      <td className="hide-s" />
+      <td className="hide-on-tablet" />
+      <td className="hide-on-phone" />
     </>
   );
 }

@@ -60,17 +60,17 @@ export default function OrderPage({ loaderData: { order }, actionData }: Route.C
             <b className="strong">{buyer.name}</b>
             <span className="dim">, {buyer.town}</span>
           </span>
-          <a className="b b--l" href={`tel:${buyer.dial}`}>
+          <a className="btn btn--line" href={`tel:${buyer.dial}`}>
             <StaffIcon name="phone" />
             {detail.buyer.call}
           </a>
           {buyer.whatsapp && (
-            <a className="b b--l" href={`https://wa.me/${buyer.whatsapp}`} rel="noreferrer">
+            <a className="btn btn--line" href={`https://wa.me/${buyer.whatsapp}`} rel="noreferrer">
               {detail.buyer.whatsapp}
             </a>
           )}
         </div>
-        <div className="pad ord">
+        <div className="pad order">
           <div>
             {actionData?.title && (
               <div className="msg msg--err" role="alert">
@@ -110,7 +110,7 @@ export default function OrderPage({ loaderData: { order }, actionData }: Route.C
 function OrderBar({ order: { reference, status, money, placed } }: { order: ShownOrder }) {
   return (
     <header className="bar">
-      <Link className="ib" to="/staff/orders" aria-label={detail.back}>
+      <Link className="icon-btn" to="/staff/orders" aria-label={detail.back}>
         <StaffIcon name="arrow-left" />
       </Link>
       <h1>{reference}</h1>
@@ -122,13 +122,13 @@ function OrderBar({ order: { reference, status, money, placed } }: { order: Show
       {money && (
         <span className={money.word.look === "none" ? "tag" : "tag tag--part"}>{money.word.text}</span>
       )}
-      <span className="cap dim hide-m">
+      <span className="caption dim hide-on-tablet">
         {detail.placed} {placed}
       </span>
       {money && (
-        <div className="bar__r">
+        <div className="bar__end">
           <a
-            className="b b--l"
+            className="btn btn--line"
             href={money.page}
             target="_blank"
             rel="noreferrer"
@@ -137,7 +137,12 @@ function OrderBar({ order: { reference, status, money, placed } }: { order: Show
           >
             {detail.buyersPage}
           </a>
-          <a className="b b--l hide-s" href={`${money.page}/pro-forma`} target="_blank" rel="noreferrer">
+          <a
+            className="btn btn--line hide-on-phone"
+            href={`${money.page}/pro-forma`}
+            target="_blank"
+            rel="noreferrer"
+          >
             {detail.proForma}
           </a>
         </div>

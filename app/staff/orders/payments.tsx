@@ -12,11 +12,11 @@ type Money = NonNullable<ShownOrder["money"]>;
 /** What arrived, what was tried, what the buyer says, and what is left. */
 export function Payments({ money, to, correct }: { money: Money; to?: string; correct?: string }) {
   return (
-    <section className="sec" id="payments">
-      <div className="sec__h">
+    <section className="block" id="payments">
+      <div className="block__head">
         <h2>{payments.title}</h2>
         {to && (
-          <Link className="tlink cap" to={to} preventScrollReset>
+          <Link className="text-link caption" to={to} preventScrollReset>
             {payments.record}
           </Link>
         )}
@@ -57,12 +57,12 @@ function TypedCode({ code, to }: { code: string; to?: string }) {
         <b>{payments.typed(code)}</b> <span>{payments.compare}</span>
         <Form method="post" className="msg__act">
           {to && (
-            <Link className="b b--l" to={`${to}?receiptCode=${code}`} preventScrollReset>
+            <Link className="btn btn--line" to={`${to}?receiptCode=${code}`} preventScrollReset>
               {payments.found}
             </Link>
           )}
           <input type="hidden" name="code" value={code} />
-          <button className="b b--l" type="submit" name="intent" value="code-not-found">
+          <button className="btn btn--line" type="submit" name="intent" value="code-not-found">
             {payments.notFound}
           </button>
         </Form>
@@ -73,7 +73,7 @@ function TypedCode({ code, to }: { code: string; to?: string }) {
 
 function Moves({ moves, correct }: Pick<Money, "moves"> & { correct?: string }) {
   return (
-    <table className="led cards cards--pay">
+    <table className="ledger cards cards--pay">
       <TableHead
         columns={[
           payments.when,
@@ -86,14 +86,14 @@ function Moves({ moves, correct }: Pick<Money, "moves"> & { correct?: string }) 
       <tbody>
         {moves.map((row) => (
           <tr key={row.id} className={row.isTaken ? undefined : "mute"}>
-            <td className="nw">{row.at}</td>
+            <td className="nowrap">{row.at}</td>
             <td>{row.isTaken && !row.isRefund ? <span className="paid">{row.method}</span> : row.method}</td>
             <td className={row.isTaken ? "strong" : undefined}>
               {row.receipt}
               {row.note && <small className="dim pay-note">{row.note}</small>}
               {correct && row.canCorrect && (
                 <Link
-                  className="tlink cap pay-note"
+                  className="text-link caption pay-note"
                   to={`${correct}?payment=${row.id}`}
                   preventScrollReset
                   aria-label={row.receipt ? payments.correctNamed(row.receipt) : undefined}

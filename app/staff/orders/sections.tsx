@@ -12,17 +12,17 @@ import type { ShownOrder } from "./shown-order.server";
 export function Items({ order: { lines, money } }: { order: ShownOrder }) {
   const { items } = detail;
   return (
-    <section className="sec">
-      <div className="sec__h">
+    <section className="block">
+      <div className="block__head">
         <h2>{items.title}</h2>
-        {money && <span className="cap dim">{items.note}</span>}
+        {money && <span className="caption dim">{items.note}</span>}
       </div>
-      <table className="led">
+      <table className="ledger">
         <TableHead
           columns={[
             items.machine,
             { label: items.quantity, className: "num" },
-            money && { label: items.unitPrice, className: "num hide-s" },
+            money && { label: items.unitPrice, className: "num hide-on-phone" },
             money && { label: items.amount, className: "num" },
           ]}
         />
@@ -33,7 +33,7 @@ export function Items({ order: { lines, money } }: { order: ShownOrder }) {
               <td className="num">{quantity}</td>
               {prices && (
                 <>
-                  <td className="num hide-s">{amountText(prices.unit)}</td>
+                  <td className="num hide-on-phone">{amountText(prices.unit)}</td>
                   <td className="num">{amountText(prices.amount)}</td>
                 </>
               )}
@@ -57,7 +57,7 @@ function SumRow({ label, value, isTotal }: { label: string; value: string; isTot
     <tr className={isTotal ? "tot" : undefined}>
       <td className={isTotal ? undefined : "mute"}>{label}</td>
       <td />
-      <td className="hide-s" />
+      <td className="hide-on-phone" />
       <td className={isTotal ? "num" : "num mute"}>{value}</td>
     </tr>
   );
@@ -66,18 +66,18 @@ function SumRow({ label, value, isTotal }: { label: string; value: string; isTot
 export function Notes({ order, error }: { order: ShownOrder; error?: string }) {
   const { notes } = detail;
   return (
-    <section className="sec">
-      <div className="sec__h">
+    <section className="block">
+      <div className="block__head">
         <h2>{notes.title}</h2>
-        <span className="cap dim">{notes.never}</span>
+        <span className="caption dim">{notes.never}</span>
       </div>
       {order.notes.map(({ id, author, at, body }) => (
         <div className="note" key={id}>
-          <p className="note__h">
+          <p className="note__head">
             <Avatar person={author} small />
             <b>{author.name}</b> {at}
           </p>
-          <p className="note__b">{body}</p>
+          <p className="note__body">{body}</p>
         </div>
       ))}
       <NoteForm order={order} error={error} />
@@ -100,7 +100,7 @@ function NoteForm({ order: { reference, notes }, error }: { order: ShownOrder; e
         {texts.add}
       </label>
       <textarea
-        className="in"
+        className="input"
         id="note"
         name="note"
         rows={1}
@@ -111,18 +111,18 @@ function NoteForm({ order: { reference, notes }, error }: { order: ShownOrder; e
         aria-keyshortcuts="n"
         aria-describedby={error ? "note-error" : undefined}
       />
-      <button className="b b--l" type="submit" name="intent" value="note" data-primary>
+      <button className="btn btn--line" type="submit" name="intent" value="note" data-primary>
         {texts.save}
       </button>
       {error && (
-        <p className="f__err" id="note-error">
+        <p className="field__err" id="note-error">
           {error}
         </p>
       )}
       {form.restoredAt && (
-        <p className="hint" role="status">
+        <p className="field__hint" role="status">
           {formTexts.restored(timeHere(form.restoredAt))}{" "}
-          <button type="button" className="tlink" onClick={form.clear}>
+          <button type="button" className="text-link" onClick={form.clear}>
             {formTexts.clear}
           </button>
         </p>
@@ -134,12 +134,12 @@ function NoteForm({ order: { reference, notes }, error }: { order: ShownOrder; e
 export function Trail({ trail, views }: Pick<ShownOrder, "trail" | "views">) {
   const { audit } = detail;
   return (
-    <section className="sec">
-      <div className="sec__h">
+    <section className="block">
+      <div className="block__head">
         <h2>{audit.title}</h2>
-        <span className="cap dim">{audit.fixed}</span>
+        <span className="caption dim">{audit.fixed}</span>
       </div>
-      <table className="led aud">
+      <table className="ledger history">
         <tbody>
           {trail.map(({ id, at, who, what }) => (
             <tr key={id}>

@@ -29,13 +29,13 @@ function Buyer({ buyer, reference }: { buyer: ShownOrder["buyer"]; reference: st
           [texts.business, buyer.business],
           [
             texts.phone,
-            <a key="phone" className="tlink" href={`tel:${buyer.dial}`}>
+            <a key="phone" className="text-link" href={`tel:${buyer.dial}`}>
               {buyer.phone}
             </a>,
           ],
           [
             texts.email,
-            <a key="email" className="tlink" href={`mailto:${buyer.email}?subject=${subject}`}>
+            <a key="email" className="text-link" href={`mailto:${buyer.email}?subject=${subject}`}>
               {buyer.email}
             </a>,
           ],
@@ -44,16 +44,16 @@ function Buyer({ buyer, reference }: { buyer: ShownOrder["buyer"]; reference: st
         ]}
       />
       <div className="acts">
-        <a className="b b--l" href={`tel:${buyer.dial}`}>
+        <a className="btn btn--line" href={`tel:${buyer.dial}`}>
           <StaffIcon name="phone" />
           {texts.call}
         </a>
         {buyer.whatsapp && (
-          <a className="b b--l" href={`https://wa.me/${buyer.whatsapp}`} rel="noreferrer">
+          <a className="btn btn--line" href={`https://wa.me/${buyer.whatsapp}`} rel="noreferrer">
             {texts.whatsapp}
           </a>
         )}
-        <a className="b b--l" href={`mailto:${buyer.email}?subject=${subject}`}>
+        <a className="btn btn--line" href={`mailto:${buyer.email}?subject=${subject}`}>
           {texts.write}
         </a>
       </div>
@@ -79,7 +79,7 @@ function Delivery({ order: { buyer, agreed, agreedMoney, cancelNote } }: { order
           [
             texts.follow,
             trackingUrl && (
-              <a key="track" className="tlink" href={trackingUrl} rel="noreferrer">
+              <a key="track" className="text-link" href={trackingUrl} rel="noreferrer">
                 {new URL(trackingUrl).host}
               </a>
             ),
@@ -117,7 +117,7 @@ function Owner({ ownerId, people }: Pick<ShownOrder, "ownerId" | "people">) {
       <Form method="post" className="owner" onChange={(event) => submit(event.currentTarget)}>
         <input type="hidden" name="intent" value="assign" />
         <select
-          className="in"
+          className="input"
           name="owner"
           aria-label={texts.title}
           defaultValue={ownerId ?? ""}
@@ -131,7 +131,7 @@ function Owner({ ownerId, people }: Pick<ShownOrder, "ownerId" | "people">) {
           ))}
         </select>
         <noscript>
-          <button className="b b--l" type="submit">
+          <button className="btn btn--line" type="submit">
             {texts.save}
           </button>
         </noscript>
@@ -175,7 +175,7 @@ function Facts({ facts }: { facts: [label: string, value: ReactNode][] }) {
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;
   return (
-    <dl className="kv">
+    <dl className="facts">
       {known.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -17,10 +17,10 @@ export function StepDialog(props: Props) {
   return (
     <div className="scrim">
       <dialog className="dlg" ref={dialog} open aria-labelledby="step-title">
-        <header className="dlg__h">
+        <header className="dlg__head">
           <h2 id="step-title">{steps[step].title}</h2>
           <span className="dim">{reference}</span>
-          <Link className="ib" to={back} aria-label="Close" preventScrollReset>
+          <Link className="icon-btn" to={back} aria-label="Close" preventScrollReset>
             <StaffIcon name="x" />
           </Link>
         </header>
@@ -39,7 +39,7 @@ export function StepDialog(props: Props) {
 function Overtaken({ refusal, back }: { refusal: RefusalWords; back: string }) {
   return (
     <>
-      <div className="dlg__b">
+      <div className="dlg__body">
         <RefusalMessage refusal={refusal} />
         <p className="mute">Look at the order as it is now, then decide again.</p>
       </div>
@@ -51,7 +51,7 @@ function Overtaken({ refusal, back }: { refusal: RefusalWords; back: string }) {
 function Closed({ text, back }: { text: string; back: string }) {
   return (
     <>
-      <div className="dlg__b">
+      <div className="dlg__body">
         <p>{text}</p>
       </div>
       <Return back={back} />
@@ -61,8 +61,8 @@ function Closed({ text, back }: { text: string; back: string }) {
 
 function Return({ back }: { back: string }) {
   return (
-    <footer className="dlg__f">
-      <Link className="b b--p" to={back} preventScrollReset>
+    <footer className="dlg__foot">
+      <Link className="btn btn--primary" to={back} preventScrollReset>
         Show the order as it is now
       </Link>
     </footer>

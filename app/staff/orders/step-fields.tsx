@@ -26,7 +26,7 @@ export function StepFields({ about, ...parts }: StepParts & { about: OrderStep }
 /** Asked once the server has found it unusual. */
 function Sure({ question }: { question: string }) {
   return (
-    <fieldset className="f ticks">
+    <fieldset className="field ticks">
       <legend className="lab">{question}</legend>
       <label className="tick">
         <input type="checkbox" name="isSure" value="true" />

@@ -47,7 +47,7 @@ export function StepForm({ step, version, lines, mail, values, answer, back, lea
       onKeyDown={pressPrimary}
     >
       <input type="hidden" name="version" value={version} />
-      <div className="dlg__b">
+      <div className="dlg__body">
         {answer?.refusal && !answer.refusal.field && <RefusalMessage refusal={answer.refusal} />}
         {about.lead && <p className="mute">{about.lead}</p>}
         <StepFields
@@ -59,7 +59,7 @@ export function StepForm({ step, version, lines, mail, values, answer, back, lea
         <Told email={email} untold={about.untold} isTicked={isTicked} canChoose={!about.isEmail} />
         {email && (
           <noscript>
-            <button className="b b--q" type="submit" name="intent" value="preview" formNoValidate>
+            <button className="btn btn--quiet" type="submit" name="intent" value="preview" formNoValidate>
               {words.showEmail}
             </button>
           </noscript>
@@ -68,12 +68,12 @@ export function StepForm({ step, version, lines, mail, values, answer, back, lea
       {leaving.asks ? (
         <ThrowAway keep={leaving.keep} back={back} />
       ) : (
-        <footer className="dlg__f">
-          <Link className="b b--q" to={back} preventScrollReset>
+        <footer className="dlg__foot">
+          <Link className="btn btn--quiet" to={back} preventScrollReset>
             {about.leave ?? words.leave}
           </Link>
           <button
-            className={about.look === "danger" ? "b b--dp" : "b b--p"}
+            className={about.look === "danger" ? "btn btn--brick" : "btn btn--primary"}
             type="submit"
             disabled={isSending}
           >
@@ -99,12 +99,12 @@ function actOf({ act }: OrderStep, typed: Typed): string {
 /** In place of the buttons, so that one key can't both ask and answer. */
 function ThrowAway({ keep, back }: { keep: () => void; back: string }) {
   return (
-    <div className="dlg__f" role="alert">
+    <div className="dlg__foot" role="alert">
       <b className="dlg__ask">{words.throwAway}</b>
-      <button className="b b--l" type="button" data-keep onClick={keep}>
+      <button className="btn btn--line" type="button" data-keep onClick={keep}>
         {words.keepTyping}
       </button>
-      <Link className="b b--dp" to={back} preventScrollReset>
+      <Link className="btn btn--brick" to={back} preventScrollReset>
         {words.throwIt}
       </Link>
     </div>

@@ -28,7 +28,7 @@ export function useStepModal(back: string) {
     if (!shown) return;
     shown.close();
     shown.showModal();
-    shown.querySelector<HTMLElement>(".dlg__b :is(input:not([type=hidden]), select, textarea)")?.focus();
+    shown.querySelector<HTMLElement>(".dlg__body :is(input:not([type=hidden]), select, textarea)")?.focus();
     // The key itself is held back: a browser asks `cancel` once, and closes at the second Escape without asking.
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && onEscape(event);
     // The back gesture of a phone.

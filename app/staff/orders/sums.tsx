@@ -4,7 +4,7 @@ import type { OrderList } from "./list-orders.server";
 
 export function Sums({ sums }: { sums: NonNullable<OrderList["sums"]> }) {
   return (
-    <dl className="sum3">
+    <dl className="figures">
       {(["ordered", "paid", "left", "vat"] as const).map((name) => (
         <div key={name}>
           <dt>{list.sums[name]}</dt>

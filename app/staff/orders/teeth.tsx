@@ -5,7 +5,7 @@ import { wayOfOrder } from "./content";
 export function Teeth({ status }: { status: OrderStatus }) {
   const done = status === "cancelled" ? wayOfOrder.length : wayOfOrder.indexOf(status) + 1;
   return (
-    <span className={status === "cancelled" ? "teeth teeth--x" : "teeth"} aria-hidden="true">
+    <span className={status === "cancelled" ? "teeth teeth--off" : "teeth"} aria-hidden="true">
       {wayOfOrder.map((step, index) => (
         <i key={step} className={index < done ? "on" : undefined} />
       ))}

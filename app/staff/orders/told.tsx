@@ -48,7 +48,7 @@ function EmailText({ email: { subject, parts } }: { email: Email }) {
           );
         if (!("facts" in part)) return null;
         return (
-          <dl className="kv told__facts" key={key}>
+          <dl className="facts told__facts" key={key}>
             {part.facts.map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>

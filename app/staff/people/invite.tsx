@@ -38,7 +38,7 @@ export default function InvitePage({ actionData }: Route.ComponentProps) {
       <Form method="post" className="invite__form">
         <Field {...field("name")} maxLength={120} />
         <Field {...field("email")} type="email" />
-        <fieldset className={errors.role ? "f f--err" : "f"}>
+        <fieldset className={errors.role ? "field field--err" : "field"}>
           <legend className="lab">{invitePage.role}</legend>
           {roles.toReversed().map((role) => (
             <label className="tick" key={role}>
@@ -51,17 +51,17 @@ export default function InvitePage({ actionData }: Route.ComponentProps) {
               <span>
                 <b className="strong">{roleWords[role].name}</b>
                 <br />
-                <span className="dim cap">{roleWords[role].does}</span>
+                <span className="dim caption">{roleWords[role].does}</span>
               </span>
             </label>
           ))}
-          {errors.role && <p className="f__err">{errors.role}</p>}
+          {errors.role && <p className="field__err">{errors.role}</p>}
         </fieldset>
         <div className="invite__acts">
-          <button className="b b--p" type="submit" aria-disabled={busy}>
+          <button className="btn btn--primary" type="submit" aria-disabled={busy}>
             {busy ? "Sending…" : invitePage.send}
           </button>
-          <Link className="b b--q" to="/staff/people">
+          <Link className="btn btn--quiet" to="/staff/people">
             {invitePage.cancel}
           </Link>
         </div>

@@ -70,18 +70,18 @@ export default function PeoplePage({ loaderData: { people, me, now }, actionData
       title={peoplePage.title}
       note={`${count("active")} active${invited > 0 ? `, ${invited} invited` : ""}`}
       acts={
-        <Link className="b b--p" to="/staff/people/invite">
+        <Link className="btn btn--primary" to="/staff/people/invite">
           {peoplePage.invite}
         </Link>
       }
       className="people"
       problem={actionData?.problem}
     >
-      <section className="sec">
+      <section className="block">
         <PeopleTable people={people} me={me} now={now} />
-        <p className="hint">{peoplePage.hint}</p>
+        <p className="field__hint">{peoplePage.hint}</p>
       </section>
-      <section className="sec">
+      <section className="block">
         <h2>{peoplePage.rights}</h2>
         <RightsTable />
       </section>

@@ -9,7 +9,7 @@ type Props = { people: Person[]; me: string; now: Date };
 
 export function PeopleTable({ people, me, now }: Props) {
   return (
-    <table className="led cards cards--people">
+    <table className="ledger cards cards--people">
       <thead>
         <tr>
           {peoplePage.columns.map((column) => (
@@ -29,7 +29,7 @@ export function PeopleTable({ people, me, now }: Props) {
                 <span>
                   <b className="strong">{person.name}</b>
                   <br />
-                  <span className="dim cap">{person.email}</span>
+                  <span className="dim caption">{person.email}</span>
                 </span>
               </span>
             </th>
@@ -62,7 +62,7 @@ function RoleField({ id, name, role, isLastOwner }: Person) {
       <input type="hidden" name="do" value="role" />
       <input type="hidden" name="id" value={id} />
       <select
-        className="in"
+        className="input"
         name="role"
         key={role}
         defaultValue={role}
@@ -77,7 +77,7 @@ function RoleField({ id, name, role, isLastOwner }: Person) {
       </select>
       {!isLastOwner && (
         <noscript>
-          <button className="b b--l" type="submit">
+          <button className="btn btn--line" type="submit">
             Save
           </button>
         </noscript>
@@ -96,7 +96,13 @@ function Switch({ id, state, name, isLastOwner }: Person) {
   return (
     <Form method="post">
       <input type="hidden" name="id" value={id} />
-      <button className="b b--q" type="submit" name="do" value={verb} aria-label={`${label}: ${name}`}>
+      <button
+        className="btn btn--quiet"
+        type="submit"
+        name="do"
+        value={verb}
+        aria-label={`${label}: ${name}`}
+      >
         {label}
       </button>
     </Form>

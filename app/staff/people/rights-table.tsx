@@ -7,7 +7,7 @@ import { rightRows } from "./content";
 /** Read from the table that decides, so that it can't say anything else. */
 export function RightsTable() {
   return (
-    <table className="led rights">
+    <table className="ledger rights">
       <TableHead columns={["Right", ...roles.map((role) => roleWords[role].name)]} />
       <tbody>
         {rightRows.map(([words, right]) => (

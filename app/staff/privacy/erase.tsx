@@ -71,17 +71,17 @@ export default function ErasePage({ actionData }: Route.ComponentProps) {
             <span>{eraseTexts.underWay(underWay)}</span>
           </div>
         )}
-        <section className="sec" aria-label="What goes and what stays">
+        <section className="block" aria-label="What goes and what stays">
           <PlanTable plan={plan} />
         </section>
         {underWay.length > 0 ? (
-          <Link className="b b--l" to="/staff/privacy">
+          <Link className="btn btn--line" to="/staff/privacy">
             {eraseTexts.back}
           </Link>
         ) : (
           <Form method="post" className="desk__form">
             <input type="hidden" name="person" value={person} />
-            <fieldset className="f desk__ticks">
+            <fieldset className="field desk__ticks">
               <legend className="lab">{eraseTexts.reason}</legend>
               {eraseReasons.map((reason, index) => (
                 <label key={reason} className="tick">
@@ -105,9 +105,9 @@ export default function ErasePage({ actionData }: Route.ComponentProps) {
                 value={values.askedOn ?? today}
                 error={errors.askedOn}
               />
-              <div className="f">
+              <div className="field">
                 <label htmlFor="askedBy">{eraseTexts.askedBy}</label>
-                <select id="askedBy" name="askedBy" className="in" defaultValue={values.askedBy}>
+                <select id="askedBy" name="askedBy" className="input" defaultValue={values.askedBy}>
                   {askedBy.map((way) => (
                     <option key={way} value={way}>
                       {eraseTexts.ways[way]}
@@ -140,10 +140,10 @@ export default function ErasePage({ actionData }: Route.ComponentProps) {
               hint={eraseTexts.final}
             />
             <div className="desk__do">
-              <Link className="b b--q" to="/staff/privacy">
+              <Link className="btn btn--quiet" to="/staff/privacy">
                 {eraseTexts.back}
               </Link>
-              <button type="submit" className="b b--dp" name="do" value="erase">
+              <button type="submit" className="btn btn--brick" name="do" value="erase">
                 {eraseTexts.button}
               </button>
             </div>
@@ -161,7 +161,7 @@ function StartAtDesk() {
       <title>{tabTitle(eraseTexts.button)}</title>
       <h1>{eraseTexts.button}</h1>
       <p>
-        <Link className="tlink" to="/staff/privacy">
+        <Link className="text-link" to="/staff/privacy">
           {eraseTexts.start}
         </Link>
       </p>

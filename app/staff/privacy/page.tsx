@@ -75,7 +75,7 @@ export default function PrivacyDesk({ loaderData: { requests }, actionData }: Ro
       <title>{tabTitle(privacyTexts.title)}</title>
       <header className="bar">
         <h1>{privacyTexts.title}</h1>
-        <span className="cap dim">{privacyTexts.sub}</span>
+        <span className="caption dim">{privacyTexts.sub}</span>
       </header>
       <div className="pad desk">
         <Form method="post" className="desk__find">
@@ -83,7 +83,7 @@ export default function PrivacyDesk({ loaderData: { requests }, actionData }: Ro
             <span className="visually-hidden">{privacyTexts.field}</span>
             <StaffIcon name="search" />
             <input
-              className="in"
+              className="input"
               name="person"
               required
               autoComplete="off"
@@ -93,10 +93,14 @@ export default function PrivacyDesk({ loaderData: { requests }, actionData }: Ro
               aria-describedby="person-hint"
             />
           </label>
-          <button type="submit" className="b b--p" name="do" value="find">
+          <button type="submit" className="btn btn--primary" name="do" value="find">
             {privacyTexts.find}
           </button>
-          <span id="person-hint" className={problem ? "f__err" : "hint"} role={problem ? "alert" : undefined}>
+          <span
+            id="person-hint"
+            className={problem ? "field__err" : "field__hint"}
+            role={problem ? "alert" : undefined}
+          >
             {problem ?? privacyTexts.hint}
           </span>
         </Form>
@@ -107,7 +111,7 @@ export default function PrivacyDesk({ loaderData: { requests }, actionData }: Ro
           </div>
         )}
         {searched && !found && (
-          <section className="sec" role="status">
+          <section className="block" role="status">
             <h2>{privacyTexts.nothing}</h2>
             <p className="mute">{privacyTexts.nothingText}</p>
           </section>

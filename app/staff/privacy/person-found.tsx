@@ -13,21 +13,21 @@ type Props = { found: ShownPerson; errors?: Record<string, string>; values?: Rec
 export function PersonFound({ found, errors, values }: Props) {
   const { person, name, records, count, hasNews, also } = found;
   return (
-    <section className="sec">
-      <div className="sec__h">
+    <section className="block">
+      <div className="block__head">
         <h2>{name}</h2>
-        <span className="cap dim">{privacyTexts.records(count)}</span>
+        <span className="caption dim">{privacyTexts.records(count)}</span>
       </div>
-      <table className="led cards">
+      <table className="ledger cards">
         <TableHead columns={["Record", "From", "Holds", "Kept until"]} />
         <tbody>
           {records.map((record, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: records of one kind differ by nothing that may be shown
             <tr key={index}>
-              <td className="strong nw">{record.what}</td>
-              <td className="nw mute">{fullDate(record.from)}</td>
+              <td className="strong nowrap">{record.what}</td>
+              <td className="nowrap mute">{fullDate(record.from)}</td>
               <td className="mute">{record.holds}</td>
-              <td className="nw dim">
+              <td className="nowrap dim">
                 {typeof record.until === "string" ? record.until : fullDate(record.until)}
               </td>
             </tr>
@@ -36,9 +36,9 @@ export function PersonFound({ found, errors, values }: Props) {
       </table>
       {also.length > 0 && (
         <Form method="post" className="desk__also">
-          <span className="hint">{privacyTexts.also}</span>
+          <span className="field__hint">{privacyTexts.also}</span>
           {also.map((value) => (
-            <button key={value} type="submit" className="b b--q" name="person" value={value}>
+            <button key={value} type="submit" className="btn btn--quiet" name="person" value={value}>
               {readablePhone(value)}
             </button>
           ))}
@@ -47,11 +47,11 @@ export function PersonFound({ found, errors, values }: Props) {
       <div className="desk__do">
         <form method="post" action="/staff/privacy/held">
           <input type="hidden" name="person" value={person} />
-          <button type="submit" className="b b--l" name="as" value="json">
+          <button type="submit" className="btn btn--line" name="as" value="json">
             <StaffIcon name="download" />
             {privacyTexts.exportJson}
           </button>
-          <button type="submit" className="b b--l" name="as" value="page" formTarget="_blank">
+          <button type="submit" className="btn btn--line" name="as" value="page" formTarget="_blank">
             <StaffIcon name="printer" />
             {privacyTexts.exportPage}
           </button>
@@ -59,23 +59,23 @@ export function PersonFound({ found, errors, values }: Props) {
         {hasNews && (
           <Form method="post">
             <input type="hidden" name="person" value={person} />
-            <button type="submit" className="b b--l" name="do" value="stop-news">
+            <button type="submit" className="btn btn--line" name="do" value="stop-news">
               {privacyTexts.stopNews}
             </button>
           </Form>
         )}
         <Form method="post" action="/staff/privacy/erase">
           <input type="hidden" name="person" value={person} />
-          <button type="submit" className="b b--d b--l" name="do" value="ask">
+          <button type="submit" className="btn btn--danger btn--line" name="do" value="ask">
             {privacyTexts.erase}
           </button>
         </Form>
       </div>
       <details className="desk__correct" open={errors ? true : undefined}>
-        <summary className="tlink">{privacyTexts.correct}</summary>
+        <summary className="text-link">{privacyTexts.correct}</summary>
         <Form method="post" className="desk__form">
           <input type="hidden" name="person" value={person} />
-          <p className="hint">{privacyTexts.correctHint}</p>
+          <p className="field__hint">{privacyTexts.correctHint}</p>
           <Field
             label={privacyTexts.name}
             name="name"
@@ -99,7 +99,7 @@ export function PersonFound({ found, errors, values }: Props) {
             error={errors?.phone}
             autoComplete="off"
           />
-          <button type="submit" className="b b--p" name="do" value="correct">
+          <button type="submit" className="btn btn--primary" name="do" value="correct">
             {privacyTexts.correct}
           </button>
         </Form>

@@ -15,7 +15,7 @@ export function PlanTable({ plan: { deleted, toAnonymise, toCancel, toKeep } }: 
     some(deleted.emails, "email"),
   ].filter(Boolean);
   return (
-    <table className="led">
+    <table className="ledger">
       <tbody>
         <tr>
           <th scope="row">Deleted</th>

@@ -11,15 +11,15 @@ type Request = {
 
 export function RecentRequests({ requests }: { requests: Request[] }) {
   return (
-    <section className="sec">
-      <div className="sec__h">
+    <section className="block">
+      <div className="block__head">
         <h2>{privacyTexts.lately}</h2>
       </div>
-      {requests.length === 0 && <p className="hint">{privacyTexts.none}</p>}
+      {requests.length === 0 && <p className="field__hint">{privacyTexts.none}</p>}
       <ul className="lately">
         {requests.map(({ id, at, actor, action, after }) => (
           <li key={id}>
-            <span className="dim nw">
+            <span className="dim nowrap">
               <When at={at} />
             </span>
             <span>{actor}</span>

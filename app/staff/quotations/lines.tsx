@@ -5,9 +5,9 @@ import { TableHead } from "../table-head";
 /** The paper's table and sums, as staff see tables. */
 export function Lines({ paper: { table, sums } }: { paper: Paper }) {
   const [first, ...others] = table.head;
-  const narrow = (index: number) => (index === 2 || index === 3 ? "num hide-m" : "num");
+  const narrow = (index: number) => (index === 2 || index === 3 ? "num hide-on-tablet" : "num");
   return (
-    <table className="led">
+    <table className="ledger">
       <TableHead
         columns={[first ?? "", ...others.map((label, index) => ({ label, className: narrow(index) }))]}
       />
@@ -29,8 +29,8 @@ export function Lines({ paper: { table, sums } }: { paper: Paper }) {
             <td className={isTotal ? undefined : "mute"}>{label}</td>
             <td />
             <td />
-            <td className="hide-m" />
-            <td className="hide-m" />
+            <td className="hide-on-tablet" />
+            <td className="hide-on-tablet" />
             <td className="num">{value}</td>
           </tr>
         ))}

@@ -30,22 +30,22 @@ export default function Quotations({ loaderData }: Route.ComponentProps) {
       <title>{tabTitle(texts.title)}</title>
       <header className="bar">
         <h1>{texts.title}</h1>
-        <span className="cap dim">{texts.inAll(count)}</span>
-        <Link className="b b--p bar__r" to={href("/staff/quotations/new")}>
+        <span className="caption dim">{texts.inAll(count)}</span>
+        <Link className="btn btn--primary bar__end" to={href("/staff/quotations/new")}>
           {texts.make}
         </Link>
       </header>
       <div className="pad">
         <Form className="quotes__find" role="search">
           <input
-            className="in"
+            className="input"
             name="q"
             type="search"
             aria-label={texts.find}
             placeholder={texts.find}
             defaultValue={search}
           />
-          <button className="b b--l" type="submit">
+          <button className="btn btn--line" type="submit">
             {texts.search}
           </button>
         </Form>

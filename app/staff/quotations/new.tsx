@@ -51,7 +51,7 @@ export default function NewQuotation({ loaderData, actionData }: Route.Component
     <>
       <title>{tabTitle(texts.title)}</title>
       <header className="bar">
-        <Link className="ib" to={href("/staff/quotations")} aria-label={texts.back}>
+        <Link className="icon-btn" to={href("/staff/quotations")} aria-label={texts.back}>
           <StaffIcon name="arrow-left" />
         </Link>
         <h1>{texts.title}</h1>
@@ -72,10 +72,10 @@ export default function NewQuotation({ loaderData, actionData }: Route.Component
           ))}
           <MachineCounts legend={texts.machines} values={values} errors={problems} error={problems.lines} />
           <div className="invite__acts">
-            <button className="b b--p" type="submit" aria-disabled={busy}>
+            <button className="btn btn--primary" type="submit" aria-disabled={busy}>
               {busy ? texts.sending : texts.send}
             </button>
-            <Link className="b b--q" to={href("/staff/quotations")}>
+            <Link className="btn btn--quiet" to={href("/staff/quotations")}>
               {texts.cancel}
             </Link>
           </div>

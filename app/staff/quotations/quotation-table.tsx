@@ -9,34 +9,34 @@ const { columns, spam } = quotationsTexts;
 /** A ledger; on a phone a card for each. */
 export function QuotationTable({ rows }: { rows: ListedQuotation[] }) {
   return (
-    <table className="led cards cards--ord">
+    <table className="ledger cards cards--ord">
       <TableHead
         columns={[
           columns.number,
           columns.who,
-          { label: columns.machines, className: "hide-m" },
+          { label: columns.machines, className: "hide-on-tablet" },
           columns.stands,
-          { label: columns.made, className: "hide-m" },
+          { label: columns.made, className: "hide-on-tablet" },
           { label: columns.amount, className: "num" },
         ]}
       />
       <tbody>
         {rows.map((row) => (
           <tr className="go" key={row.number}>
-            <td className="o-ref nw strong">
+            <td className="order__ref nowrap strong">
               <Link to={href("/staff/quotations/:number", { number: row.number })}>{row.number}</Link>
             </td>
-            <td className="o-who">{row.who}</td>
-            <td className="mute hide-m">{row.machines}</td>
-            <td className="o-status">
+            <td className="order__who">{row.who}</td>
+            <td className="mute hide-on-tablet">{row.machines}</td>
+            <td className="order__status">
               <span className={row.isOver ? "dim" : undefined}>{row.stands}</span>{" "}
               {row.reference && <span className="dim">{row.reference}</span>}
               {row.isSpam && <span className="tag tag--spam">{spam}</span>}
             </td>
-            <td className="hide-m dim">
+            <td className="hide-on-tablet dim">
               {row.made}, {row.maker}
             </td>
-            <td className="o-sum num strong">{amountText(row.totalCents)}</td>
+            <td className="order__sum num strong">{amountText(row.totalCents)}</td>
           </tr>
         ))}
       </tbody>

@@ -22,12 +22,12 @@ export default function Quotation({ loaderData, params: { number } }: Route.Comp
     <>
       <title>{tabTitle(number)}</title>
       <header className="bar">
-        <Link className="ib" to={href("/staff/quotations")} aria-label={texts.back}>
+        <Link className="icon-btn" to={href("/staff/quotations")} aria-label={texts.back}>
           <StaffIcon name="arrow-left" />
         </Link>
         <h1>{number}</h1>
-        <span className="cap dim">{stands}</span>
-        <a className="b b--l bar__r" href={href("/staff/quotations/:number/pdf", { number })}>
+        <span className="caption dim">{stands}</span>
+        <a className="btn btn--line bar__end" href={href("/staff/quotations/:number/pdf", { number })}>
           {texts.pdf}
         </a>
       </header>
@@ -44,13 +44,13 @@ export default function Quotation({ loaderData, params: { number } }: Route.Comp
             <span>{texts.heldBack}</span>
           </div>
         )}
-        <section className="sec">
+        <section className="block">
           <h2>{texts.buyer}</h2>
-          <dl className="kv">
+          <dl className="facts">
             {buyer.map(([label, value]) => (
               <Fact key={label} name={label}>
                 {value === email ? (
-                  <a className="tlink" href={`mailto:${email}`}>
+                  <a className="text-link" href={`mailto:${email}`}>
                     {email}
                   </a>
                 ) : (
@@ -62,7 +62,7 @@ export default function Quotation({ loaderData, params: { number } }: Route.Comp
             <Fact name={texts.from}>{loaderData.sourcePage ?? texts.unknown}</Fact>
             <Fact name={texts.order}>
               {reference ? (
-                <Link className="tlink" to={href("/staff/orders/:reference", { reference })}>
+                <Link className="text-link" to={href("/staff/orders/:reference", { reference })}>
                   {reference}
                 </Link>
               ) : (
@@ -72,18 +72,18 @@ export default function Quotation({ loaderData, params: { number } }: Route.Comp
             <Fact name={texts.conversations}>
               {conversations.length
                 ? conversations.map(({ id, on }) => (
-                    <Link key={id} className="tlink" to={href("/staff/inbox/:id", { id })}>
+                    <Link key={id} className="text-link" to={href("/staff/inbox/:id", { id })}>
                       {on}
                     </Link>
                   ))
                 : texts.none}
             </Fact>
           </dl>
-          <a className="tlink quote__page" href={path} rel="noreferrer">
+          <a className="text-link quote__page" href={path} rel="noreferrer">
             {texts.page}
           </a>
         </section>
-        <section className="sec">
+        <section className="block">
           <h2>{texts.machines}</h2>
           <Lines paper={paper} />
         </section>

@@ -22,7 +22,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     return (
       <GateFrame>
         <GateMessage title={gate.over}>
-          <a className="b b--p" href={href("/staff/sign-in")}>
+          <a className="btn btn--primary" href={href("/staff/sign-in")}>
             {gate.signIn}
           </a>
         </GateMessage>
@@ -45,7 +45,7 @@ function GateFrame({ children }: { children: React.ReactNode }) {
       <main className="gate__box">{children}</main>
       <footer className="gate__foot">
         {gate.foot}{" "}
-        <a className="tlink" href={href("/orders/find")}>
+        <a className="text-link" href={href("/orders/find")}>
           {gate.findOrder}
         </a>
       </footer>

@@ -62,7 +62,7 @@ export default function LinkPage({ loaderData, actionData }: Route.ComponentProp
     const { button, ...message } = linkPage.runOut;
     return (
       <GateMessage {...message}>
-        <a className="b b--p" href={href("/staff/sign-in")}>
+        <a className="btn btn--primary" href={href("/staff/sign-in")}>
           {button}
         </a>
       </GateMessage>
@@ -75,10 +75,10 @@ export default function LinkPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <GateMessage {...message}>
       <Form method="post" reloadDocument className="gate__form">
-        <button className="b b--p" type="submit">
+        <button className="btn btn--primary" type="submit">
           {linkPage.signIn}
         </button>
-        <button className="b b--q" type="submit" name="do" value="refuse">
+        <button className="btn btn--quiet" type="submit" name="do" value="refuse">
           {linkPage.notMe}
         </button>
       </Form>

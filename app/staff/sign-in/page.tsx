@@ -57,10 +57,10 @@ export default function SignInPage({ loaderData: { next }, actionData }: Route.C
       <PasskeyInField next={next} />
       <Form method="post" className="gate__form" action={`/staff/sign-in?${search}`}>
         <input type="hidden" name="next" value={next} />
-        <div className={invalid ? "f f--err" : "f"}>
+        <div className={invalid ? "field field--err" : "field"}>
           <label htmlFor="email">{signInPage.email}</label>
           <input
-            className="in"
+            className="input"
             id="email"
             name="email"
             type="email"
@@ -71,16 +71,16 @@ export default function SignInPage({ loaderData: { next }, actionData }: Route.C
             aria-describedby={invalid ? "email-error" : undefined}
           />
           {invalid && (
-            <p className="f__err" id="email-error">
+            <p className="field__err" id="email-error">
               {signInPage.invalid}
             </p>
           )}
         </div>
-        <button className="b b--l" type="submit">
+        <button className="btn btn--line" type="submit">
           {signInPage.link}
         </button>
       </Form>
-      <p className="hint">{signInPage.hint}</p>
+      <p className="field__hint">{signInPage.hint}</p>
     </GateMessage>
   );
 }
@@ -109,12 +109,12 @@ function LinkSent({ email, next }: { email: string; next: string }) {
       <Form method="post" className="gate__form">
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="next" value={next} />
-        <button className="b b--l" type="submit">
+        <button className="btn btn--line" type="submit">
           {sentPage.again}
         </button>
       </Form>
       <p>
-        <a className="tlink" href={`/staff/sign-in?next=${encodeURIComponent(next)}`}>
+        <a className="text-link" href={`/staff/sign-in?next=${encodeURIComponent(next)}`}>
           {sentPage.other}
         </a>
       </p>

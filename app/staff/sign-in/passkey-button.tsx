@@ -29,7 +29,7 @@ export function PasskeyButton(props: {
       </noscript>
       <button
         type="button"
-        className={`passkey b ${props.quiet ? "b--l" : "b--p"}`}
+        className={`passkey btn ${props.quiet ? "btn--line" : "btn--primary"}`}
         disabled={!isHydrated}
         aria-disabled={state === "busy"}
         onClick={() => state !== "busy" && press()}
@@ -37,7 +37,7 @@ export function PasskeyButton(props: {
         <StaffIcon name="fingerprint-pattern" />
         {props.label}
       </button>
-      <p className={problem ? "f__err" : "visually-hidden"} role="alert">
+      <p className={problem ? "field__err" : "visually-hidden"} role="alert">
         {problem}
       </p>
     </>

@@ -17,7 +17,7 @@ export default function PasskeyOffer({ loaderData: { next } }: Route.ComponentPr
   return (
     <GateMessage title={passkeyOffer.title} text={passkeyOffer.text}>
       <PasskeyButton label={passkeyOffer.add} ask={addPasskey} onDone={() => location.assign(next)} />
-      <a className="b b--q" href={next}>
+      <a className="btn btn--quiet" href={next}>
         {passkeyOffer.later}
       </a>
     </GateMessage>

@@ -43,11 +43,11 @@ export default function ProvePage({ loaderData: { next }, actionData }: Route.Co
       <PasskeyButton label={provePage.passkey} ask={signInWithPasskey} onDone={() => location.assign(next)} />
       <Form method="post" className="gate__form">
         <input type="hidden" name="next" value={next} />
-        <button className="b b--l" type="submit">
+        <button className="btn btn--line" type="submit">
           {provePage.link}
         </button>
       </Form>
-      <a className="b b--q" href="/staff">
+      <a className="btn btn--quiet" href="/staff">
         {provePage.back}
       </a>
     </GateMessage>

@@ -29,7 +29,7 @@ export function SendAgain({ why, typed }: NotSent) {
           />
           <p>
             <a
-              className="tlink"
+              className="text-link"
               href={why === "signed-out" ? "/staff/sign-in" : "/staff/prove"}
               target="_blank"
               rel="noreferrer"
@@ -43,7 +43,7 @@ export function SendAgain({ why, typed }: NotSent) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice; the list never changes.
               <input key={place} type="hidden" name={name} value={value} />
             ))}
-            <button className="b b--l" type="submit">
+            <button className="btn btn--line" type="submit">
               {sendAgain.again}
             </button>
           </form>

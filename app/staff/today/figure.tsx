@@ -14,17 +14,17 @@ export function Figure({ title, aside, children, table }: Props) {
     <figure className="fig">
       <figcaption>
         <h2>{title}</h2>
-        {aside && <span className="cap dim">{aside}</span>}
+        {aside && <span className="caption dim">{aside}</span>}
       </figcaption>
       {children}
       <details className="fig__table">
-        <summary className="tlink cap">
+        <summary className="text-link caption">
           {todayTexts.asTable}
           <span className="visually-hidden">: {title}</span>
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
         <section className="fig__scroll" tabIndex={0} aria-label={title}>
-          <table className="led">
+          <table className="ledger">
             <thead>
               <tr>
                 {table.head.map((cell, index) => (

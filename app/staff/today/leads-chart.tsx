@@ -39,7 +39,7 @@ export function LeadsChart({ weeks }: { weeks: LeadsWeek[] }) {
           </span>
         ))}
       </p>
-      <p className="hint">{todayTexts.notOver}</p>
+      <p className="field__hint">{todayTexts.notOver}</p>
     </Figure>
   );
 }

@@ -28,8 +28,8 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       <title>{tabTitle(todayTexts.title)}</title>
       <header className="bar">
         <h1>{todayTexts.title}</h1>
-        <span className="cap dim hide-s">{now}</span>
-        <nav className="bar__r segs" aria-label="Whose">
+        <span className="caption dim hide-on-phone">{now}</span>
+        <nav className="bar__end segments" aria-label="Whose">
           <Link to="/staff" aria-current={mine ? undefined : "page"}>
             {todayTexts.everybody}
           </Link>
@@ -61,14 +61,14 @@ function TodayList({ rows, isFull }: { rows: TodayRow[]; isFull: boolean }) {
       {shown.every((each) => each.rows.length === 0) && (
         <div className="day__done">
           <p className="paid">{todayTexts.done}</p>
-          <p className="hint">{todayTexts.doneText}</p>
+          <p className="field__hint">{todayTexts.doneText}</p>
         </div>
       )}
       {shown.map(
         (each) =>
           each.rows.length > 0 && (
             <div key={each.group}>
-              <h2 className="grp">{todayTexts.groups[each.group]}</h2>
+              <h2 className="row-group">{todayTexts.groups[each.group]}</h2>
               <ul>
                 {each.rows.map((row) => (
                   <Row key={row.key} row={row} isFirst={row.key === first} />
@@ -79,12 +79,12 @@ function TodayList({ rows, isFull }: { rows: TodayRow[]; isFull: boolean }) {
       )}
       {later > 0 && (
         <p className="day__more">
-          <Link className="tlink" to="/staff/inbox">
+          <Link className="text-link" to="/staff/inbox">
             {todayTexts.later(later)}
           </Link>
         </p>
       )}
-      {isFull && <p className="day__more hint">{todayTexts.full}</p>}
+      {isFull && <p className="day__more field__hint">{todayTexts.full}</p>}
     </section>
   );
 }
@@ -97,7 +97,7 @@ function Row({ row, isFirst }: { row: TodayRow; isFirst: boolean }) {
         <b>{amount}</b> {word}
       </span>
       <div className="row__main">
-        <span className="row__l">
+        <span className="row__line">
           <b>{name}</b>
           <span className="row__what">
             <StaffIcon name={icon} />
@@ -107,7 +107,11 @@ function Row({ row, isFirst }: { row: TodayRow; isFirst: boolean }) {
         <span className="row__snip">{text}</span>
         <span className="row__act">
           <Avatar person={owner} small />
-          <Link className={isFirst ? "b b--p" : "b b--l"} to={to} aria-label={`${button}: ${name}, ${what}`}>
+          <Link
+            className={isFirst ? "btn btn--primary" : "btn btn--line"}
+            to={to}
+            aria-label={`${button}: ${name}, ${what}`}
+          >
             {button}
           </Link>
         </span>

@@ -223,7 +223,7 @@ ${account}-9,1.00,KES,failed,,2025-11-09 07:00:00`,
   /** The receipts that a list of the page shows. */
   function sectionOf(page: string, title: string): string[] {
     const section = page.split("<section").find((part) => part.includes(`<h2>${title}</h2>`)) ?? "";
-    return [...section.matchAll(/class="m-receipt[^"]*">([^<]+)</g)].map(([, receipt = ""]) => receipt);
+    return [...section.matchAll(/class="move__receipt[^"]*">([^<]+)</g)].map(([, receipt = ""]) => receipt);
   }
 
   async function pay(

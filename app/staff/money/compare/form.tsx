@@ -10,13 +10,13 @@ type Props = { values: Record<string, string>; errors: Record<string, string>; i
 /** Posted by the browser itself: the answer is the page. A chosen file can't be given back. */
 export function CompareForm({ values, errors, isAgain }: Props) {
   return (
-    <section className="sec">
-      <div className="sec__h">
+    <section className="block">
+      <div className="block__head">
         <h2>{isAgain ? texts.again : texts.title}</h2>
       </div>
       <form method="post" encType="multipart/form-data" className="desk__form">
         <fieldset
-          className={errors.provider ? "f f--err desk__ticks" : "f desk__ticks"}
+          className={errors.provider ? "field field--err desk__ticks" : "field desk__ticks"}
           aria-describedby={errors.provider ? "provider-error" : undefined}
         >
           <legend className="lab">{texts.provider}</legend>
@@ -31,12 +31,12 @@ export function CompareForm({ values, errors, isAgain }: Props) {
               />
               <span>
                 {placeNames[provider]}
-                <span className="hint money__where">{aboutProvider(provider).statement}</span>
+                <span className="field__hint money__where">{aboutProvider(provider).statement}</span>
               </span>
             </label>
           ))}
           {errors.provider && (
-            <p className="f__err" id="provider-error" role="alert">
+            <p className="field__err" id="provider-error" role="alert">
               {errors.provider}
             </p>
           )}
@@ -54,8 +54,8 @@ export function CompareForm({ values, errors, isAgain }: Props) {
           <Field label={texts.from} name="from" type="date" value={values.from} error={errors.from} />
           <Field label={texts.to} name="to" type="date" value={values.to} error={errors.to} />
         </div>
-        <p className="hint">{texts.days}</p>
-        <button type="submit" className="b b--p">
+        <p className="field__hint">{texts.days}</p>
+        <button type="submit" className="btn btn--primary">
           {texts.send}
         </button>
       </form>

@@ -46,11 +46,11 @@ export default function Compare({ actionData }: Route.ComponentProps) {
     <>
       <title>{tabTitle(texts.title)}</title>
       <header className="bar">
-        <Link className="ib" to="/staff/money/statement" aria-label={texts.back}>
+        <Link className="icon-btn" to="/staff/money/statement" aria-label={texts.back}>
           <StaffIcon name="arrow-left" />
         </Link>
         <h1>{texts.title}</h1>
-        <span className="cap dim hide-s">{texts.sub}</span>
+        <span className="caption dim hide-on-phone">{texts.sub}</span>
       </header>
       <div className="pad desk">
         {"refused" in answer && (

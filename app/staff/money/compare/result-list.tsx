@@ -14,13 +14,13 @@ export function ResultList({ name, count, more, rows }: ShownResult["lists"][num
     link: name !== "twice",
   };
   return (
-    <section className="sec">
-      <div className="sec__h">
+    <section className="block">
+      <div className="block__head">
         <h2>{lists[name].title}</h2>
-        <span className="cap dim">{count}</span>
+        <span className="caption dim">{count}</span>
       </div>
-      <p className="hint money__notes">{lists[name].text}</p>
-      <table className="led cards cards--moved">
+      <p className="field__hint money__notes">{lists[name].text}</p>
+      <table className="ledger cards cards--moved">
         <TableHead
           columns={[
             shown.line && columns.line,
@@ -39,7 +39,7 @@ export function ResultList({ name, count, more, rows }: ShownResult["lists"][num
           ))}
         </tbody>
       </table>
-      {more > 0 && <p className="hint money__notes">{words.more(more)}</p>}
+      {more > 0 && <p className="field__hint money__notes">{words.more(more)}</p>}
     </section>
   );
 }
@@ -50,22 +50,22 @@ function Row({ row, shown }: RowProps) {
   return (
     <tr>
       {shown.line && (
-        <td className="m-line dim" data-label={columns.line}>
+        <td className="move__line dim" data-label={columns.line}>
           {row.line}
         </td>
       )}
-      <td className="m-time nw dim">
+      <td className="move__time nowrap dim">
         <time dateTime={row.at}>{row.time}</time>
       </td>
-      <td className="m-kind">{row.kind}</td>
-      <td className="m-receipt strong">{row.receipt}</td>
-      {shown.account && <td className="m-account">{row.account}</td>}
-      {shown.differs && <td className="m-differs">{row.differs}</td>}
-      <td className="m-sum num strong">{row.amount}</td>
+      <td className="move__kind">{row.kind}</td>
+      <td className="move__receipt strong">{row.receipt}</td>
+      {shown.account && <td className="move__account">{row.account}</td>}
+      {shown.differs && <td className="move__differs">{row.differs}</td>}
+      <td className="move__sum num strong">{row.amount}</td>
       {shown.link && (
-        <td className="m-order num">
+        <td className="move__order num">
           {row.link && (
-            <Link className="tlink" to={row.link.to}>
+            <Link className="text-link" to={row.link.to}>
               {row.link.text}
               <span className="visually-hidden">: {row.receipt}</span>
             </Link>

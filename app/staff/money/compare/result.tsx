@@ -9,14 +9,14 @@ const { result: words, columns, lists } = texts;
 export function Result({ compared, toLookAt, notes, sums, lists: shown, others }: ShownResult) {
   return (
     <>
-      <section className="sec">
-        <div className="sec__h">
+      <section className="block">
+        <div className="block__head">
           <h2>{compared}</h2>
         </div>
         <p className={toLookAt === 0 ? "paid" : "strong brick"}>
           {toLookAt === 0 ? words.agrees : words.looks(toLookAt)}
         </p>
-        <p className="hint money__notes">{notes.join(" ")}</p>
+        <p className="field__hint money__notes">{notes.join(" ")}</p>
         <Sums sums={sums} />
       </section>
       {shown.map((list) => (
@@ -30,7 +30,7 @@ export function Result({ compared, toLookAt, notes, sums, lists: shown, others }
 function Sums({ sums }: Pick<ShownResult, "sums">) {
   const { sums: names } = words;
   return (
-    <table className="led cards cards--place">
+    <table className="ledger cards cards--place">
       <TableHead
         columns={[
           { label: names.title, isSilent: true },
@@ -61,12 +61,12 @@ function Sums({ sums }: Pick<ShownResult, "sums">) {
 
 function Others({ others }: Pick<ShownResult, "others">) {
   return (
-    <section className="sec">
-      <div className="sec__h">
+    <section className="block">
+      <div className="block__head">
         <h2>{lists.others.title}</h2>
       </div>
-      <p className="hint money__notes">{lists.others.text}</p>
-      <table className="led cards cards--place">
+      <p className="field__hint money__notes">{lists.others.text}</p>
+      <table className="ledger cards cards--place">
         <TableHead
           columns={[
             columns.label,

@@ -20,7 +20,7 @@ export function FilterBar({ filter, ways, months, before, after }: Props) {
   const way = (name: "month" | "day") => statementAddress({ ...filter, period: pick(ways, name) });
   return (
     <div className="money__bar">
-      <nav className="segs" aria-label={texts.ways}>
+      <nav className="segments" aria-label={texts.ways}>
         {(["month", "day"] as const).map((name) => (
           <Link key={name} to={way(name)} aria-current={isDay === (name === "day") ? "true" : undefined}>
             {texts[name]}
@@ -36,7 +36,7 @@ export function FilterBar({ filter, ways, months, before, after }: Props) {
       >
         {isDay ? (
           <input
-            className="in"
+            className="input"
             type="date"
             name="day"
             aria-label={texts.day}
@@ -44,7 +44,7 @@ export function FilterBar({ filter, ways, months, before, after }: Props) {
             defaultValue={ways.day}
           />
         ) : (
-          <select className="in" name="month" aria-label={texts.month} defaultValue={ways.month}>
+          <select className="input" name="month" aria-label={texts.month} defaultValue={ways.month}>
             {[...new Set([...months, ways.month])].map((month) => (
               <option key={month} value={month}>
                 {monthAndYear(month)}
@@ -52,7 +52,7 @@ export function FilterBar({ filter, ways, months, before, after }: Props) {
             ))}
           </select>
         )}
-        <select className="in" name="provider" aria-label={texts.place} defaultValue={filter.place ?? ""}>
+        <select className="input" name="provider" aria-label={texts.place} defaultValue={filter.place ?? ""}>
           <option value="">{texts.everyPlace}</option>
           {moneyPlaces.map((place) => (
             <option key={place} value={place}>
@@ -60,16 +60,16 @@ export function FilterBar({ filter, ways, months, before, after }: Props) {
             </option>
           ))}
         </select>
-        <button className={isDay ? "b b--l" : "b b--l money__show"} type="submit">
+        <button className={isDay ? "btn btn--line" : "btn btn--line money__show"} type="submit">
           {texts.show}
         </button>
       </Form>
       <nav className="money__near" aria-label={texts.periods}>
-        <Link className="b b--l" rel="prev" to={before.to}>
+        <Link className="btn btn--line" rel="prev" to={before.to}>
           {before.name}
         </Link>
         {after && (
-          <Link className="b b--l" rel="next" to={after.to}>
+          <Link className="btn btn--line" rel="next" to={after.to}>
             {after.name}
           </Link>
         )}

@@ -49,13 +49,13 @@ export default function Statement({ loaderData }: Route.ComponentProps) {
     <>
       <title>{tabTitle(`${texts.title}, ${name}`)}</title>
       <header className="bar">
-        <Link className="ib" to="/staff/money" aria-label={texts.back}>
+        <Link className="icon-btn" to="/staff/money" aria-label={texts.back}>
           <StaffIcon name="arrow-left" />
         </Link>
         <h1>{texts.title}</h1>
-        <span className="cap dim hide-s">{texts.counted(name, count)}</span>
-        <div className="bar__r">
-          <Link className="b b--l" to="/staff/money/compare">
+        <span className="caption dim hide-on-phone">{texts.counted(name, count)}</span>
+        <div className="bar__end">
+          <Link className="btn btn--line" to="/staff/money/compare">
             {texts.compare}
           </Link>
           {mayExport && <Download {...filter} />}
@@ -89,10 +89,10 @@ function Download({ period, place }: Pick<Route.ComponentProps["loaderData"]["fi
       {Object.entries({ ...period, ...(place && { provider: place }) }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button className="b b--l" type="submit">
+      <button className="btn btn--line" type="submit">
         <StaffIcon name="download" />
-        <span className="hide-s">{texts.download}</span>
-        <span className="visually-hidden only-s">{texts.download}</span>
+        <span className="hide-on-phone">{texts.download}</span>
+        <span className="visually-hidden only-on-phone">{texts.download}</span>
       </button>
     </form>
   );
@@ -103,7 +103,7 @@ function Totals({ sums, count }: { sums: StatementSum[]; count: number }) {
   const returned = sum(sums.map((place) => place.returned));
   const cents = { received, returned, net: minus(received, returned) };
   return (
-    <dl className="sum3">
+    <dl className="figures">
       {(["received", "returned", "net"] as const).map((name) => (
         <div key={name}>
           <dt>{texts.sums[name]}</dt>

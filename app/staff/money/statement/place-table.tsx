@@ -16,12 +16,12 @@ export function PlaceTable({ sums }: { sums: StatementSum[] }) {
     returned: sum(sums.map((place) => place.returned)),
   };
   return (
-    <section className="sec">
-      <div className="sec__h">
+    <section className="block">
+      <div className="block__head">
         <h2>{places.title}</h2>
-        <span className="cap dim">{places.note}</span>
+        <span className="caption dim">{places.note}</span>
       </div>
-      <table className="led cards cards--place">
+      <table className="ledger cards cards--place">
         <TableHead
           columns={[
             places.place,

@@ -9,11 +9,11 @@ const { rows: words } = texts;
 export function RowTable({ rows }: { rows: ShownRow[] }) {
   const hasForeign = rows.some(({ foreign }) => foreign !== "");
   return (
-    <section className="sec">
-      <div className="sec__h">
+    <section className="block">
+      <div className="block__head">
         <h2>{words.title}</h2>
       </div>
-      <table className="led cards cards--moved">
+      <table className="ledger cards cards--moved">
         <TableHead
           columns={[
             words.time,
@@ -28,22 +28,22 @@ export function RowTable({ rows }: { rows: ShownRow[] }) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.key}>
-              <td className="m-time nw dim">
+              <td className="move__time nowrap dim">
                 {row.isTimeUncertain && <span title={texts.uncertainHint}>{texts.uncertain} </span>}
                 <time dateTime={row.at} title={row.timeFull}>
                   {row.time}
                 </time>
               </td>
-              <td className="m-place">{row.place}</td>
-              <td className="m-kind">{texts.kinds[row.kind]}</td>
-              <td className="m-receipt">
+              <td className="move__place">{row.place}</td>
+              <td className="move__kind">{texts.kinds[row.kind]}</td>
+              <td className="move__receipt">
                 <Receipt receipt={row.receipt} of={row.of} />
               </td>
-              <td className="m-order nw">
+              <td className="move__order nowrap">
                 <Place reference={row.reference} unmatched={row.unmatched} />
               </td>
-              {hasForeign && <td className="m-foreign num dim">{row.foreign}</td>}
-              <td className="m-sum num strong">{row.amount}</td>
+              {hasForeign && <td className="move__foreign num dim">{row.foreign}</td>}
+              <td className="move__sum num strong">{row.amount}</td>
             </tr>
           ))}
         </tbody>
@@ -60,14 +60,14 @@ function Receipt({ receipt, of }: Pick<ShownRow, "receipt" | "of">) {
 function Place({ reference, unmatched }: Pick<ShownRow, "reference" | "unmatched">) {
   if (reference) {
     return (
-      <Link className="tlink" to={`${href("/staff/orders/:reference", { reference })}#payments`}>
+      <Link className="text-link" to={`${href("/staff/orders/:reference", { reference })}#payments`}>
         {reference}
       </Link>
     );
   }
   return (
     unmatched && (
-      <Link className="tlink" to={href("/staff/money/:id", { id: unmatched.id })}>
+      <Link className="text-link" to={href("/staff/money/:id", { id: unmatched.id })}>
         {unmatched.word}
       </Link>
     )

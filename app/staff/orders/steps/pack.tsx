@@ -40,7 +40,7 @@ export function isPackClosed({ paymentStatus, mayPackUnpaid }: StepState): boole
 
 function InTheBox({ state, lines }: StepParts) {
   return (
-    <fieldset className="f ticks">
+    <fieldset className="field ticks">
       <legend className="lab">In the box</legend>
       {lines.map(({ id, hardwareName, quantity }) => (
         <label className="tick" key={id}>
@@ -54,7 +54,7 @@ function InTheBox({ state, lines }: StepParts) {
           {quantity} {hardwareName}
         </label>
       ))}
-      {state.errors.lines && <p className="f__err">{state.errors.lines}</p>}
+      {state.errors.lines && <p className="field__err">{state.errors.lines}</p>}
     </fieldset>
   );
 }
