@@ -15,7 +15,7 @@ const elsewhere = [
 const built = ["tests/built/**/*.test.ts", "build/script-hashes.test.ts"];
 
 /** Puts other modules in the place of ours, which the next file would find there. */
-const alone = ["app/papers/replaced-worker.test.ts"];
+const alone = ["app/documents/replaced-worker.test.ts"];
 
 export default defineConfig({
   // With React Router's own plugin `server.ts` runs from its sources, so that no test of a page waits for a build.

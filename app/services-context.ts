@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
 import { createContext } from "react-router";
 import type { Database } from "~/db/open.server";
+import type { Documents } from "~/documents/documents.server";
 import type { Mail } from "~/email/mail.server";
 import type { Jobs } from "~/jobs/jobs.server";
-import type { Papers } from "~/papers/papers.server";
 import type { Config } from "./config";
 
 /**
@@ -15,7 +15,7 @@ export type Services = {
   db: Database;
   mail: Mail;
   jobs: Jobs;
-  papers: Papers;
+  documents: Documents;
   log: Logger;
 };
 

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { migrate } from "~/db/migrate.server";
 import { type OpenDatabase, openDatabase } from "~/db/open.server";
+import { openDocuments } from "~/documents/documents.server";
 import { openMail } from "~/email/mail.server";
 import { openJobs } from "~/jobs/jobs.server";
 import { installQueues } from "~/jobs/queues.server";
-import { openPapers } from "~/papers/papers.server";
 import { openPayments } from "~/payments/providers.server";
 import type { PayServices } from "~/payments/services";
 import { isUnreachable } from "~/unreachable.server";
@@ -42,20 +42,20 @@ export async function servicesOn(
   config: FullConfig,
   log: Logger,
 ): Promise<OpenServices> {
-  const papers = openPapers();
-  const mail = openMail(config, papers);
+  const documents = openDocuments();
+  const mail = openMail(config, documents);
   const jobs = await openJobs(database, mail, log);
   return {
     config,
     db: database.db,
     mail,
     jobs,
-    papers,
+    documents,
     payments: openPayments(config),
     log,
     async close() {
       await jobs.stop();
-      await papers.close();
+      await documents.close();
       await database.close();
     },
   };

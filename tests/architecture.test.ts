@@ -30,7 +30,7 @@ const floors: Record<string, string[]> = {
     ...["page-handle.ts", "request-id.server.ts", "unreachable.server.ts", "visitor.server.ts"],
   ],
   "storage and what leaves the house": [
-    ...["db", "settings", "rate-limits.server.ts", "in-turn.server.ts", "papers", "email", "jobs"],
+    ...["db", "settings", "rate-limits.server.ts", "in-turn.server.ts", "documents", "email", "jobs"],
     ...["services-context.ts", "route-facts.ts"],
   ],
   "who, what was done, and money": [

@@ -5,11 +5,11 @@ import { createTransport } from "nodemailer";
 import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import PostalMime, { type Email as ReceivedEmail } from "postal-mime";
 import { afterAll, beforeAll, vi } from "vitest";
+import { openDocuments } from "~/documents/documents.server";
 import { compose } from "~/email/compose.server";
 import type { Email } from "~/email/email";
 import * as render from "~/email/render.server";
 import { type EmailJob, emailsQueue } from "~/jobs/queues.server";
-import { openPapers } from "~/papers/papers.server";
 import type { OpenServices } from "~/services.server";
 import type { Services } from "~/services-context";
 import { type DatabaseKind, openTestServices } from "./databases";
@@ -67,7 +67,7 @@ export function openMailbox(kind: DatabaseKind, env: Record<string, string> = {}
 
 /** An email as mail servers see it. */
 export async function bytesOf(email: Email): Promise<Buffer> {
-  const options = await compose(email, { from: "Velto <info@velto.example>", papers: openPapers() });
+  const options = await compose(email, { from: "Velto <info@velto.example>", documents: openDocuments() });
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(options);
   return message as Buffer;
 }

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { SendMailOptions } from "nodemailer";
-import type { Papers } from "~/papers/papers.server";
+import type { Documents } from "~/documents/documents.server";
 import { checkEmail, type Email } from "./email";
 import { htmlOf, textOf } from "./render.server";
 
-export type Composer = { from: string; papers: Pick<Papers, "draw"> };
+export type Composer = { from: string; documents: Pick<Documents, "draw"> };
 
 /** An email as the library sends it, to one mailbox. */
-export async function compose(unchecked: Email, { from, papers }: Composer) {
+export async function compose(unchecked: Email, { from, documents }: Composer) {
   const email = checkEmail(unchecked);
   return {
     from,
@@ -19,7 +19,7 @@ export async function compose(unchecked: Email, { from, papers }: Composer) {
     // As a part that calendars read, and as a file for programs that show only those.
     icalEvent: email.calendar && { ...email.calendar, filename: "velto-demo.ics" },
     messageId: messageId(email.key, from),
-    attachments: await drawAll(email, papers),
+    attachments: await drawAll(email, documents),
     headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(email) },
     xMailer: false,
     disableFileAccess: true,
@@ -36,11 +36,11 @@ export function messageId(key: string, from: string) {
 }
 
 /** What goes along is drawn when it is sent, like the email itself: a job holds what it says. */
-function drawAll({ attachments = [] }: Email, papers: Composer["papers"]) {
+function drawAll({ attachments = [] }: Email, documents: Composer["documents"]) {
   return Promise.all(
     attachments.map(async ({ name, paper }) => ({
       filename: name,
-      content: await papers.draw(paper),
+      content: await documents.draw(paper),
       contentType: "application/pdf",
     })),
   );

@@ -1,4 +1,4 @@
-import type { PaperFile } from "~/papers/paper";
+import type { DocumentFile } from "~/documents/document";
 import { deliverableAddress } from "./address";
 
 /**
@@ -16,7 +16,7 @@ export type Email = {
   calendar?: { method: "REQUEST" | "CANCEL"; content: string };
   /** Where a mail program's own unsubscribe button posts to (RFC 8058). */
   unsubscribeUrl?: string;
-  attachments?: PaperFile[];
+  attachments?: DocumentFile[];
 };
 
 /** What an email says, top to bottom. A plain string is a paragraph. */

@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "n
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, describe, expect, test } from "vitest";
+import { openDocuments } from "~/documents/documents.server";
+import { priceTable } from "~/documents/price-table";
 import { shillings } from "~/money/cents";
-import { openPapers } from "~/papers/papers.server";
-import { priceTable } from "~/papers/price-table";
 import { type MailServer, startMailServer } from "../../tests/mail-server";
 import { pdfText } from "../../tests/pdf";
 import { temporaryFolder } from "../../tests/temporary-folder";
@@ -43,14 +43,14 @@ describe("with a mail server", () => {
     expect(server.emails[0]?.headers.map(({ key }) => key)).not.toContain("x-mailer");
   });
 
-  test("a paper goes along as a PDF", async () => {
+  test("a document goes along as a PDF", async () => {
     server = await startMailServer();
     const { table, sums } = priceTable("Machine", [
       { name: "POS Terminal", unitPrice: shillings(20_000), quantity: 2 },
     ]);
     const texts = { title: "Pro-forma", number: "VLT-7K3M9PX", days: [], parties: [], notes: [], foot: [] };
-    const paper = { ...texts, parties: [{ label: "Buyer", name: "Asha", lines: [] }], table, sums };
-    await smtp().send({ ...email, attachments: [{ name: "pro-forma-VLT-7K3M9PX.pdf", paper }] });
+    const document = { ...texts, parties: [{ label: "Buyer", name: "Asha", lines: [] }], table, sums };
+    await smtp().send({ ...email, attachments: [{ name: "pro-forma-VLT-7K3M9PX.pdf", paper: document }] });
     const [attached] = server.emails[0]?.attachments ?? [];
     expect(attached).toMatchObject({ filename: "pro-forma-VLT-7K3M9PX.pdf", mimeType: "application/pdf" });
     expect(await pdfText(attached?.content as ArrayBuffer)).toContain("Total ksh 40,000.00");
@@ -118,7 +118,10 @@ describe("with a mail server", () => {
     const international = { ...email, to: "asha@bücher.example" };
     await smtp().send(international);
     expect(asked).toHaveLength(1);
-    const { to, maxRecipients } = await compose(international, { from: mailFrom, papers: openPapers() });
+    const { to, maxRecipients } = await compose(international, {
+      from: mailFrom,
+      documents: openDocuments(),
+    });
     expect([to.address, maxRecipients]).toEqual(["asha@xn--bcher-kva.example", 1]);
   });
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "~/config";
-import { openPapers, type Papers } from "~/papers/papers.server";
+import { type Documents, openDocuments } from "~/documents/documents.server";
 import type { Email } from "./email";
 import { outboxMail } from "./outbox.server";
 import { smtpMail } from "./smtp.server";
@@ -9,9 +9,9 @@ export type Mail = { send(email: Email): Promise<void> };
 
 export function openMail(
   config: Pick<Config, "smtpUrl" | "mailFrom" | "dataDir">,
-  papers: Papers = openPapers(),
+  documents: Documents = openDocuments(),
 ): Mail {
-  const composer = { from: config.mailFrom, papers };
+  const composer = { from: config.mailFrom, documents };
   return config.smtpUrl
     ? smtpMail(config.smtpUrl, composer)
     : outboxMail(join(config.dataDir, "outbox"), composer);

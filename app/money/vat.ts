@@ -1,7 +1,7 @@
 import { site } from "~/site";
 import { type Cents, minus, portion, sum } from "./cents";
 
-/** The two parts of a price, as every paper and page names them. */
+/** The two parts of a price, as every document and page names them. */
 export const vatWords = { net: "Net", vat: `VAT ${site.vat.percent}%` };
 
 /** The VAT inside a total that includes it: 20,000.00 = 17,241.38 + 2,758.62. */
@@ -10,7 +10,7 @@ export function splitVat(total: Cents): { net: Cents; vat: Cents } {
   return { net: minus(total, vat), vat };
 }
 
-/** The same of several lines, as the papers print it: the sum of the lines' own, which may differ from the total's by a cent. */
+/** The same of several lines, as documents print it: the sum of the lines' own, which may differ from the total's by a cent. */
 export function splitVatOfLines(amounts: readonly Cents[]): { net: Cents; vat: Cents } {
   const split = amounts.map(splitVat);
   return { net: sum(split.map(({ net }) => net)), vat: sum(split.map(({ vat }) => vat)) };

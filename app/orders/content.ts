@@ -115,7 +115,7 @@ export const proForma = {
   receiptFoot: "This is a receipt and not a tax invoice. Your eTIMS tax invoice follows.",
   follows: "It will be made out to the KRA PIN above.",
   deliverTo: "Deliver to",
-  printPaper: "Print",
+  print: "Print",
   back: "Back to your order",
   notes: {
     pay: "How to pay",

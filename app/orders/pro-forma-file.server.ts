@@ -1,19 +1,19 @@
 import type { Order, OrderLine } from "~/db/schema";
-import type { PaperFile } from "~/papers/paper";
+import type { DocumentFile } from "~/documents/document";
 import { leftToPay } from "~/payments/balance";
 import { payView } from "~/payments/panel/shown-payments.server";
 import type { PayServices } from "~/payments/services";
 import type { WholeOrder } from "./find-order.server";
-import { proFormaFile } from "./pro-forma-paper";
+import { proFormaFile } from "./pro-forma-document";
 import { showOrder } from "./shown-order.server";
 
-/** The paper of an order as it stands now, with what has been paid. */
-export async function proFormaOf(services: PayServices, found: WholeOrder): Promise<PaperFile> {
+/** The document of an order as it stands now, with what has been paid. */
+export async function proFormaOf(services: PayServices, found: WholeOrder): Promise<DocumentFile> {
   const { payments, left } = await payView(services, found.order, null);
   return proFormaFile({ order: showOrder(found), payments, left });
 }
 
 /** What goes along with the confirmation: nothing is paid yet. */
-export function newProForma(order: Order, lines: OrderLine[]): PaperFile {
+export function newProForma(order: Order, lines: OrderLine[]): DocumentFile {
   return proFormaFile({ order: showOrder({ order, lines }), payments: [], left: leftToPay(order) });
 }

@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { PaperSheet } from "~/papers/sheet";
+import { DocumentSheet } from "~/documents/sheet";
 import { payServicesContext } from "~/payments/services";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
@@ -17,12 +17,14 @@ export const handle = { formsLeadTo: "checkout" } satisfies RouteFacts;
 export async function loader({ params: { key }, context }: Route.LoaderArgs) {
   const services = context.get(payServicesContext);
   const found = await findOrder(services, key);
-  if (!found) return data({ paper: undefined, key }, 404);
-  return { paper: (await proFormaOf(services, found)).paper, key };
+  if (!found) return data({ document: undefined, key }, 404);
+  return { document: (await proFormaOf(services, found)).paper, key };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData?.paper ? `${loaderData.paper.title} ${loaderData.paper.number}` : texts.title;
+  const title = loaderData?.document
+    ? `${loaderData.document.title} ${loaderData.document.number}`
+    : texts.title;
   return [
     ...pageMeta({ title, description: orderPage.description, path: "/orders", noindex: true }),
     { name: "referrer", content: "no-referrer" },
@@ -30,18 +32,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** The order on a sheet of A4. */
-export default function ProFormaPage({ loaderData: { paper, key } }: Route.ComponentProps) {
-  if (!paper) return <UnknownOrder />;
+export default function ProFormaPage({ loaderData: { document, key } }: Route.ComponentProps) {
+  if (!document) return <UnknownOrder />;
   return (
     <div className="a4-page">
       <div className="a4-page__acts">
         <a className="btn btn--primary" href={href("/orders/:key/pro-forma.pdf", { key })}>
           {orderPage.download}
         </a>
-        <PrintButton kind="line">{texts.printPaper}</PrintButton>
+        <PrintButton kind="line">{texts.print}</PrintButton>
         <ArrowLink to={href("/orders/:key", { key })}>{texts.back}</ArrowLink>
       </div>
-      <PaperSheet paper={paper} />
+      <DocumentSheet document={document} />
     </div>
   );
 }

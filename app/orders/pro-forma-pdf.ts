@@ -1,4 +1,4 @@
-import { downloadPaper } from "~/papers/download.server";
+import { downloadDocument } from "~/documents/download.server";
 import { payServicesContext } from "~/payments/services";
 import type { Route } from "./+types/pro-forma-pdf";
 import { findOrder } from "./find-order.server";
@@ -8,5 +8,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(payServicesContext);
   const found = await findOrder(services, params.key);
   if (!found) return new Response("Not found", { status: 404 });
-  return downloadPaper(services, found.order.id, await proFormaOf(services, found));
+  return downloadDocument(services, found.order.id, await proFormaOf(services, found));
 }

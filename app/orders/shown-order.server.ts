@@ -11,7 +11,7 @@ import { wayOf } from "./way";
 export type ShownOrder = ReturnType<typeof showOrder>;
 export type ShownLine = ReturnType<typeof showLine>;
 
-/** What the buyer's page and its papers need of an order, and no more. */
+/** What the buyer's page and its documents need of an order, and no more. */
 export function showOrder({ order, lines }: WholeOrder) {
   const shown = lines.map(showLine);
   return {

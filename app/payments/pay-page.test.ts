@@ -190,11 +190,11 @@ describe.each(databases)("the pay panel on %s", (kind) => {
     expect((await request("/orders/aaaaaaaaaaaaaaaaaaaaaaaa/pro-forma.pdf")).status).toBe(404);
   });
 
-  test("nobody makes us draw the same paper for ever", async () => {
+  test("nobody makes us draw the same document for ever", async () => {
     const { accessKey } = await shop.confirmedOrder();
     // Requests are what is counted; twenty real PDFs would only take time.
-    const papers = { ...shop.services.papers, draw: async () => Buffer.from("%PDF") };
-    const site = await openSite({ ...shop.services, papers });
+    const documents = { ...shop.services.documents, draw: async () => Buffer.from("%PDF") };
+    const site = await openSite({ ...shop.services, documents });
     const statuses = [];
     for (let n = 0; n < 21; n++) {
       statuses.push((await site.request(`/orders/${accessKey}/pro-forma.pdf`)).status);

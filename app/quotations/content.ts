@@ -49,7 +49,7 @@ export const quotationForm = {
   },
 };
 
-export const quotationPaper = {
+export const quotationDocument = {
   title: "Quotation",
   validUntil: (day: string) => `Valid until ${day}`,
   from: "From",

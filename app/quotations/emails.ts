@@ -7,7 +7,7 @@ import { formatCents } from "~/money/format";
 import { site } from "~/site";
 import { fullDate } from "~/time/words";
 import { quotationFields } from "./input";
-import { type Maker, quotationFile } from "./quotation-paper";
+import { type Maker, quotationFile } from "./quotation-document";
 
 type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { orders, type Quotation, quotations, staff } from "~/db/schema";
 import { isAccessKey } from "~/orders/reference.server";
 import type { Services } from "~/services-context";
-import type { Maker } from "./quotation-paper";
+import type { Maker } from "./quotation-document";
 
 export type FoundQuotation = {
   quotation: Quotation;

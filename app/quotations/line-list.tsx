@@ -1,10 +1,10 @@
 import type { Line } from "~/catalogue/lines";
 import { machines } from "~/catalogue/machines";
+import { priceTable } from "~/documents/price-table";
 import { times } from "~/money/cents";
 import { amountText } from "~/money/format";
-import { priceTable } from "~/papers/price-table";
 
-/** What is to be quoted, on a slip: the same sums as on the paper. */
+/** What is to be quoted, on a slip: the same sums as on the document. */
 export function LineList({ lines }: { lines: Line[] }) {
   const priced = lines.map(({ machine, quantity }) => {
     const { name, price } = machines.find(({ id }) => id === machine) ?? machines[0];

@@ -1,9 +1,9 @@
 import { data, href, redirect } from "react-router";
+import { DocumentSheet } from "~/documents/sheet";
 import { formAction } from "~/forms/action.server";
 import { sendForm } from "~/forms/send";
 import { type OrderDone, orderDone, pageOf } from "~/orders/order-done";
 import { buyerInput } from "~/orders/order-input";
-import { PaperSheet } from "~/papers/sheet";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
 import { servicesContext } from "~/services-context";
@@ -12,7 +12,7 @@ import { PrintButton } from "~/ui/print-button";
 import type { Route } from "./+types/page";
 import { AcceptForm } from "./accept-form";
 import { acceptQuotation, type NotAccepted } from "./accept-quotation.server";
-import { quotationPaper, quotationPage as texts } from "./content";
+import { quotationDocument, quotationPage as texts } from "./content";
 import { findQuotation } from "./find-quotation.server";
 import { showQuotation } from "./shown-quotation.server";
 import { Standing } from "./standing";
@@ -50,10 +50,10 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const number = loaderData?.shown?.paper.number;
+  const number = loaderData?.shown?.document.number;
   return [
     ...pageMeta({
-      title: number ? `${quotationPaper.title} ${number}` : texts.unknown.title,
+      title: number ? `${quotationDocument.title} ${number}` : texts.unknown.title,
       description: texts.description,
       path: "/quotations",
       noindex: true,
@@ -73,7 +73,7 @@ export default function QuotationPage({ loaderData: { shown }, actionData, param
         </a>
         <PrintButton kind="line">{texts.print}</PrintButton>
       </div>
-      <PaperSheet paper={shown.paper} />
+      <DocumentSheet document={shown.document} />
       {shown.standing.kind === "open" && (
         <AcceptForm buyer={shown.buyer} until={shown.standing.until} answered={actionData} />
       )}

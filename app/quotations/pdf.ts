@@ -1,4 +1,4 @@
-import { downloadPaper } from "~/papers/download.server";
+import { downloadDocument } from "~/documents/download.server";
 import { servicesContext } from "~/services-context";
 import type { Route } from "./+types/pdf";
 import { findQuotation } from "./find-quotation.server";
@@ -8,5 +8,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const found = await findQuotation(services, params.key);
   if (!found) return new Response("Not found", { status: 404 });
-  return downloadPaper(services, found.quotation.id, fileOf(found, services.config));
+  return downloadDocument(services, found.quotation.id, fileOf(found, services.config));
 }

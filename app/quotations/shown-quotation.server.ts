@@ -3,7 +3,7 @@ import { fullDate } from "~/time/words";
 import { isOver } from "./days";
 import { quotationUrl } from "./emails";
 import type { FoundQuotation } from "./find-quotation.server";
-import { quotationFile } from "./quotation-paper";
+import { quotationFile } from "./quotation-document";
 
 /** Where a quotation stands: it can be ordered, it ran out, or it was ordered. */
 export type Standing =
@@ -16,7 +16,7 @@ export type ShownQuotation = ReturnType<typeof showQuotation>;
 /** What the page of a quotation shows, and no more. */
 export function showQuotation(found: FoundQuotation, config: Pick<Config, "siteUrl">, now: Date) {
   const { name, email } = found.quotation;
-  return { paper: fileOf(found, config).paper, standing: standingOf(found, now), buyer: { name, email } };
+  return { document: fileOf(found, config).paper, standing: standingOf(found, now), buyer: { name, email } };
 }
 
 export function fileOf({ quotation, maker }: FoundQuotation, config: Pick<Config, "siteUrl">) {

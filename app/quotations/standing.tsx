@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/button";
 import { quotationPage as texts } from "./content";
 import type { Standing as Stands } from "./shown-quotation.server";
 
-/** Above the paper: what can be done with it now. */
+/** Above the document: what can be done with it now. */
 export function Standing({ standing }: { standing: Stands }) {
   if (standing.kind === "open") {
     return (

@@ -1,9 +1,9 @@
-import type { Paper } from "~/papers/paper";
+import type { DocumentContent } from "~/documents/document";
 
 import { TableHead } from "../table-head";
 
-/** The paper's table and sums, as staff see tables. */
-export function Lines({ paper: { table, sums } }: { paper: Paper }) {
+/** The document's table and sums, as staff see tables. */
+export function Lines({ document: { table, sums } }: { document: DocumentContent }) {
   const [first, ...others] = table.head;
   const narrow = (index: number) => (index === 2 || index === 3 ? "num hide-on-tablet" : "num");
   return (

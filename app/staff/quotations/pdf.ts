@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { downloadPaper } from "~/papers/download.server";
+import { downloadDocument } from "~/documents/download.server";
 import { findQuotationByNumber } from "~/quotations/find-quotation.server";
 import { fileOf } from "~/quotations/shown-quotation.server";
 import { servicesContext } from "~/services-context";
@@ -11,5 +11,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const found = await findQuotationByNumber(services, params.number);
   if (!found) throw data(null, 404);
-  return downloadPaper(services, `staff:${found.quotation.id}`, fileOf(found, services.config));
+  return downloadDocument(services, `staff:${found.quotation.id}`, fileOf(found, services.config));
 }

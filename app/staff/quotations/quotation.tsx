@@ -17,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Quotation({ loaderData, params: { number } }: Route.ComponentProps) {
-  const { paper, buyer, email, stands, reference, conversations, path, isSpam, heldBack } = loaderData;
+  const { document, buyer, email, stands, reference, conversations, path, isSpam, heldBack } = loaderData;
   return (
     <>
       <title>{tabTitle(number)}</title>
@@ -85,7 +85,7 @@ export default function Quotation({ loaderData, params: { number } }: Route.Comp
         </section>
         <section className="block">
           <h2>{texts.machines}</h2>
-          <Lines paper={paper} />
+          <Lines document={document} />
         </section>
       </div>
     </>

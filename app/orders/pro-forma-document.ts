@@ -1,7 +1,7 @@
+import type { DocumentFile, DocumentSum } from "~/documents/document";
+import { priceTable } from "~/documents/price-table";
 import { type Cents, minus, nothing } from "~/money/cents";
 import { amountText, formatCents } from "~/money/format";
-import type { PaperFile, PaperSum } from "~/papers/paper";
-import { priceTable } from "~/papers/price-table";
 import type { ShownPayment } from "~/payments/panel/view";
 import { seller } from "~/seller";
 import { site } from "~/site";
@@ -11,8 +11,8 @@ import type { ShownOrder } from "./shown-order.server";
 
 type Given = { order: ShownOrder; payments: ShownPayment[]; left: Cents };
 
-/** The order as a paper to print, to download and to send along: a pro-forma, and once it is paid a receipt. */
-export function proFormaFile({ order, payments, left }: Given): PaperFile {
+/** The order as a document to print, to download and to send along: a pro-forma, and once it is paid a receipt. */
+export function proFormaFile({ order, payments, left }: Given): DocumentFile {
   const isReceipt = payments.length > 0 && left === 0;
   const { table, sums } = priceTable(texts.item, order.lines);
   return {
@@ -56,7 +56,7 @@ function partiesOf(order: ShownOrder) {
   ];
 }
 
-function paid(payments: ShownPayment[], { credited, refunded }: ShownOrder, left: Cents): PaperSum[] {
+function paid(payments: ShownPayment[], { credited, refunded }: ShownOrder, left: Cents): DocumentSum[] {
   if (payments.length === 0) return [];
   return [
     ...(credited > 0 ? [{ label: texts.credited, value: amountText(minus(nothing, credited)) }] : []),

@@ -1,8 +1,8 @@
-import type { Paper, PaperRow } from "../paper.ts";
+import type { DocumentContent, DocumentRow } from "../document.ts";
 import { group, tagged } from "./outline.ts";
 import { colours, margin, type Sheet, width } from "./sheet.ts";
 
-export function drawTable(sheet: Sheet, { head: titles, rows }: Paper["table"]) {
+export function drawTable(sheet: Sheet, { head: titles, rows }: DocumentContent["table"]) {
   group(sheet, "Table", (element) => {
     const y = sheet.y;
     row(sheet, element, "TH", titles, { y, size: 9, colour: colours.ink3 });
@@ -21,7 +21,7 @@ const columns = [
 ];
 const nameWidth = 188;
 
-function tableRow(sheet: Sheet, element: Sheet["root"], { name, note, cells }: PaperRow) {
+function tableRow(sheet: Sheet, element: Sheet["root"], { name, note, cells }: DocumentRow) {
   const nameHeight = sheet.heightOf(name, { font: "strong", size: 10.9 }, nameWidth);
   const noteHeight = note ? sheet.heightOf(note, { size: 9 }, nameWidth) + 2 : 0;
   sheet.need(nameHeight + noteHeight + 15);

@@ -1,12 +1,12 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, expect, test } from "vitest";
-import type { Paper } from "./paper";
-import { openPapers, PapersBusyError } from "./papers.server";
+import type { DocumentContent } from "./document";
+import { DocumentsBusyError, openDocuments } from "./documents.server";
 
-const papers = openPapers();
-afterAll(() => papers.close());
+const documents = openDocuments();
+afterAll(() => documents.close());
 
-const paper: Paper = {
+const document: DocumentContent = {
   title: "Quotation",
   number: "VQ-8TN4KD",
   days: ["18 November 2026", "Valid until 2 December 2026"],
@@ -30,11 +30,11 @@ const paper: Paper = {
   foot: ["Velto, Westlands, Nairobi", "velto.example/terms"],
 };
 
-test("every word of a paper can be read from its PDF, in our own fonts", async () => {
-  const bytes = await papers.draw(paper);
+test("every word of a document can be read from its PDF, in our own fonts", async () => {
+  const bytes = await documents.draw(document);
   const { text, fonts, pages } = await read(bytes);
   expect(pages).toBe(1);
-  for (const words of wordsOf(paper).filter((text) => !text.startsWith("https:")))
+  for (const words of wordsOf(document).filter((text) => !text.startsWith("https:")))
     expect(text).toContain(words);
   expect(text).toContain("Page 1 of 1");
   expect(bytes.toString("latin1")).toContain("(https://velto.example/quotations/x)");
@@ -48,11 +48,11 @@ test("every word of a paper can be read from its PDF, in our own fonts", async (
 test("a name has all its letters, also where the font has them in parts", async () => {
   const names = ["Wanjikũ wa Kĩmani", "Ũhuru Ĩrũngũ"];
   const parties = [{ label: "For", name: "Mũgo & Sons", lines: names }];
-  const { text, missing } = await read(await papers.draw({ ...paper, title: "Kĩlome", parties }));
+  const { text, missing } = await read(await documents.draw({ ...document, title: "Kĩlome", parties }));
   for (const name of names) expect(text.normalize("NFC")).toContain(name);
   expect(missing).toBe(0);
   // The test can tell: no font of ours has this letter.
-  const { missing: unknown } = await read(await papers.draw({ ...paper, title: "字" }));
+  const { missing: unknown } = await read(await documents.draw({ ...document, title: "字" }));
   expect(unknown).toBe(1);
 });
 
@@ -62,7 +62,9 @@ test("what does not fit on a page goes on to the next", async () => {
     note: "With a note",
     cells: ["1", "2", "3", "4", "5"],
   }));
-  const { text, pages } = await read(await papers.draw({ ...paper, table: { ...paper.table, rows } }));
+  const { text, pages } = await read(
+    await documents.draw({ ...document, table: { ...document.table, rows } }),
+  );
   expect(pages).toBeGreaterThan(1);
   expect(text).toContain("Machine 29");
   expect(text).toContain(`Page ${pages} of ${pages}`);
@@ -74,21 +76,25 @@ test("lines to sign never stand alone on a page", async () => {
     note: "A till",
     cells: [],
   }));
-  const filled = { ...paper, table: { ...paper.table, rows }, notes: [...paper.notes, ...paper.notes] };
+  const filled = {
+    ...document,
+    table: { ...document.table, rows },
+    notes: [...document.notes, ...document.notes],
+  };
   const pages = new Set<number>();
   // Line by line the notes come to the end of the first page.
   for (let count = 0; count <= 5; count++) {
     const parties = [{ label: "For", name: "Duka", lines: Array<string>(count).fill("Nakuru") }];
-    const { last, pages: all } = await read(await papers.draw({ ...filled, parties }));
+    const { last, pages: all } = await read(await documents.draw({ ...filled, parties }));
     expect(last).toMatch(/Tax.*Accepted by/s);
     pages.add(all);
   }
   expect(pages).toEqual(new Set([1, 2]));
 });
 
-test("other work goes on while papers are drawn", async () => {
+test("other work goes on while documents are drawn", async () => {
   let turns = 0;
-  const drawing = Promise.all([papers.draw(paper), papers.draw(paper), papers.draw(paper)]);
+  const drawing = Promise.all([documents.draw(document), documents.draw(document), documents.draw(document)]);
   let isDone = false;
   void drawing.then(() => {
     isDone = true;
@@ -97,27 +103,27 @@ test("other work goes on while papers are drawn", async () => {
     await new Promise((resolve) => setImmediate(resolve));
     turns++;
   }
-  // Drawn on this thread, three papers would let the loop around a handful of times.
+  // Drawn on this thread, three documents would let the loop around a handful of times.
   expect(turns).toBeGreaterThan(100);
 });
 
-test("past the end of the queue a paper is refused, and the others are drawn", async () => {
-  const narrow = openPapers({ mostWaiting: 1, drawMs: 20_000, idleMs: 60_000 });
-  const [first, second, third] = [narrow.draw(paper), narrow.draw(paper), narrow.draw(paper)];
-  await expect(third).rejects.toBeInstanceOf(PapersBusyError);
+test("past the end of the queue a document is refused, and the others are drawn", async () => {
+  const narrow = openDocuments({ mostWaiting: 1, drawMs: 20_000, idleMs: 60_000 });
+  const [first, second, third] = [narrow.draw(document), narrow.draw(document), narrow.draw(document)];
+  await expect(third).rejects.toBeInstanceOf(DocumentsBusyError);
   await expect(first).resolves.toBeInstanceOf(Buffer);
   await expect(second).resolves.toBeInstanceOf(Buffer);
   await narrow.close();
 });
 
-test("a paper that can't be drawn fails alone", async () => {
-  const broken = { ...paper, parties: undefined } as unknown as Paper;
-  const [bad, good] = await Promise.allSettled([papers.draw(broken), papers.draw(paper)]);
+test("a document that can't be drawn fails alone", async () => {
+  const broken = { ...document, parties: undefined } as unknown as DocumentContent;
+  const [bad, good] = await Promise.allSettled([documents.draw(broken), documents.draw(document)]);
   expect([bad.status, good.status]).toEqual(["rejected", "fulfilled"]);
 });
 
-test("a paper longer than any form allows is refused before any work", async () => {
-  await expect(papers.draw({ ...paper, title: "x".repeat(50_000) })).rejects.toBeInstanceOf(RangeError);
+test("a document longer than any form allows is refused before any work", async () => {
+  await expect(documents.draw({ ...document, title: "x".repeat(50_000) })).rejects.toBeInstanceOf(RangeError);
 });
 
 async function read(bytes: Buffer) {

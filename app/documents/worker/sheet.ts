@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import type { Paper } from "../paper.ts";
+import type { DocumentContent } from "../document.ts";
 import type { Fonts } from "./fonts.ts";
 
 /** An A4 sheet that is written from top to bottom, with our fonts and colours, tagged for screen readers. */
@@ -31,7 +31,11 @@ export type Style = {
 };
 type Box = { x?: number; y: number; width?: number };
 
-export function openSheet({ title, number }: Pick<Paper, "title" | "number">, fonts: Fonts, author: string) {
+export function openSheet(
+  { title, number }: Pick<DocumentContent, "title" | "number">,
+  fonts: Fonts,
+  author: string,
+) {
   const doc = new PDFDocument({
     size: "A4",
     margin: 0,

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from "vitest";
 import { catalogue } from "~/catalogue/catalogue";
-import { openPapers } from "~/papers/papers.server";
+import { openDocuments } from "~/documents/documents.server";
 import { pdfText } from "../../tests/pdf";
-import { quotationFile } from "./quotation-paper";
+import { quotationFile } from "./quotation-document";
 
-const papers = openPapers();
-afterAll(() => papers.close());
+const documents = openDocuments();
+afterAll(() => documents.close());
 
 test("one of everything, for a company with a long name, fits on one page", async () => {
-  const { paper } = quotationFile(
+  const { paper: document } = quotationFile(
     {
       number: "VQ-8TN4KD",
       createdAt: new Date("2026-11-18T09:00:00Z"),
@@ -22,7 +22,7 @@ test("one of everything, for a company with a long name, fits on one page", asyn
     "https://velto.example/quotations/g9lEcdExFZ3RnPK7gymyxyXS",
     { name: "Amina Hassan", email: "amina@velto.example" },
   );
-  const text = await pdfText(await papers.draw(paper));
+  const text = await pdfText(await documents.draw(document));
   expect(text).toContain("Accepted by, name and date");
   expect(text).toContain("Page 1 of 1");
 });

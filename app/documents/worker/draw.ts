@@ -1,22 +1,22 @@
 import { logoShape } from "../../ui/logo-shape.ts";
-import type { Paper, PaperParty, PaperSum } from "../paper.ts";
+import type { DocumentContent, DocumentParty, DocumentSum } from "../document.ts";
 import { drawTable } from "./draw-table.ts";
 import type { Fonts } from "./fonts.ts";
 import { tagged } from "./outline.ts";
 import { colours, margin, openSheet, type Sheet, width } from "./sheet.ts";
 
-/** The paper as the bytes of a PDF. */
-export function drawPaper(paper: Paper, fonts: Fonts): Promise<Buffer> {
-  const sheet = openSheet(paper, fonts, "Velto");
+/** The document as the bytes of a PDF. */
+export function drawDocument(document: DocumentContent, fonts: Fonts): Promise<Buffer> {
+  const sheet = openSheet(document, fonts, "Velto");
   const { doc } = sheet;
   const bytes = collect(doc);
-  head(sheet, paper);
-  parties(sheet, paper.parties);
-  drawTable(sheet, paper.table);
-  sums(sheet, paper.sums);
-  notes(sheet, paper.notes, paper.signatures ? signatureHeight : 0);
-  signatures(sheet, paper.signatures ?? []);
-  foot(sheet, paper.foot);
+  head(sheet, document);
+  parties(sheet, document.parties);
+  drawTable(sheet, document.table);
+  sums(sheet, document.sums);
+  notes(sheet, document.notes, document.signatures ? signatureHeight : 0);
+  signatures(sheet, document.signatures ?? []);
+  foot(sheet, document.foot);
   sheet.root.end();
   doc.end();
   return bytes;
@@ -31,7 +31,7 @@ function collect(doc: Sheet["doc"]): Promise<Buffer> {
   });
 }
 
-function head(sheet: Sheet, { title, number, days }: Paper) {
+function head(sheet: Sheet, { title, number, days }: DocumentContent) {
   sheet.decoration(() => {
     sheet.doc
       .save()
@@ -58,7 +58,7 @@ function head(sheet: Sheet, { title, number, days }: Paper) {
   sheet.y += 12;
 }
 
-function parties(sheet: Sheet, shown: PaperParty[]) {
+function parties(sheet: Sheet, shown: DocumentParty[]) {
   const gap = 18;
   const column = (width - 2 * gap) / 3;
   const top = sheet.y;
@@ -77,7 +77,7 @@ function parties(sheet: Sheet, shown: PaperParty[]) {
   sheet.y = Math.max(...ends) + 14;
 }
 
-function sums(sheet: Sheet, shown: PaperSum[]) {
+function sums(sheet: Sheet, shown: DocumentSum[]) {
   const from = margin + width - 240;
   sheet.y += 4;
   for (const { label, value, isTotal, isStrong } of shown) {
@@ -109,11 +109,11 @@ function sums(sheet: Sheet, shown: PaperSum[]) {
 }
 
 /** The last of them stay on one page with what follows them, `after` points high: nobody signs an empty sheet. */
-function notes(sheet: Sheet, shown: Paper["notes"], after: number) {
+function notes(sheet: Sheet, shown: DocumentContent["notes"], after: number) {
   const gap = 27;
   const column = (width - gap) / 2;
   const text = { colour: colours.ink2, lineGap: 2.5 };
-  const heightOf = (note: Paper["notes"][number]) => sheet.heightOf(note.text, text, column) + 17;
+  const heightOf = (note: DocumentContent["notes"][number]) => sheet.heightOf(note.text, text, column) + 17;
   for (let index = 0; index < shown.length; index += 2) {
     const pair = shown.slice(index, index + 2);
     const height = Math.max(...pair.map(heightOf));

@@ -32,7 +32,7 @@ onDatabase((services) => {
     const [file] = jobs[0]?.data.email.attachments ?? [];
     if (!file) throw new Error("Nothing is attached.");
     expect(file.name).toBe(`pro-forma-${reference}.pdf`);
-    const text = await pdfText(await services().papers.draw(file.paper));
+    const text = await pdfText(await services().documents.draw(file.paper));
     for (const words of [
       `Pro-forma ${reference}`,
       "Njeri Wambui +254 712 345 678 njeri@duka.example",

@@ -1,18 +1,18 @@
 import type { Database } from "~/db/open.server";
 import { takeToken } from "~/rate-limits.server";
-import type { PaperFile } from "./paper";
-import { type Papers, PapersBusyError } from "./papers.server";
+import type { DocumentFile } from "./document";
+import { type Documents, DocumentsBusyError } from "./documents.server";
 
-/** The paper as a file. `of` names what it belongs to, whose papers are counted for all servers together. */
-export async function downloadPaper(
-  { db, papers }: { db: Database; papers: Papers },
+/** The document as a file. `of` names what it belongs to, whose documents are counted for all servers together. */
+export async function downloadDocument(
+  { db, documents }: { db: Database; documents: Documents },
   of: string,
-  { name, paper }: PaperFile,
+  { name, paper }: DocumentFile,
 ): Promise<Response> {
-  const { allowed, retryAfter } = await takeToken(db, { key: `papers:${of}`, ...downloads });
+  const { allowed, retryAfter } = await takeToken(db, { key: `documents:${of}`, ...downloads });
   if (!allowed) return later(429, retryAfter);
   try {
-    const bytes = await papers.draw(paper);
+    const bytes = await documents.draw(paper);
     return new Response(new Uint8Array(bytes), {
       headers: {
         "Content-Type": "application/pdf",
@@ -21,7 +21,7 @@ export async function downloadPaper(
       },
     });
   } catch (error) {
-    if (error instanceof PapersBusyError) return later(503, 10);
+    if (error instanceof DocumentsBusyError) return later(503, 10);
     throw error;
   }
 }

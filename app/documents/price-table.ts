@@ -1,12 +1,12 @@
+import type { DocumentContent } from "~/documents/document";
 import { type Cents, sum, times } from "~/money/cents";
 import { amountText, formatCents } from "~/money/format";
 import { splitVat, splitVatOfLines, vatWords } from "~/money/vat";
-import type { Paper } from "~/papers/paper";
 
 export type PricedLine = { name: string; note?: string; unitPrice: Cents; quantity: number };
 
 /** What is sold, with the VAT inside each line, and the sums below. */
-export function priceTable(first: string, lines: PricedLine[]): Pick<Paper, "table" | "sums"> {
+export function priceTable(first: string, lines: PricedLine[]): Pick<DocumentContent, "table" | "sums"> {
   const priced = lines.map(({ unitPrice, quantity, ...line }) => {
     const amount = times(unitPrice, quantity);
     return { ...line, unitPrice, quantity, amount, ...splitVat(amount) };

@@ -7,7 +7,7 @@ import type { Fonts } from "./worker/fonts";
  * The site's two typefaces, whole: the pages' files are cut to what pages say, and a buyer's name may need more. They
  * are part of the server's bundle, so that nothing has to be found beside it.
  */
-export function paperFonts(): Fonts {
+export function documentFonts(): Fonts {
   return { text: bytesOf(text), strong: bytesOf(strong), display: bytesOf(display) };
 }
 

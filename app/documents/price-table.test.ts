@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { priceTable } from "~/documents/price-table";
 import { cents, shillings } from "~/money/cents";
-import { priceTable } from "~/papers/price-table";
 
 test("each line shows the VAT inside it, and the sums are those of the lines", () => {
   const { table, sums } = priceTable("Machine", [

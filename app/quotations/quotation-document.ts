@@ -1,11 +1,11 @@
 import { catalogue } from "~/catalogue/catalogue";
 import type { Quotation } from "~/db/schema";
-import type { PaperFile, PaperParty } from "~/papers/paper";
-import { priceTable } from "~/papers/price-table";
+import type { DocumentFile, DocumentParty } from "~/documents/document";
+import { priceTable } from "~/documents/price-table";
 import { seller } from "~/seller";
 import { site } from "~/site";
 import { fullDate } from "~/time/words";
-import { quotationPaper as texts } from "./content";
+import { quotationDocument as texts } from "./content";
 
 export type Maker = { name: string; email: string };
 
@@ -16,7 +16,7 @@ type Quoted = Pick<Quotation, "number" | "createdAt" | "validUntil" | "lines" | 
  * A quotation on paper. Made by the site it names no contact of ours; made by staff it names the maker. Without a name
  * it is for an email address that nobody has proved to be theirs.
  */
-export function quotationFile(quotation: Quoted, link: string, maker?: Maker): PaperFile {
+export function quotationFile(quotation: Quoted, link: string, maker?: Maker): DocumentFile {
   const { number, createdAt, validUntil, lines } = quotation;
   return {
     name: `quotation-${number}.pdf`,
@@ -44,7 +44,7 @@ export function quotationFile(quotation: Quoted, link: string, maker?: Maker): P
   };
 }
 
-function buyerOf({ name, company, email, kraPin }: Quoted): PaperParty {
+function buyerOf({ name, company, email, kraPin }: Quoted): DocumentParty {
   return {
     label: texts.buyer,
     name: company ?? name ?? email,

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { Logo } from "~/ui/logo";
-import type { Paper } from "./paper";
+import type { DocumentContent } from "./document";
 
-/** A paper on screen, and printed: an A4 sheet that becomes a list on a phone. It stays white in the dark. */
-export function PaperSheet({ paper }: { paper: Paper }) {
-  const { title, number, days, parties, sums, notes, signatures = [], foot } = paper;
+/** A document on screen, and printed: an A4 sheet that becomes a list on a phone. It stays white in the dark. */
+export function DocumentSheet({ document }: { document: DocumentContent }) {
+  const { title, number, days, parties, sums, notes, signatures = [], foot } = document;
   return (
     <article className="a4" aria-label={`${title} ${number}`}>
       <header className="a4__head">
@@ -30,7 +30,7 @@ export function PaperSheet({ paper }: { paper: Paper }) {
           </div>
         ))}
       </div>
-      <Lines table={paper.table} />
+      <Lines table={document.table} />
       <dl className="a4__sums">
         {sums.map(({ label, value, isTotal, isStrong }) => (
           <div key={label} className={isTotal ? "tot" : isStrong ? "strong" : undefined}>
@@ -63,7 +63,7 @@ export function PaperSheet({ paper }: { paper: Paper }) {
   );
 }
 
-function Lines({ table: { head, rows } }: Pick<Paper, "table">) {
+function Lines({ table: { head, rows } }: Pick<DocumentContent, "table">) {
   return (
     <table>
       <thead>
