@@ -1,5 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { illustrationsInDevelopment } from "./build/illustrations/development.ts";
 import { texts } from "./mdx.config.ts";
 
@@ -23,7 +23,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [texts(), reactRouter(), loadServerFirst(), illustrationsInDevelopment()],
+  plugins: [texts(), reactRouter(), illustrationsInDevelopment()],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   // The chat's script loads the rules of its form when somebody starts to write.
   worker: { format: "es" },
@@ -40,13 +40,3 @@ export default defineConfig({
     ssr: { build: { rollupOptions: { input: "./server.ts" } } },
   },
 });
-
-/** React Router gives each page ten seconds to be built. On a slow machine the first one needs them to load the server. */
-function loadServerFirst(): Plugin {
-  return {
-    name: "load-server-first",
-    async configurePreviewServer() {
-      await import(new URL("./dist/server/index.js", import.meta.url).href);
-    },
-  };
-}

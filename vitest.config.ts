@@ -12,7 +12,7 @@ const elsewhere = [
 ];
 
 /** Read what the build made. */
-const built = ["tests/built/**/*.test.ts", "build/script-hashes.test.ts"];
+const built = ["tests/built/**/*.test.ts"];
 
 /** Puts other modules in the place of ours, which the next file would find there. */
 const alone = ["app/documents/replaced-worker.test.ts"];

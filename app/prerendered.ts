@@ -1,9 +1,22 @@
+import type { ServerBuild } from "react-router";
 import { machines } from "./catalogue/machines";
 
 /** Paths built into files. Everything else is rendered per request: search results, orders, form answers, the staff side. */
-export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
-  return getStaticPaths().filter((path) => !perRequest.has(path) && !isStaff(path));
+export function builtPaths(routes: Routes): string[] {
+  return Object.entries(routes)
+    .filter(([, route]) => route?.path || route?.index)
+    .map(([id]) => pathOf(routes, id) || "/")
+    .filter((path) => !/[:*]/.test(path) && !perRequest.has(path) && !isStaff(path));
 }
+
+/** The whole path of a route, as it stands in `routes.ts`. */
+export function pathOf(routes: Routes, id: string | undefined): string {
+  const route = id === undefined ? undefined : routes[id];
+  if (!route) return "";
+  return pathOf(routes, route.parentId) + (route.path ? `/${route.path}` : "");
+}
+
+type Routes = ServerBuild["routes"];
 
 /** A built page knows no query. These name, find or keep what their visitor asks about or has chosen, so with that in the address they are rendered. */
 export function isAskedAbout(url: string): boolean {
@@ -22,8 +35,6 @@ const perRequest = new Set([
   "/orders/find",
   "/products/hardware/quotation",
   "/chat/hand-over",
-  "/*",
-  "*",
 ]);
 
 function isStaff(path: string): boolean {

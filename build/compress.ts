@@ -1,28 +1,20 @@
 import { readdirSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { isText } from "../http/built-site";
+import { type FinishedText, finishText } from "../http/finish-page";
 
-const compressible = /\.(html|js|css|svg|json|data|xml|txt|webmanifest)$/;
-
-/** Writes .br and .gz beside each text file at the highest level; the server compresses no built file itself. */
+/** Writes .br and .gz beside each text file; the server compresses no built file itself. */
 export async function compressAll(dir: string) {
-  const files = (readdirSync(dir, { recursive: true }) as string[]).filter((file) => compressible.test(file));
-  await Promise.all(files.map((file) => compressFile(join(dir, file))));
+  const files = (readdirSync(dir, { recursive: true }) as string[]).filter(isText);
+  await Promise.all(files.map(async (file) => compressFile(join(dir, file))));
+}
+
+export async function writeText(file: string, { content, br, gzip }: FinishedText) {
+  await mkdir(dirname(file), { recursive: true });
+  await Promise.all([writeFile(file, content), writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzip)]);
 }
 
 async function compressFile(file: string) {
-  const content = await readFile(file);
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
-    promisify(gzip)(content, { level: 9 }),
-  ]);
-  if (br.length < content.length) await writeFile(`${file}.br`, br);
-  if (gz.length < content.length) await writeFile(`${file}.gz`, gz);
+  await writeText(file, await finishText(await readFile(file)));
 }

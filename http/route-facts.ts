@@ -1,4 +1,5 @@
 import type { ServerBuild } from "react-router";
+import { pathOf } from "~/prerendered";
 import type { RouteFacts } from "~/route-facts";
 
 export type FactsOf = (path: string) => RouteFacts;
@@ -11,7 +12,7 @@ type Routes = ServerBuild["routes"];
  */
 export function routeFacts(routes: Routes): FactsOf {
   const known = Object.keys(routes)
-    .map((id) => describe(routes, id))
+    .map((id) => ({ pattern: pathOf(routes, id), facts: factsOfRoute(routes, id) }))
     .filter(({ facts }) => Object.keys(facts).length > 0)
     .sort((a, b) => (wordsFirst(a.pattern) < wordsFirst(b.pattern) ? -1 : 1))
     .map(({ pattern, facts }) => ({ rule: ruleOf(pattern), facts }));
@@ -21,14 +22,10 @@ export function routeFacts(routes: Routes): FactsOf {
   };
 }
 
-function describe(routes: Routes, id: string | undefined): { pattern: string; facts: RouteFacts } {
+function factsOfRoute(routes: Routes, id: string | undefined): RouteFacts {
   const route = id === undefined ? undefined : routes[id];
-  if (!route) return { pattern: "", facts: {} };
-  const parent = describe(routes, route.parentId);
-  return {
-    pattern: route.path ? `${parent.pattern}/${route.path}` : parent.pattern,
-    facts: { ...parent.facts, ...(route.module.handle as RouteFacts | undefined) },
-  };
+  if (!route) return {};
+  return { ...factsOfRoute(routes, route.parentId), ...(route.module.handle as RouteFacts | undefined) };
 }
 
 /** `/orders/find` comes before `/orders/:key`, and that before `/*`. */

@@ -1,26 +1,47 @@
 import { extname } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
+import type { Context } from "hono";
+import { accepts } from "hono/accepts";
 import { createMiddleware } from "hono/factory";
+import { getMimeType } from "hono/utils/mime";
 import { isAskedAbout } from "~/prerendered";
 import type { BuiltFile, BuiltSite } from "./built-site";
+import type { FinishedText } from "./finish-page";
 import type { FactsOf } from "./route-facts";
 import { fileSecurityHeaders, securityHeaders } from "./security-headers";
 import type { HttpEnv } from "./types";
 
-/** Answers GET and HEAD for built files, as they were compressed by the build. All else goes on to the application. */
+/** Answers GET and HEAD for built files: texts from memory, the rest by the library. All else goes on to the application. */
 export function staticFiles(site: BuiltSite, factsOf: FactsOf, tls: boolean) {
-  const serve = serveStatic<HttpEnv>({ root: site.dir, precompressed: true });
-  const files = new Map(
-    [...site.files].map(([path, file]) => [path, headersOf(path, file, site, factsOf, tls)]),
-  );
+  const serve = serveStatic<HttpEnv>({ root: site.dir });
   return createMiddleware<HttpEnv>(async (c, next) => {
-    const headers = isRead(c.req.method) && files.get(c.req.path);
-    if (!headers || isAskedAbout(c.req.path + queryOf(c.req.url))) return next();
+    const file = isRead(c.req.method) && site.files.get(c.req.path);
+    if (!file || isAskedAbout(c.req.path + queryOf(c.req.url))) return next();
+    const headers = headersOf(c.req.path, file, site, factsOf, tls);
     // Hono's `etag` would answer once the file is open, and leave it so.
-    if (c.req.header("if-none-match")?.includes(headers.ETag)) return c.body(null, 304, headers);
+    if (c.req.header("if-none-match")?.includes(file.etag)) return c.body(null, 304, headers);
+    if (file.text) return answerText(c, file.name, file.text, headers);
     const found = await serve(c, next);
     for (const [name, value] of Object.entries(headers)) found?.headers.set(name, value);
     return found;
+  });
+}
+
+function answerText(c: Context, name: string, text: FinishedText, headers: Record<string, string>) {
+  const encoding = accepts(c, {
+    header: "Accept-Encoding",
+    supports: ["br", "gzip"],
+    default: "identity",
+    match: (accepted, { supports }) =>
+      supports.find((type) => accepted.some((one) => one.type === type && one.q > 0)) ?? "identity",
+  });
+  const { br, gzip, content } = text;
+  const body = { br, gzip }[encoding] ?? content;
+  return c.body(new Uint8Array(body), 200, {
+    ...headers,
+    "Content-Type": getMimeType(name) ?? "application/octet-stream",
+    "Content-Length": String(body.length),
+    ...(body === content ? {} : { "Content-Encoding": encoding }),
   });
 }
 
@@ -34,20 +55,26 @@ function queryOf(url: string): string {
   return at === -1 ? "" : url.slice(at);
 }
 
-function headersOf(path: string, { name, etag }: BuiltFile, site: BuiltSite, factsOf: FactsOf, tls: boolean) {
+function headersOf(
+  path: string,
+  { name, etag, text, scripts }: BuiltFile,
+  site: BuiltSite,
+  factsOf: FactsOf,
+  tls: boolean,
+): Record<string, string> {
   const type = extname(name);
   const { framedBySelf } = factsOf(path);
   return {
     ETag: etag,
     "Cache-Control": cacheControl(path),
     ...(ownAnswers.has(type)
-      ? securityHeaders({ scriptHashes: site.build.scripts[path], framedBySelf, tls })
+      ? securityHeaders({ scriptHashes: scripts, framedBySelf, tls })
       : fileSecurityHeaders(type, tls)),
     // The service worker shows this page under any URL, also that of an order, which is secret.
     ...(path === "/offline" ? { "Referrer-Policy": "no-referrer" } : {}),
-    ...(seekable.has(type) ? { "Accept-Ranges": "bytes" } : { Vary: "Accept-Encoding" }),
-    ...(ofOneBuild.has(type) ? { "X-Build": site.build.id } : {}),
-    ...(type === ".data" ? { "Content-Type": "text/x-script; charset=utf-8" } : {}),
+    ...(text ? { Vary: "Accept-Encoding" } : { "Accept-Ranges": "bytes" }),
+    // The service worker keeps pages of one build only.
+    ...(type === ".html" ? { "X-Build": site.build.id } : {}),
   };
 }
 
@@ -59,9 +86,4 @@ function cacheControl(path: string): string {
 }
 
 /** What a browser may show by itself, and not as a part of a page. */
-const ownAnswers = new Set([".html", ".data", ".json", ".webmanifest", ".xml", ".txt"]);
-
-const seekable = new Set([".mp4", ".webm"]);
-
-/** Marked with the build, since the service worker keeps pages and data of one build only. */
-const ofOneBuild = new Set([".html", ".data"]);
+const ownAnswers = new Set([".html", ".json", ".webmanifest", ".xml", ".txt"]);

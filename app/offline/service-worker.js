@@ -22,7 +22,6 @@ addEventListener("fetch", (event) => {
   if (/^\/staff(?![\w-])/.test(url.pathname)) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event));
   else if (request.mode === "navigate") event.respondWith(page(event));
-  else if (url.pathname.endsWith(".data")) event.respondWith(data(event));
   else if (/^\/(media|illustrations)\/|\.(svg|json|webmanifest)$/.test(url.pathname))
     event.respondWith(keptFirst(event));
 });
@@ -39,17 +38,6 @@ async function page(event) {
     return kept;
   }
   return fresh.catch(async () => (await caches.match(offlinePage, { cacheName: pages })) ?? Response.error());
-}
-
-/** Data for the application: from the network, and what was kept where there is none. */
-async function data(event) {
-  try {
-    return await fetchAndKeep(event.request, files);
-  } catch (error) {
-    const kept = await caches.match(event.request, { cacheName: files });
-    if (kept) return kept;
-    throw error;
-  }
 }
 
 async function keepOfflinePage() {
@@ -78,7 +66,7 @@ function isPublic(answer) {
   return /\bpublic\b/.test(answer.headers.get("cache-control") ?? "");
 }
 
-/** Pages and data name their build; pictures and hashed files belong to any. */
+/** Pages name their build; pictures and hashed files belong to any. */
 function isOfThisBuild(answer) {
   const id = answer.headers.get("x-build");
   return id === null || id === build.id;

@@ -39,9 +39,8 @@ describe("the built site", () => {
     expect(await other.text()).toContain("</html>");
   });
 
-  test("data of a page has its type and its build", async () => {
-    const { headers } = await fetch(`${site.url}/company.data`);
-    expect(headers.get("content-type")).toBe("text/x-script; charset=utf-8");
+  test("a page names its build", async () => {
+    const { headers } = await fetch(`${site.url}/company`);
     expect(headers.get("x-build")).toMatch(/^[\da-f]{12}$/);
   });
 
