@@ -58,16 +58,13 @@ export default function handleRequest(
   });
 }
 
-/**
- * A loader or action that threw: the visitor's browser gets the id under which the failure is logged. Without React
- * Router's own header its client takes the body as the error's data.
- */
+/** Data for the application tells by its status whether the same may succeed in a moment. */
 export function handleDataRequest(
   answer: Response,
   { context }: { context: Readonly<RouterContextProvider> },
 ): Response {
-  if (!failed.has(context)) return answer;
-  return new Response(context.get(requestIdContext), { status: statusOf(context, answer.status) });
+  const { body, headers, status } = answer;
+  return new Response(body, { headers, status: statusOf(context, status) });
 }
 
 /** Surprises inside loaders and actions. */
@@ -76,12 +73,8 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  if (error instanceof NotAllowedError) {
-    failed.set(context, error);
-    return;
-  }
   failed.set(context, error);
-  if (!request.signal.aborted) report(error, context);
+  if (!(error instanceof NotAllowedError || request.signal.aborted)) report(error, context);
 }
 
 /** What failed in requests under way; each has a context of its own. */
