@@ -28,5 +28,5 @@ carryPictures();
 showConnection();
 registerServiceWorker();
 if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
-  import("./ui/motion/play-beats").then(({ playBeats }) => playBeats(), console.warn);
+  import("./ui/motion/reveals").then(({ runReveals }) => runReveals(), console.warn);
 }

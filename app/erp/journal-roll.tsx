@@ -20,7 +20,7 @@ export function JournalRoll({ title, text, entries, sum }: JournalRollProps) {
         <div className="journal__paper">
           <ol>
             {entries.map((entry) => (
-              <li className="journal-line" key={entry.time}>
+              <li className="journal-line" key={entry.time} data-reveal="rise">
                 <time>{entry.time}</time>
                 <div className="jl__txt">
                   <h3 className="heading-3">{entry.title}</h3>

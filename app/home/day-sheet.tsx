@@ -4,7 +4,7 @@ import type { home } from "./content";
 /** One working day on a torn sheet: four times, one sum. */
 export function DaySheet({ date, branches, hours, sum }: Omit<typeof home.day, "title" | "lede">) {
   return (
-    <div className="roll">
+    <div className="roll" data-reveal="print">
       <div className="roll__top">
         <span>{date}</span>
         <span>{branches}</span>

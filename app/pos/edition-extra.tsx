@@ -68,7 +68,7 @@ function Hardware({ title, text, machines }: HardwareRow) {
   return (
     <section className="floor on-night" id="hardware">
       <div className="wrap">
-        <div className="head">
+        <div className="head" data-reveal="rise">
           <h2 className="heading-2">{title}</h2>
           <p>{text}</p>
         </div>

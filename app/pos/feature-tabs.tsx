@@ -7,7 +7,7 @@ import type { FeatureTab } from "./edition-content";
 export function FeatureTabs({ tabs }: { tabs: readonly FeatureTab[] }) {
   return (
     <>
-      <div className="head head--tabs">
+      <div className="head head--tabs" data-reveal="rise">
         <h2 className="heading-2">All Features</h2>
       </div>
       <Tabs

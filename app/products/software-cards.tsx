@@ -29,7 +29,7 @@ export function PosCard({ title, text, link, editionsLabel }: typeof products.po
         <ArrowLink to={link.to}>{link.label}</ArrowLink>
       </div>
       <nav className="slot" aria-label={editionsLabel}>
-        <ul className="torn-foot">
+        <ul className="torn-foot" data-reveal="print">
           {editions.map(({ name, to }) => (
             <li key={to}>
               <a href={to}>

@@ -5,7 +5,7 @@ export function StatementList({ list }: StatementListProps) {
   return (
     <ul className="values">
       {list.map(({ title, text }) => (
-        <li key={title}>
+        <li key={title} data-reveal="rise">
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

@@ -60,8 +60,8 @@ test("fonts and the module of every page are within their budgets", () => {
   const ofEveryPage = /^(?!.*latin).*\.woff2$/;
   expect(weigh(ofEveryPage)).toBeLessThanOrEqual(most.fonts);
   expect(weigh(ofEveryPage)).toBeGreaterThan(0);
-  expect(weigh(/^(page-module|play-beats).*\.js$/)).toBeLessThanOrEqual(most.pageModule);
-  expect(weigh(/^(page-module|play-beats).*\.js$/)).toBeGreaterThan(0);
+  expect(weigh(/^(page-module|reveals).*\.js$/)).toBeLessThanOrEqual(most.pageModule);
+  expect(weigh(/^(page-module|reveals).*\.js$/)).toBeGreaterThan(0);
 });
 
 test("the home page preloads its poster and leaves the film for later", () => {

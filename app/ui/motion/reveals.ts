@@ -1,0 +1,72 @@
+import { type CountUp, defineCountUp } from "./count-up";
+
+/** How a part that says `data-reveal` comes into view; the end of each is the plain style. */
+const reveals: Record<"rise" | "print", { frames: Keyframe[]; timing: KeyframeAnimationOptions }> = {
+  rise: {
+    frames: [
+      { opacity: 0, translate: "0 8px" },
+      { opacity: 1, translate: "0 0" },
+    ],
+    timing: { duration: 420, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" },
+  },
+  /** Paper comes from the top down; its shadow and its torn foot lie outside the box. */
+  print: {
+    frames: [{ clipPath: "inset(0 -60px 100%)" }, { clipPath: "inset(0 -60px -60px)" }],
+    timing: { duration: 1100, easing: "steps(16)" },
+  },
+};
+
+export type Reveal = keyof typeof reveals;
+
+const seen = 0.4;
+const stagger = { step: 60, most: 5 };
+const waiting = new Map<Element, Animation>();
+
+/**
+ * Reveals the parts of the page as they come into view. Only what lies below the first screen waits, as a paused
+ * animation: nothing is written into the page, so without this script, or when it fails, everything is in its place.
+ */
+export function runReveals() {
+  defineCountUp();
+  const observer = new IntersectionObserver(show, { threshold: [0, 0.1, 0.2, 0.3, seen] });
+  // All places are read before anything is animated, so that the page is laid out once.
+  const parts = [...document.querySelectorAll("main [data-reveal]")];
+  for (const part of parts.filter(isBelowFirstScreen)) {
+    waiting.set(part, paused(part));
+    observer.observe(part);
+  }
+  addEventListener("beforeprint", finish);
+}
+
+function isBelowFirstScreen(part: Element): boolean {
+  return part.getBoundingClientRect().top >= innerHeight;
+}
+
+/** Transparent, and not clipped away: an observer would never see it. */
+function paused(part: Element): Animation {
+  const animation = part.animate([{ opacity: 0 }, { opacity: 0 }], 1);
+  animation.pause();
+  return animation;
+}
+
+/** What comes into view at the same moment begins one after the other. */
+function show(entries: IntersectionObserverEntry[], observer: IntersectionObserver) {
+  let turn = 0;
+  for (const { target, intersectionRatio, intersectionRect } of entries) {
+    if (Math.max(intersectionRatio, intersectionRect.height / innerHeight) < seen) continue;
+    observer.unobserve(target);
+    waiting.get(target)?.cancel();
+    waiting.delete(target);
+    const { frames, timing } = reveals[target.getAttribute("data-reveal") as Reveal];
+    const delay = Math.min(turn++, stagger.most) * stagger.step;
+    target.animate(frames, { ...timing, delay, fill: "backwards" });
+    for (const [index, figure] of target.querySelectorAll<CountUp>("count-up").entries()) {
+      figure.count(1100 + index * 120);
+    }
+  }
+}
+
+function finish() {
+  for (const animation of waiting.values()) animation.cancel();
+  waiting.clear();
+}
