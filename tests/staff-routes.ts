@@ -11,36 +11,12 @@ export type Access = Right | "everybody" | "anybody";
 export type StaffRoute = { get: Access; post?: Access };
 
 const named: Record<string, StaffRoute> = {
-  "/staff/sign-in": { get: "anybody", post: "anybody" },
-  "/staff/sign-in/:token": { get: "anybody", post: "anybody" },
-  "/staff/sign-out": { get: "anybody", post: "anybody" },
-  "/staff/auth/passkey/:step": { get: "anybody", post: "anybody" },
-  "/staff/pulse": { get: "everybody" },
-
   "/staff": { get: "everybody" },
-  "/staff/passkey": { get: "everybody" },
-  "/staff/prove": { get: "everybody", post: "everybody" },
-  "/staff/me": { get: "everybody", post: "everybody" },
-  "/staff/find": { get: "everybody" },
-  "/staff/keys": { get: "everybody" },
-  "/staff/more": { get: "everybody" },
-  "/staff/*": { get: "everybody", post: "everybody" },
-
-  "/staff/inbox": { get: "inbox.work", post: "inbox.work" },
-  "/staff/inbox/:id": { get: "inbox.work", post: "inbox.work" },
-  "/staff/leads/:id": { get: "inbox.work" },
 
   "/staff/orders": { get: "orders.read" },
   "/staff/orders/new": { get: "orders.move", post: "orders.move" },
   "/staff/orders/:reference": { get: "orders.read", post: "orders.note" },
   "/staff/orders/:reference/:step": { get: "orders.read", post: "orders.read" },
-
-  "/staff/demos": { get: "demos.work", post: "demos.work" },
-  "/staff/demos/hours": { get: "hours.change", post: "hours.change" },
-  "/staff/demos/request/:id": { get: "demos.work", post: "demos.work" },
-  "/staff/demos/:id": { get: "demos.work", post: "demos.work" },
-  // The secret in its address is the key of a calendar program.
-  "/staff/calendar/:secret/demos.ics": { get: "anybody" },
 
   "/staff/money": { get: "money.read", post: "payments.record" },
   "/staff/money/statement": { get: "money.read" },
@@ -55,9 +31,6 @@ const named: Record<string, StaffRoute> = {
   "/staff/health": { get: "health.read" },
   "/staff/export": { get: "export.plain" },
   "/staff/export/file": { get: "everybody", post: "export.plain" },
-  "/staff/privacy": { get: "privacy.work", post: "privacy.work" },
-  "/staff/privacy/erase": { get: "privacy.work", post: "privacy.work" },
-  "/staff/privacy/held": { get: "privacy.work", post: "privacy.work" },
 };
 
 /** What the routes say in their `handle`, and what is named above. */

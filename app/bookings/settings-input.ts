@@ -12,8 +12,10 @@ const minutes = (least: number, most: number) =>
 const weekdays = z.array(z.coerce.number().int().min(0).max(6));
 const optionalClock = z.union([z.literal("").transform(() => null), clock]);
 
+/** The forms of one page; `do` says which. */
 export const hoursInput = z
   .object({
+    do: z.literal("hours"),
     days: weekdays.min(1, "Choose at least one day."),
     opens: clock,
     closes: clock,
@@ -36,6 +38,7 @@ export const hoursInput = z
 
 export const hostInput = z
   .object({
+    do: z.literal("host"),
     id: z.uuid(),
     takesDemos: z.string().optional(),
     editions: z.array(z.string().regex(/^[a-z][a-z0-9-]{0,59}$/)),
@@ -57,10 +60,11 @@ export const hostInput = z
     days: ownDays.length > 0 ? ownDays : null,
   }));
 
-export type HostInput = z.output<typeof hostInput>;
+export type HostInput = Omit<z.output<typeof hostInput>, "do">;
 
 export const daysOffInput = z
   .object({
+    do: z.literal("add-off"),
     staffId: z.union([z.literal("").transform(() => null), z.uuid()]),
     firstDay: z.iso.date("Choose the first day."),
     lastDay: z.union([z.literal(""), z.iso.date()]),
@@ -75,4 +79,4 @@ export const daysOffInput = z
     error: "A year at most.",
   });
 
-export type DaysOffInput = z.output<typeof daysOffInput>;
+export type DaysOffInput = Omit<z.output<typeof daysOffInput>, "do">;

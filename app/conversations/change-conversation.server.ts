@@ -71,47 +71,70 @@ export function moveConversation(
 /** Takes the last move back, for ten minutes. What was mailed or written stays. */
 export function undoMove(services: Services, actor: Actor, target: ConversationTarget) {
   return changeConversation(services, actor, target, async (tx, conversation) => {
-    const last = await lastEvent(tx, conversation);
-    const isRecent = last && last.at.getTime() > Date.now() - undoMinutes * 60_000;
-    const before = last?.before?.status as ConversationStatus | undefined;
-    if (!isRecent || !before || !(last.action in conversationMoves)) return { refused: "not-possible" };
-    const { id, status } = conversation;
-    await markLeads(tx, id, before === "spam");
-    const after = { status: before };
-    await recordAudit(tx, actor, {
-      action: "undo",
-      subject: "conversation",
-      subjectId: id,
-      before: { status },
-      after,
-    });
-    return { status: before };
+    return (await takeBack(tx, actor, conversation)) ?? { refused: "not-possible" };
   });
+}
+
+/** The same for many, where this person moved them last; gives how many came back. */
+export function undoMoves({ db }: Pick<Services, "db">, actor: Actor, ids: string[]): Promise<number> {
+  requireRight(actor, "inbox.work");
+  return inTransaction(db, async (tx) => {
+    let undone = 0;
+    for (const id of [...new Set(ids)].sort()) {
+      const [found] = await tx.select().from(conversations).where(eq(conversations.id, id)).for("update");
+      const isOwn = found && (await lastEvent(tx, found))?.actorId === actor.id;
+      const before = isOwn ? await takeBack(tx, actor, found) : undefined;
+      if (!found || !before) continue;
+      const values = { ...before, version: found.version + 1 };
+      await tx.update(conversations).set(values).where(eq(conversations.id, id));
+      undone += 1;
+    }
+    return undone;
+  });
+}
+
+async function takeBack(tx: Database, actor: Actor, conversation: Conversation): Promise<Values | undefined> {
+  const last = await lastEvent(tx, conversation);
+  const isRecent = last && last.at.getTime() > Date.now() - undoMinutes * 60_000;
+  const before = last?.before?.status as ConversationStatus | undefined;
+  if (!isRecent || !before || !(last.action in conversationMoves)) return undefined;
+  const { id, status } = conversation;
+  await markLeads(tx, id, before === "spam");
+  const after = { status: before };
+  const event = {
+    action: "undo",
+    subject: "conversation",
+    subjectId: id,
+    before: { status },
+    after,
+  } as const;
+  await recordAudit(tx, actor, event);
+  return { status: before };
 }
 
 const undoMinutes = 10;
 
-/** The same move for many rows of a list. Those that it is not possible for stay as they are; gives how many moved. */
+/** The same move for many rows of a list. Those that it is not possible for stay as they are; gives those that moved. */
 export async function moveConversations(
   { db }: Pick<Services, "db">,
   actor: Actor,
   ids: string[],
   move: ConversationMove,
-): Promise<number> {
+): Promise<string[]> {
   requireRight(actor, "inbox.work");
   return inTransaction(db, (tx) => moveEach(tx, actor, ids, move));
 }
 
 /** The same as part of a transaction. */
 export async function moveEach(tx: Database, actor: Actor, ids: string[], move: ConversationMove) {
-  let moved = 0;
+  const moved: string[] = [];
   for (const id of [...new Set(ids)].sort()) {
     const [found] = await tx.select().from(conversations).where(eq(conversations.id, id)).for("update");
     if (!found || !isPossible(move, found.status)) continue;
     await recordMove(tx, actor, found, move);
     const values = { ...valuesOf(move, found, actor), version: found.version + 1 };
     await tx.update(conversations).set(values).where(eq(conversations.id, id));
-    moved += 1;
+    moved.push(id);
   }
   return moved;
 }

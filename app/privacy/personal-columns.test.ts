@@ -24,7 +24,7 @@ import { demoFields } from "~/leads/demo-input";
 import { cents, shillings } from "~/money/cents";
 import { type OrderField, orderFields } from "~/orders/order-input";
 import { quotationFields } from "~/quotations/input";
-import { heldPage } from "~/staff/privacy/held-page.server";
+import { heldPage } from "~/staff/privacy/held-document";
 import { emptyDatabase, onDatabase, query } from "../../tests/databases";
 import { erasePerson } from "./erase-person.server";
 import { exportPerson } from "./find-person.server";

@@ -9,3 +9,6 @@ export type StaffAccess = {
   /** Asks for a sign-in of the last 30 minutes. */
   isFresh?: true;
 };
+
+/** The `handle` of pages that need no session: signing in, and what a secret in the address opens. */
+export const forAnybody = { right: "anybody" } as const;

@@ -22,7 +22,7 @@ export type Refused = {
 /** What `act` did: it leads to a page and says so there, was refused, or shows something on this page. */
 type Outcome<Shown> =
   | { to: string; toast?: string | Toast }
-  | { problem?: string; errors?: Fields }
+  | { problem?: string; errors?: Fields; status?: number }
   | { shown: Shown };
 
 type Form<Args, Schema extends z.ZodMiniType, Shown> = {
@@ -53,12 +53,15 @@ export function staffAction<Args extends ActionFunctionArgs, Schema extends z.Zo
     const ticked = Object.fromEntries(lists.map((name) => [name, form.getAll(name).map(String)]));
     const parsed = parseFields(input, { ...typed, ...ticked } as Fields);
     if ("errors" in parsed) {
-      if (notTyped.some((name) => name in parsed.errors)) throw data(null, 400);
+      if (notTyped.some((name) => name in parsed.errors && !lists.includes(name))) throw data(null, 400);
       return refused(400, { typed, ticked, errors: parsed.errors });
     }
     const done = await act({ ...args, ...asked, input: parsed.input, typed });
     if ("shown" in done) return done.shown;
-    if (!("to" in done)) return refused(409, { typed, ticked, errors: {}, ...done });
+    if (!("to" in done)) {
+      const { status = 409, ...wrong } = done;
+      return refused(status, { typed, ticked, errors: {}, ...wrong });
+    }
     if (!done.toast) return redirect(done.to, 303);
     const toast = typeof done.toast === "string" ? { text: done.toast } : done.toast;
     return redirectWithToast(asked.services, done.to, toast);

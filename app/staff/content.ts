@@ -22,3 +22,5 @@ export const railLinks = {
     { to: "/staff/people", label: "People", icon: "users", right: "people.manage" },
   ],
 } satisfies Record<string, RailLink[]>;
+
+export const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

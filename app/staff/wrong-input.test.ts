@@ -90,7 +90,10 @@ onDatabase((services) => {
       const answer = await site.request(`/staff/${path}/${noId}`, { headers: { cookie } });
       expect([path, answer.status]).toEqual([path, 404]);
     }
-    const posted = await site.request(`/staff/inbox/${noId}`, formPost({ intent: "close" }, { cookie }));
+    const posted = await site.request(
+      `/staff/inbox/${noId}`,
+      formPost({ intent: "note", body: "x" }, { cookie }),
+    );
     expect(posted.status).toBe(404);
     for (const act of ["remove-passkey", "end-session"]) {
       const answer = await site.request("/staff/me", formPost({ do: act, id: noId }, { cookie }));

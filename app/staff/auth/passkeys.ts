@@ -16,10 +16,11 @@ import { countWrites } from "~/rate-limits.server";
 import type { RouteFacts } from "~/route-facts";
 import { type Services, servicesContext } from "~/services-context";
 import { visitorContext } from "~/visitor.server";
+import { forAnybody } from "../access";
 import type { Route } from "./+types/passkeys";
 import { isFresh } from "./session.server";
 
-export const handle = { limit: "staff" } satisfies RouteFacts;
+export const handle = { ...forAnybody, limit: "staff" } satisfies RouteFacts;
 
 /** What a browser's passkey is asked to sign. */
 export async function loader({ request, params: { step }, context }: Route.LoaderArgs) {

@@ -1,11 +1,13 @@
 import { Form } from "react-router";
 import type { DemoPlace } from "~/choices/demo-places";
 import { fieldLimits } from "~/choices/field-limits";
+import type { Fields } from "~/forms/rules";
+import { described, FieldFrame } from "../field";
 import { ChoiceFields } from "./choice-fields";
 import { demoTexts as texts } from "./content";
 import type { FreeTimes } from "./free-times.server";
 
-type Answered = { typed?: Record<string, string>; errors?: Record<string, string[] | undefined> };
+type Answered = { typed?: Fields; errors?: Fields };
 type MoveProps = { demo: { place: DemoPlace; area: string | null }; free: FreeTimes } & Answered;
 
 export function MoveSection({ demo, free, typed, errors }: MoveProps) {
@@ -41,10 +43,7 @@ export function CancelSection({ typed, errors }: Answered) {
       <Form method="post" className="demos__form">
         <p className="mute">{texts.cancel.text}</p>
         <input type="hidden" name="do" value="cancel" />
-        <div className={errors?.reason ? "field field--err" : "field"}>
-          <label htmlFor="reason">
-            {texts.cancel.reason} <span className="opt">Optional</span>
-          </label>
+        <FieldFrame id="reason" label={texts.cancel.reason} aside="Optional" error={errors?.reason}>
           <textarea
             className="input"
             id="reason"
@@ -52,9 +51,9 @@ export function CancelSection({ typed, errors }: Answered) {
             rows={2}
             maxLength={fieldLimits.cancelReason}
             defaultValue={typed?.reason}
+            {...described({ id: "reason", error: errors?.reason })}
           />
-          {errors?.reason && <p className="field__err">{errors.reason[0]}</p>}
-        </div>
+        </FieldFrame>
         <button className="btn btn--line" type="submit">
           {texts.cancel.button}
         </button>

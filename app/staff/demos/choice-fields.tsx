@@ -1,5 +1,6 @@
 import type { DemoPlace } from "~/choices/demo-places";
-import { Field } from "../field";
+import type { Fields } from "~/forms/rules";
+import { described, Field, FieldFrame } from "../field";
 import { placeWords, choiceTexts as texts } from "./content";
 import type { FreeTimes } from "./free-times.server";
 
@@ -7,17 +8,24 @@ type ChoiceProps = {
   free: FreeTimes;
   place?: DemoPlace;
   area?: string | null;
-  typed?: Record<string, string>;
-  errors?: Record<string, string[] | undefined>;
+  typed?: Fields;
+  errors?: Fields;
 };
 
-/** Time, person and place of a demo. */
+/** Time, person and place of a demo. No time is chosen beforehand: one press moves the visitor and emails them. */
 export function ChoiceFields({ free, place = "online", area, typed = {}, errors = {} }: ChoiceProps) {
   return (
     <>
-      <div className={errors.at ? "field field--err" : "field"}>
-        <label htmlFor="at">{texts.time}</label>
-        <select className="input" id="at" name="at" defaultValue={typed.at} required>
+      <FieldFrame id="at" label={texts.time} error={errors.at}>
+        <select
+          className="input"
+          id="at"
+          name="at"
+          defaultValue={typed.at ?? ""}
+          required
+          {...described({ id: "at", error: errors.at })}
+        >
+          <option value="">{texts.choose}</option>
           {free.days.map(({ day, times }) => (
             <optgroup key={day} label={day}>
               {times.map((time) => (
@@ -28,10 +36,8 @@ export function ChoiceFields({ free, place = "online", area, typed = {}, errors 
             </optgroup>
           ))}
         </select>
-        {errors.at && <p className="field__err">{errors.at[0]}</p>}
-      </div>
-      <div className="field">
-        <label htmlFor="host">{texts.host}</label>
+      </FieldFrame>
+      <FieldFrame id="host" label={texts.host}>
         <select className="input" id="host" name="host" defaultValue={typed.host ?? ""}>
           <option value="">{texts.anybody}</option>
           {free.hosts.map(({ id, name }) => (
@@ -40,9 +46,8 @@ export function ChoiceFields({ free, place = "online", area, typed = {}, errors 
             </option>
           ))}
         </select>
-      </div>
-      <div className="field">
-        <label htmlFor="place">{texts.how}</label>
+      </FieldFrame>
+      <FieldFrame id="place" label={texts.how}>
         <select className="input" id="place" name="place" defaultValue={typed.place ?? place}>
           {Object.entries(placeWords).map(([value, label]) => (
             <option key={value} value={value}>
@@ -50,13 +55,13 @@ export function ChoiceFields({ free, place = "online", area, typed = {}, errors 
             </option>
           ))}
         </select>
-      </div>
+      </FieldFrame>
       <Field
         label={texts.area}
         name="area"
         value={typed.area ?? area ?? ""}
         hint={texts.areaHint}
-        error={errors.area?.[0]}
+        error={errors.area}
         autoComplete="off"
       />
     </>

@@ -49,6 +49,8 @@ export const demosTexts = {
   },
 };
 
+export const backToDemos = { to: "/staff/demos", label: "Back to Demos" };
+
 export const demoTexts = {
   gone: "This demo is no longer there.",
   with: "Given by",
@@ -80,8 +82,8 @@ export const demoTexts = {
     button: "Cancel the demo",
   },
   toasts: {
-    moved: "Moved. The visitor is told by email.",
-    cancelled: "Cancelled. The visitor is told by email.",
+    move: "Moved. The visitor is told by email.",
+    cancel: "Cancelled. The visitor is told by email.",
     held: "Marked as held.",
     missed: "Marked as missed.",
     booked: "Booked. The visitor is told by email.",
@@ -105,6 +107,7 @@ export const demoTexts = {
 
 export const choiceTexts = {
   time: "Time, Nairobi",
+  choose: "Choose a time",
   host: "Given by",
   anybody: "Whoever is free",
   how: "How",
@@ -132,7 +135,6 @@ export const arrangeTexts = {
 
 export const hoursTexts = {
   title: "Opening hours for demos",
-  back: "Back to Demos",
   general: "For everybody",
   days: "Days",
   opens: "From",
@@ -174,5 +176,3 @@ export const stateWords: Record<BookingState, string> = {
 };
 
 export const placeWords: Record<DemoPlace, string> = { online: "Video call", visit: "At their place" };
-
-export const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

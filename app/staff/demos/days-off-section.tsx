@@ -1,15 +1,21 @@
 import { Form } from "react-router";
 import { weekdayAndDate } from "~/time/words";
-import { Field } from "../field";
+import type { Refused } from "../action.server";
+import { Field, FieldFrame } from "../field";
 import { hoursTexts as texts } from "./content";
 
 type DaysOffProps = {
   people: { id: string; name: string }[];
   daysOff: { id: string; firstDay: string; lastDay: string; name: string | null }[];
-  errors: Record<string, string[] | undefined>;
+  sent?: Refused;
 };
 
-export function DaysOffSection({ people, daysOff, errors }: DaysOffProps) {
+export function DaysOffSection({ people, daysOff, sent }: DaysOffProps) {
+  const field = (name: "firstDay" | "lastDay") => ({
+    name,
+    value: sent?.typed[name],
+    error: sent?.errors[name],
+  });
   return (
     <section className="block">
       <h2>{texts.off}</h2>
@@ -41,9 +47,8 @@ export function DaysOffSection({ people, daysOff, errors }: DaysOffProps) {
       </ul>
       <Form method="post" className="demos__form demos__form--wide">
         <input type="hidden" name="do" value="add-off" />
-        <div className="field">
-          <label htmlFor="staffId">{texts.who}</label>
-          <select className="input" id="staffId" name="staffId">
+        <FieldFrame id="staffId" label={texts.who}>
+          <select className="input" id="staffId" name="staffId" defaultValue={sent?.typed.staffId}>
             <option value="">{texts.everybody}</option>
             {people.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -51,15 +56,9 @@ export function DaysOffSection({ people, daysOff, errors }: DaysOffProps) {
               </option>
             ))}
           </select>
-        </div>
-        <Field label={texts.first} name="firstDay" type="date" error={errors.firstDay?.[0]} required />
-        <Field
-          label={texts.last}
-          name="lastDay"
-          type="date"
-          hint={texts.lastHint}
-          error={errors.lastDay?.[0]}
-        />
+        </FieldFrame>
+        <Field label={texts.first} {...field("firstDay")} type="date" required />
+        <Field label={texts.last} {...field("lastDay")} type="date" hint={texts.lastHint} />
         <div className="demos__acts">
           <button className="btn btn--line" type="submit">
             {texts.add}

@@ -1,28 +1,24 @@
-import { data, Form, Link } from "react-router";
-import { z } from "zod";
+import { data, Form } from "react-router";
 import { cancelDemo, markDemo, moveDemo } from "~/bookings/change-demo.server";
 import { editionWords } from "~/bookings/demo-name";
 import { mayBecome } from "~/bookings/states";
-import { readFields } from "~/forms/read-form.server";
-import { servicesContext } from "~/services-context";
 import { clockTime, weekdayAndDate } from "~/time/words";
 import { timeThere } from "~/time/zones";
-import { actorWith } from "../auth/session.server";
-import { redirectWithToast } from "../frame/toast.server";
-import { StaffIcon } from "../icon";
-import { tabTitle } from "../tab-title";
+import type { StaffAccess } from "../access";
+import { staffAction, staffLoader } from "../action.server";
+import { Problem, StaffPage } from "../staff-page";
 import type { Route } from "./+types/demo";
 import { CancelSection, MoveSection } from "./change-sections";
-import { cancelInput, staffChoice } from "./choice-input";
-import { placeWords, stateWords, demoTexts as texts } from "./content";
+import { backToDemos, placeWords, stateWords, demoTexts as texts } from "./content";
 import { DemoFacts } from "./demo-facts";
 import { readFreeTimes } from "./free-times.server";
+import { demoInput } from "./input";
 import { readDemo } from "./read-demos.server";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const actor = actorWith(context, "demos.work");
-  const services = context.get(servicesContext);
-  const found = await readDemo(services, actor, params.id);
+export const handle = { right: "demos.work" } satisfies StaffAccess;
+
+export const loader = staffLoader(handle, async ({ services, actor, params: { id = "" } }) => {
+  const found = await readDemo(services, actor, id);
   if (!found) throw data(null, { status: 404 });
   const { booking, request, host } = found;
   const now = new Date();
@@ -47,76 +43,48 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     hasBegun: booking.startsAt <= now,
     free: isBooked ? await readFreeTimes(services, request.edition, now, booking.id) : null,
   };
-}
+});
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const actor = actorWith(context, "demos.work");
-  const services = context.get(servicesContext);
-  if (!(await readDemo(services, actor, params.id))) throw data(null, { status: 404 });
-  const typed = await readFields(request);
-  if (typed.do === "held" || typed.do === "missed") {
-    return answer(typed.do, await markDemo(services, actor, params.id, typed.do));
-  }
-  if (typed.do === "cancel") {
-    const parsed = cancelInput.safeParse(typed);
-    if (!parsed.success) return refused(typed, z.flattenError(parsed.error).fieldErrors);
-    return answer("cancelled", await cancelDemo(services, params.id, parsed.data.reason || null, actor));
-  }
-  const parsed = staffChoice.safeParse(typed);
-  if (!parsed.success) return refused(typed, z.flattenError(parsed.error).fieldErrors);
-  return answer("moved", await moveDemo(services, params.id, parsed.data, actor));
+export const action = staffAction(handle, {
+  input: demoInput,
+  async act({ services, actor, input, params: { id = "" } }) {
+    if (!(await readDemo(services, actor, id))) throw data(null, 404);
+    const done = await change();
+    if ("refused" in done) return { problem: texts.problems[done.refused] };
+    return { to: `/staff/demos/${id}`, toast: texts.toasts[input.do] };
 
-  function answer(done: "moved" | "cancelled" | "held" | "missed", result: object) {
-    if ("refused" in result) {
-      const problem = texts.problems[result.refused as keyof typeof texts.problems];
-      return data({ typed, errors: {}, problem }, { status: 409 });
+    function change() {
+      if (input.do === "move") return moveDemo(services, id, input.choice, actor);
+      if (input.do === "cancel") return cancelDemo(services, id, input.reason || null, actor);
+      return markDemo(services, actor, id, input.do);
     }
-    return redirectWithToast(services, `/staff/demos/${params.id}`, { text: texts.toasts[done] });
-  }
-}
-
-function refused(typed: Record<string, string>, errors: Record<string, string[] | undefined>) {
-  return data({ typed, errors, problem: texts.problems.input }, { status: 400 });
-}
+  },
+});
 
 export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
   const { name, state, host, hasBegun, free } = loaderData;
   return (
-    <>
-      <title>{tabTitle(name)}</title>
-      <header className="bar">
-        <Link className="icon-btn" to="/staff/demos" aria-label="Back to Demos">
-          <StaffIcon name="arrow-left" />
-        </Link>
-        <h1>{name}</h1>
-        <span className={`tag tag--${state}`}>{stateWords[state]}</span>
-      </header>
-      <div className="pad demos">
-        {actionData && (
-          <p className="msg msg--err" role="alert">
-            {actionData.problem}
-          </p>
-        )}
-        {host.hasLeft && state === "booked" && <p className="msg msg--err">{texts.left(host.name)}</p>}
-        <DemoFacts demo={loaderData} />
-        {hasBegun && <Outcome state={state} />}
-        {free && (
-          <>
-            <MoveSection
-              demo={loaderData}
-              free={free}
-              typed={actionData?.typed}
-              errors={actionData?.errors}
-            />
-            <CancelSection typed={actionData?.typed} errors={actionData?.errors} />
-          </>
-        )}
-      </div>
-    </>
+    <StaffPage
+      title={name}
+      back={backToDemos}
+      note={<span className={`tag tag--${state}`}>{stateWords[state]}</span>}
+      className="demos"
+      problem={actionData && (actionData.problem ?? texts.problems.input)}
+    >
+      {host.hasLeft && state === "booked" && <Problem>{texts.left(host.name)}</Problem>}
+      <DemoFacts demo={loaderData} />
+      {hasBegun && <Outcome state={state} />}
+      {free && (
+        <>
+          <MoveSection demo={loaderData} free={free} {...actionData} />
+          <CancelSection {...actionData} />
+        </>
+      )}
+    </StaffPage>
   );
 }
 
-function Outcome({ state }: { state: Route.ComponentProps["loaderData"]["state"] }) {
+function Outcome({ state }: Pick<Route.ComponentProps["loaderData"], "state">) {
   const outcomes = (["held", "missed"] as const).filter((outcome) => mayBecome(state, outcome));
   if (outcomes.length === 0) return null;
   return (

@@ -1,6 +1,9 @@
 import { readFeed } from "~/bookings/feed.server";
 import { servicesContext } from "~/services-context";
+import { forAnybody } from "../access";
 import type { Route } from "./+types/feed";
+
+export const handle = forAnybody;
 
 /** For calendar programs, which can't sign in: the secret in the address is their key. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,8 +1,9 @@
-import { useId } from "react";
 import { Form } from "react-router";
 import { editionWords } from "~/bookings/demo-name";
 import { otherEdition } from "~/bookings/hours";
 import { editions } from "~/pos/editions";
+import type { Refused } from "../action.server";
+import { Field } from "../field";
 import { Avatar } from "../frame/avatar";
 import { hoursTexts as texts } from "./content";
 import { DayTicks } from "./day-ticks";
@@ -17,13 +18,20 @@ type Person = {
   closes: string | null;
   callUrl: string | null;
 };
-type HostProps = { person: Person; errors: Record<string, string[] | undefined> };
+type HostProps = { person: Person; sent?: Refused };
 
 /** How one person gives demos; folded, so that a company of many stays short. */
-export function HostForm({ person, errors }: HostProps) {
-  const isWrong = Object.keys(errors).length > 0;
+export function HostForm({ person, sent }: HostProps) {
+  const shown = sent?.ticked.editions ?? person.editions;
+  // Many people, one page: each field needs an id of its own.
+  const field = (name: "opens" | "closes" | "callUrl") => ({
+    id: `${name}-${person.id}`,
+    name,
+    value: sent?.typed[name] ?? person[name] ?? "",
+    error: sent?.errors[name],
+  });
   return (
-    <details className="host" open={isWrong}>
+    <details className="host" open={sent !== undefined}>
       <summary>
         <Avatar person={person} small />
         <b className="strong">{person.name}</b>
@@ -33,41 +41,31 @@ export function HostForm({ person, errors }: HostProps) {
         <input type="hidden" name="do" value="host" />
         <input type="hidden" name="id" value={person.id} />
         <label className="tick">
-          <input type="checkbox" name="takesDemos" defaultChecked={person.takesDemos} />
+          <input
+            type="checkbox"
+            name="takesDemos"
+            defaultChecked={sent ? "takesDemos" in sent.typed : person.takesDemos}
+          />
           <span>{texts.takes}</span>
         </label>
         <fieldset className="field tickrow">
           <legend className="lab">{texts.shows}</legend>
           {[...editions.map(({ slug }) => slug), otherEdition].map((slug) => (
             <label className="tick" key={slug}>
-              <input
-                type="checkbox"
-                name="editions"
-                value={slug}
-                defaultChecked={person.editions.includes(slug)}
-              />
+              <input type="checkbox" name="editions" value={slug} defaultChecked={shown.includes(slug)} />
               <span>{editionWords(slug)}</span>
             </label>
           ))}
         </fieldset>
-        <DayTicks legend={texts.own} name="ownDays" days={person.days ?? []} hint={texts.ownHint} />
-        <Input label={texts.opens} name="opens" type="time" step={900} value={person.opens} errors={errors} />
-        <Input
-          label={texts.closes}
-          name="closes"
-          type="time"
-          step={900}
-          value={person.closes}
-          errors={errors}
+        <DayTicks
+          legend={texts.own}
+          name="ownDays"
+          days={sent?.ticked.ownDays ?? person.days?.map(String) ?? []}
+          hint={texts.ownHint}
         />
-        <Input
-          label={texts.call}
-          hint={texts.callHint}
-          name="callUrl"
-          type="url"
-          value={person.callUrl}
-          errors={errors}
-        />
+        <Field label={texts.opens} {...field("opens")} type="time" step={900} />
+        <Field label={texts.closes} {...field("closes")} type="time" step={900} />
+        <Field label={texts.call} {...field("callUrl")} type="url" hint={texts.callHint} />
         <div className="demos__acts">
           <button className="btn btn--line" type="submit" aria-label={`${texts.save}: ${person.name}`}>
             {texts.save}
@@ -75,40 +73,5 @@ export function HostForm({ person, errors }: HostProps) {
         </div>
       </Form>
     </details>
-  );
-}
-
-type InputProps = {
-  label: string;
-  hint?: string;
-  name: string;
-  type: string;
-  step?: number;
-  value: string | null;
-  errors: HostProps["errors"];
-};
-
-/** Many people, one page: each input needs an id of its own. */
-function Input({ label, hint, value, errors, ...input }: InputProps) {
-  const id = useId();
-  const error = errors[input.name]?.[0];
-  const told = error ?? hint;
-  return (
-    <div className={error ? "field field--err" : "field"}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        id={id}
-        className="input"
-        defaultValue={value ?? ""}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={told && `${id}-told`}
-      />
-      {told && (
-        <p className={error ? "field__err" : "field__hint"} id={`${id}-told`}>
-          {told}
-        </p>
-      )}
-    </div>
   );
 }

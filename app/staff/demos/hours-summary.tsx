@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import type { DemoHours } from "~/bookings/hours";
+import { listed } from "~/words";
+import { weekdayNames } from "../content";
 import { demosTexts } from "./content";
-import { daysWords, list } from "./words";
 
 const { may: texts } = demosTexts;
 
@@ -9,7 +10,7 @@ type SummaryProps = { hours: DemoHours; hosts: string[]; mayChange: boolean };
 
 export function HoursSummary({ hours, hosts, mayChange }: SummaryProps) {
   const { days, opens, closes, length, every, weeksAhead } = hours;
-  const names = list(hosts.map((name) => name.split(" ")[0] ?? name));
+  const names = listed(hosts.map((name) => name.split(" ")[0] ?? name));
   return (
     <section className="block">
       <div className="block__head">
@@ -32,4 +33,13 @@ export function HoursSummary({ hours, hosts, mayChange }: SummaryProps) {
       </dl>
     </section>
   );
+}
+
+/** Monday to Friday, or each day by its name where they don't follow each other. */
+function daysWords(days: number[]): string {
+  const order = [1, 2, 3, 4, 5, 6, 0].filter((day) => days.includes(day));
+  const names = order.map((day) => weekdayNames[day] ?? "");
+  const places = order.map((day) => (day + 6) % 7);
+  const isRun = places.length > 2 && places.every((place, index) => place === (places[0] ?? 0) + index);
+  return isRun ? `${names[0]} to ${names.at(-1)}` : listed(names);
 }

@@ -1,117 +1,109 @@
-import { data, Link } from "react-router";
-import { z } from "zod";
+import { Form } from "react-router";
 import { addDaysOff, changeHost, changeHours, removeDaysOff } from "~/bookings/change-hours.server";
 import { demoHours } from "~/bookings/diary.server";
 import { listColleagues } from "~/bookings/hosts.server";
-import { daysOffInput, hostInput, hoursInput } from "~/bookings/settings-input";
-import { readForm } from "~/forms/read-form.server";
-import { servicesContext } from "~/services-context";
-import { actorWith } from "../auth/session.server";
-import { redirectWithToast } from "../frame/toast.server";
-import { StaffIcon } from "../icon";
-import { tabTitle } from "../tab-title";
+import type { DemoHours } from "~/bookings/hours";
+import type { StaffAccess } from "../access";
+import { type Refused, staffAction, staffLoader } from "../action.server";
+import { Field } from "../field";
+import { StaffPage } from "../staff-page";
 import type { Route } from "./+types/hours";
-import { demoTexts, hoursTexts as texts } from "./content";
+import { backToDemos, demoTexts, hoursTexts as texts } from "./content";
+import { DayTicks } from "./day-ticks";
 import { DaysOffSection } from "./days-off-section";
-import { GeneralHours } from "./general-hours";
 import { HostForm } from "./host-form";
-import { readDaysOff } from "./read-days-off.server";
+import { settingsInput } from "./input";
+import { readDaysOff } from "./read-demos.server";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const actor = actorWith(context, "hours.change");
-  const services = context.get(servicesContext);
-  return {
-    hours: await demoHours(services.db),
-    people: await listColleagues(services.db),
-    daysOff: await readDaysOff(services, actor),
-  };
-}
+export const handle = { right: "hours.change" } satisfies StaffAccess;
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = actorWith(context, "hours.change");
-  const services = context.get(servicesContext);
-  const form = await readForm(request);
-  const typed = Object.fromEntries(form) as Record<string, string>;
-  const lists = {
-    days: form.getAll("days"),
-    editions: form.getAll("editions"),
-    ownDays: form.getAll("ownDays"),
-  };
-  const fields = { ...typed, ...lists };
-  switch (typed.do) {
-    case "hours": {
-      const parsed = hoursInput.safeParse(fields);
-      if (!parsed.success) return invalid(parsed.error);
-      await changeHours(services, actor, parsed.data);
-      return done(demoTexts.toasts.hours);
-    }
-    case "host": {
-      const parsed = hostInput.safeParse(fields);
-      if (!parsed.success) return invalid(parsed.error);
-      const person = await changeHost(services, actor, parsed.data);
-      return done(person ? demoTexts.toasts.host(person.name) : demoTexts.problems.unknown);
-    }
-    case "add-off": {
-      const parsed = daysOffInput.safeParse(fields);
-      if (!parsed.success) return invalid(parsed.error);
-      await addDaysOff(services, actor, parsed.data);
-      return done(demoTexts.toasts.daysOff);
-    }
-    case "remove-off": {
-      const id = z.uuid().safeParse(typed.id);
-      if (id.success) await removeDaysOff(services, actor, id.data);
-      return done(demoTexts.toasts.daysOff);
-    }
-  }
-  throw data(null, { status: 400 });
+export const loader = staffLoader(handle, async ({ services, actor }) => ({
+  hours: await demoHours(services.db),
+  people: await listColleagues(services.db),
+  daysOff: await readDaysOff(services, actor),
+}));
 
-  function invalid(error: z.ZodError) {
-    const { fieldErrors } = z.flattenError(error);
-    const errors = fieldErrors as Record<string, string[] | undefined>;
-    // The lists are kept as the form sends them.
-    return data(
-      { about: `${typed.do} ${typed.id ?? ""}`.trim(), typed: { ...typed, ...lists }, errors },
-      400,
-    );
-  }
-
-  function done(text: string) {
-    return redirectWithToast(services, "/staff/demos/hours", { text });
-  }
-}
+export const action = staffAction(handle, {
+  input: settingsInput,
+  lists: ["days", "editions", "ownDays"],
+  async act({ services, actor, input }) {
+    let toast = demoTexts.toasts.daysOff;
+    if (input.do === "hours") {
+      const { do: _, ...hours } = input;
+      await changeHours(services, actor, hours);
+      toast = demoTexts.toasts.hours;
+    } else if (input.do === "host") {
+      const { do: _, ...host } = input;
+      const person = await changeHost(services, actor, host);
+      toast = person ? demoTexts.toasts.host(person.name) : demoTexts.problems.unknown;
+    } else if (input.do === "add-off") {
+      const { do: _, ...off } = input;
+      await addDaysOff(services, actor, off);
+    } else await removeDaysOff(services, actor, input.id);
+    return { to: "/staff/demos/hours", toast };
+  },
+});
 
 export default function HoursPage({ loaderData, actionData }: Route.ComponentProps) {
   const { hours, people, daysOff } = loaderData;
-  const errorsOf = (about: string) => (actionData?.about === about ? actionData.errors : {});
+  const sent = (form: string, id?: string) =>
+    actionData?.typed.do === form && actionData.typed.id === id ? actionData : undefined;
   return (
-    <>
-      <title>{tabTitle(texts.title)}</title>
-      <header className="bar">
-        <Link className="icon-btn" to="/staff/demos" aria-label={texts.back}>
-          <StaffIcon name="arrow-left" />
-        </Link>
-        <h1>{texts.title}</h1>
-      </header>
-      <div className="pad demos">
-        {actionData && (
-          <p className="msg msg--err" role="alert">
-            {demoTexts.problems.input}
-          </p>
-        )}
-        <GeneralHours hours={hours} errors={errorsOf("hours")} typed={typedOf("hours")} />
-        <section className="block">
-          <h2>{texts.people}</h2>
-          <p className="mute">{texts.peopleText}</p>
-          {people.map((person) => (
-            <HostForm key={person.id} person={person} errors={errorsOf(`host ${person.id}`)} />
-          ))}
-        </section>
-        <DaysOffSection people={people} daysOff={daysOff} errors={errorsOf("add-off")} />
-      </div>
-    </>
+    <StaffPage
+      title={texts.title}
+      back={backToDemos}
+      className="demos"
+      problem={actionData && demoTexts.problems.input}
+    >
+      <GeneralHours hours={hours} sent={sent("hours")} />
+      <section className="block">
+        <h2>{texts.people}</h2>
+        <p className="mute">{texts.peopleText}</p>
+        {people.map((person) => (
+          <HostForm key={person.id} person={person} sent={sent("host", person.id)} />
+        ))}
+      </section>
+      <DaysOffSection people={people} daysOff={daysOff} sent={sent("add-off")} />
+    </StaffPage>
   );
+}
 
-  function typedOf(about: string): Record<string, string> | undefined {
-    return actionData?.about === about ? (actionData.typed as unknown as Record<string, string>) : undefined;
-  }
+const quarter = { type: "time", step: 900 } as const;
+const minutes = { type: "number", step: 15, inputMode: "numeric", required: true } as const;
+
+function GeneralHours({ hours, sent }: { hours: DemoHours; sent?: Refused }) {
+  const { typed, ticked, errors = {} } = sent ?? {};
+  const field = (name: Exclude<keyof DemoHours, "days">) => ({
+    name,
+    value: typed?.[name] ?? String(hours[name] ?? ""),
+    error: errors[name],
+  });
+  return (
+    <section className="block">
+      <h2>{texts.general}</h2>
+      <Form method="post" className="demos__form demos__form--wide">
+        <input type="hidden" name="do" value="hours" />
+        <DayTicks
+          legend={texts.days}
+          name="days"
+          days={ticked?.days ?? hours.days.map(String)}
+          error={errors.days}
+        />
+        <Field label={texts.opens} {...field("opens")} {...quarter} required />
+        <Field label={texts.closes} {...field("closes")} {...quarter} required />
+        <Field label={texts.breakFrom} {...field("breakFrom")} {...quarter} hint={texts.breakHint} />
+        <Field label={texts.breakUntil} {...field("breakUntil")} {...quarter} />
+        <Field label={texts.length} {...field("length")} {...minutes} min={15} max={180} />
+        <Field label={texts.every} {...field("every")} {...minutes} min={15} max={240} />
+        <Field label={texts.pause} {...field("pause")} {...minutes} min={0} max={120} />
+        <Field label={texts.travel} {...field("travel")} {...minutes} min={0} max={180} />
+        <Field label={texts.weeks} {...field("weeksAhead")} {...minutes} step={1} min={1} max={8} />
+        <div className="demos__acts">
+          <button className="btn btn--primary" type="submit">
+            {texts.save}
+          </button>
+        </div>
+      </Form>
+    </section>
+  );
 }

@@ -1,29 +1,28 @@
-import { data, Link } from "react-router";
-import { z } from "zod";
+import { Link } from "react-router";
 import { may } from "~/access/rights";
 import { clearDemos } from "~/bookings/clear-demos.server";
 import { editionWords } from "~/bookings/demo-name";
 import { renewFeed } from "~/bookings/feed.server";
-import { readForm } from "~/forms/read-form.server";
-import { servicesContext } from "~/services-context";
 import { daysAfter, nairobiDay, weekdayOf } from "~/time/nairobi";
 import { dayAndMonth, shortTime } from "~/time/words";
-import { actorWith } from "../auth/session.server";
-import { redirectWithToast } from "../frame/toast.server";
+import type { StaffAccess } from "../access";
+import { staffAction, staffLoader } from "../action.server";
 import { StaffIcon } from "../icon";
-import { tabTitle } from "../tab-title";
+import { StaffPage } from "../staff-page";
 import type { Route } from "./+types/page";
 import { demosTexts as texts } from "./content";
 import { DemoTable } from "./demo-table";
 import { FeedSection } from "./feed-section";
 import { HoursSummary } from "./hours-summary";
+import { weekInput } from "./input";
 import { readWeek } from "./read-demos.server";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const actor = actorWith(context, "demos.work");
+export const handle = { right: "demos.work" } satisfies StaffAccess;
+
+export const loader = staffLoader(handle, async ({ services, actor, url }) => {
   const now = new Date();
   const monday = mondayOf(url.searchParams.get("week") ?? "", nairobiDay(now));
-  const { demos, hosts, ...week } = await readWeek(context.get(servicesContext), actor, monday);
+  const { demos, hosts, ...week } = await readWeek(services, actor, monday);
   return {
     ...week,
     monday,
@@ -37,20 +36,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     hosts: hosts.map(({ name }) => name),
     mayChange: may(actor, "hours.change"),
   };
-}
+});
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  const actor = actorWith(context, "demos.work");
-  const services = context.get(servicesContext);
-  const fields = await readForm(request);
-  // A new address of one's own calendar. It stands in this answer and nowhere else.
-  if (fields.get("do") === "feed") return { feed: await renewFeed(services, actor) };
-  const ids = z.array(z.uuid()).max(500).safeParse(fields.getAll("id"));
-  if (fields.get("do") !== "clear" || !ids.success) throw data(null, { status: 400 });
-  if (ids.data.length === 0) return data({ problem: texts.clear.none }, { status: 400 });
-  const count = await clearDemos(services, actor, ids.data);
-  return redirectWithToast(services, `/staff/demos${url.search}`, { text: texts.clear.done(count) });
-}
+export const action = staffAction(handle, {
+  input: weekInput,
+  lists: ["id"],
+  async act({ services, actor, input, url }) {
+    // A new address of one's own calendar. It stands in this answer and nowhere else.
+    if (input.do === "feed") return { shown: { feed: await renewFeed(services, actor) } };
+    const count = await clearDemos(services, actor, input.id);
+    return { to: `/staff/demos${url.search}`, toast: texts.clear.done(count) };
+  },
+});
 
 /** The Monday of the week of a day; of today where the address says nothing sensible. */
 function mondayOf(asked: string, today: string): string {
@@ -59,51 +56,43 @@ function mondayOf(asked: string, today: string): string {
 }
 
 export default function Demos({ loaderData, actionData }: Route.ComponentProps) {
-  const { demos, without, booked, monday, hours, hosts, mayChange } = loaderData;
+  const { demos, without, booked, monday, isThisWeek, hours, hosts, hasFeed, mayChange } = loaderData;
   return (
-    <>
-      <title>{tabTitle(texts.title)}</title>
-      <header className="bar">
-        <h1>{texts.title}</h1>
-        <span className="caption dim">{texts.counts(booked, without.length)}</span>
-        {mayChange && (
-          <div className="bar__end">
-            <Link className="btn btn--line" to="/staff/demos/hours">
-              {texts.hours}
-            </Link>
+    <StaffPage
+      title={texts.title}
+      note={texts.counts(booked, without.length)}
+      acts={
+        mayChange && (
+          <Link className="btn btn--line" to="/staff/demos/hours">
+            {texts.hours}
+          </Link>
+        )
+      }
+      className="demos"
+      problem={actionData && "errors" in actionData && actionData.errors.id}
+    >
+      {without.map(({ id, name, company }) => (
+        <div className="msg msg--info" key={id}>
+          <StaffIcon name="calendar-days" />
+          <div>
+            <b>{texts.without(name)}</b> <span>{company}</span>
           </div>
-        )}
-      </header>
-      <div className="pad demos">
-        {without.map(({ id, name, company }) => (
-          <div className="msg msg--info" key={id}>
-            <StaffIcon name="calendar-days" />
-            <div>
-              <b>{texts.without(name)}</b> <span>{company}</span>
-            </div>
-            <Link className="btn btn--line" to={`/staff/demos/request/${id}`}>
-              {texts.arrange}
-              <span className="visually-hidden"> to {name}</span>
-            </Link>
-          </div>
-        ))}
-        <Weeks monday={monday} isThisWeek={loaderData.isThisWeek} />
-        {actionData && "problem" in actionData && (
-          <div className="msg msg--err" role="alert">
-            <StaffIcon name="circle-alert" />
-            <span>{actionData.problem}</span>
-          </div>
-        )}
-        <section className="block" aria-label={texts.title}>
-          {demos.length > 0 ? <DemoTable demos={demos} /> : <p className="mute">{texts.none}</p>}
-        </section>
-        <HoursSummary hours={hours} hosts={hosts} mayChange={mayChange} />
-        <FeedSection
-          hasFeed={loaderData.hasFeed}
-          made={actionData && "feed" in actionData ? actionData.feed : undefined}
-        />
-      </div>
-    </>
+          <Link className="btn btn--line" to={`/staff/demos/request/${id}`}>
+            {texts.arrange}
+            <span className="visually-hidden"> to {name}</span>
+          </Link>
+        </div>
+      ))}
+      <Weeks monday={monday} isThisWeek={isThisWeek} />
+      <section className="block" aria-label={texts.title}>
+        {demos.length > 0 ? <DemoTable demos={demos} /> : <p className="mute">{texts.none}</p>}
+      </section>
+      <HoursSummary hours={hours} hosts={hosts} mayChange={mayChange} />
+      <FeedSection
+        hasFeed={hasFeed}
+        made={actionData && "feed" in actionData ? actionData.feed : undefined}
+      />
+    </StaffPage>
   );
 }
 

@@ -5,9 +5,9 @@ import { hasFeed } from "~/bookings/feed.server";
 import { listHosts } from "~/bookings/hosts.server";
 import { oneRow } from "~/db/one-row";
 import type { Database } from "~/db/open.server";
-import { conversations, demoBookings, demoRequests, staff } from "~/db/schema";
+import { conversations, demoBookings, demoDaysOff, demoRequests, staff } from "~/db/schema";
 import type { Services } from "~/services-context";
-import { atNairobi, daysAfter } from "~/time/nairobi";
+import { atNairobi, daysAfter, nairobiDay } from "~/time/nairobi";
 import { isUuid } from "~/uuid";
 
 /** A week's demos from its Monday on, requests that wait for a time, and when demos take place. */
@@ -103,4 +103,20 @@ export async function readRequest({ db }: Pick<Services, "db">, actor: Actor, id
     .orderBy(desc(demoBookings.createdAt))
     .limit(1);
   return found;
+}
+
+/** Those of today and to come, with whose they are. */
+export function readDaysOff({ db }: Pick<Services, "db">, actor: Actor) {
+  requireRight(actor, "hours.change");
+  return db
+    .select({
+      id: demoDaysOff.id,
+      firstDay: demoDaysOff.firstDay,
+      lastDay: demoDaysOff.lastDay,
+      name: staff.name,
+    })
+    .from(demoDaysOff)
+    .leftJoin(staff, eq(staff.id, demoDaysOff.staffId))
+    .where(gte(demoDaysOff.lastDay, nairobiDay(new Date())))
+    .orderBy(asc(demoDaysOff.firstDay));
 }

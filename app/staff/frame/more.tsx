@@ -1,19 +1,21 @@
 import { Form, Link } from "react-router";
 import { roleWords } from "~/roles";
-import { actorContext } from "../auth/session.server";
+import type { StaffAccess } from "../access";
+import { staffLoader } from "../action.server";
 import { railLinks } from "../content";
 import { StaffIcon } from "../icon";
 import type { StaffIconName } from "../icon-names";
-import { tabTitle } from "../tab-title";
+import { StaffPage } from "../staff-page";
 import type { Route } from "./+types/more";
 import { Avatar } from "./avatar";
 import { keysPage } from "./content";
 import { allowed, dockRooms } from "./rail";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { id, name, email, role } = context.get(actorContext);
-  return { actor: { id, name, email, role } };
-}
+export const handle = { right: "everybody" } satisfies StaffAccess;
+
+export const loader = staffLoader(handle, ({ actor: { id, name, email, role } }) => ({
+  actor: { id, name, email, role },
+}));
 
 /** The fourth place of the dock: everything that the rail has and a phone has no room for. */
 export default function More({ loaderData: { actor }, matches }: Route.ComponentProps) {
@@ -25,40 +27,34 @@ export default function More({ loaderData: { actor }, matches }: Route.Component
   ];
   const counts = matches[1]?.loaderData?.counts ?? {};
   return (
-    <>
-      <title>{tabTitle("More")}</title>
-      <header className="bar">
-        <h1>More</h1>
-      </header>
-      <div className="pad">
-        <ul className="more">
-          {links.map(({ to, label, icon }) => (
-            <li key={to}>
-              <Link to={to}>
-                <StaffIcon name={icon} />
-                {label}
-                <span className="dim">{counts[to] || null}</span>
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Form method="post" action="/staff/sign-out" reloadDocument>
-              <button type="submit">
-                <StaffIcon name="log-out" />
-                Sign out
-              </button>
-            </Form>
+    <StaffPage title="More">
+      <ul className="more">
+        {links.map(({ to, label, icon }) => (
+          <li key={to}>
+            <Link to={to}>
+              <StaffIcon name={icon} />
+              {label}
+              <span className="dim">{counts[to] || null}</span>
+            </Link>
           </li>
-        </ul>
-        <p className="more__me">
-          <Avatar person={actor} />
-          <span>
-            <b className="strong">{actor.name}</b>
-            <br />
-            <span className="dim">{roleWords[actor.role].name}</span>
-          </span>
-        </p>
-      </div>
-    </>
+        ))}
+        <li>
+          <Form method="post" action="/staff/sign-out" reloadDocument>
+            <button type="submit">
+              <StaffIcon name="log-out" />
+              Sign out
+            </button>
+          </Form>
+        </li>
+      </ul>
+      <p className="more__me">
+        <Avatar person={actor} />
+        <span>
+          <b className="strong">{actor.name}</b>
+          <br />
+          <span className="dim">{roleWords[actor.role].name}</span>
+        </span>
+      </p>
+    </StaffPage>
   );
 }

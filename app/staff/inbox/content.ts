@@ -5,6 +5,7 @@ import type { View } from "./filters";
 export const inboxTexts = {
   title: "Inbox",
   views: {
+    all: "All",
     open: "Open",
     mine: "Mine",
     answered: "Answered",
@@ -23,6 +24,7 @@ export const inboxTexts = {
   export: "Export CSV",
   pages: { label: "Pages of the inbox", previous: "Back", next: "More" },
   empty: {
+    all: "Nothing here.",
     open: "Nothing waits for an answer.",
     mine: "Nothing is yours at the moment.",
     answered: "Nothing answered yet.",
@@ -33,7 +35,13 @@ export const inboxTexts = {
   choose: "Choose a conversation.",
   noTime: "No time yet",
   select: "Select",
-  bulk: { close: "Close selected", spam: "Mark as spam", done: (count: number) => `${count} moved.` },
+  bulk: {
+    answer: "Mark as answered",
+    close: "Close selected",
+    spam: "Mark as spam",
+    done: (count: number) => `${count} moved.`,
+    undone: (count: number) => `${count} taken back.`,
+  },
   sent: "Sent. It leaves in a minute; until then it can be called back.",
   leaves: "Leaves within a minute.",
   callBack: "Call it back",
@@ -88,4 +96,18 @@ export const eventWords: Record<string, string> = {
   "demo-held": "held the demo",
   "demo-missed": "marked the demo as missed",
   "email-held-back": "sent no confirmation: this address was emailed often",
+};
+
+/** What was done just now. */
+export const doneWords = {
+  email: inboxTexts.sent,
+  note: "Note saved.",
+  call: "Call logged.",
+  assign: "Owner changed.",
+  answer: "Marked as answered.",
+  close: "Closed.",
+  reopen: "Opened again.",
+  spam: "Marked as spam. It is erased after 30 days.",
+  "not-spam": "Back in the inbox.",
+  undo: "Taken back.",
 };

@@ -1,27 +1,25 @@
-import { data, Link, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
-import type { Actor } from "~/access/rights";
+import { data, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { answerSubject } from "~/conversations/answer.server";
 import { callBackAnswer } from "~/conversations/call-back.server";
 import { greetingFor } from "~/conversations/greeting";
 import { factsIn } from "~/forms/personal-fields";
-import { readFields } from "~/forms/read-form.server";
-import { type Fields, parseFields } from "~/forms/rules";
+import type { Fields } from "~/forms/rules";
 import { contactFields } from "~/leads/contact-input";
 import { demoFields } from "~/leads/demo-input";
-import { type Services, servicesContext } from "~/services-context";
 import { site } from "~/site";
 import { longTime, shortTime } from "~/time/words";
 import { isUuid } from "~/uuid";
 import { answerHours } from "~/working-time/answer-hours.server";
-import { actorWith } from "../auth/session.server";
+import type { StaffAccess } from "../access";
+import { staffAction, staffLoader } from "../action.server";
 import { waitOf } from "../clock";
 import { StaffIcon } from "../icon";
+import { Problem } from "../staff-page";
 import type { Route } from "./+types/conversation";
 import { About } from "./about";
 import { activePeople, actOn } from "./act.server";
 import { Assign } from "./assign";
-import { kindNames, statusNames, inboxTexts as texts } from "./content";
-import { Done } from "./done";
+import { doneWords, kindNames, statusNames, inboxTexts as texts } from "./content";
 import { conversationInput } from "./input";
 import { Moves } from "./moves";
 import { readConversation } from "./read-conversation.server";
@@ -29,11 +27,11 @@ import { Reply } from "./reply";
 import { showThread } from "./show-thread";
 import { Thread } from "./thread";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const actor = actorWith(context, "inbox.work");
-  const services = context.get(servicesContext);
+export const handle = { right: "inbox.work" } satisfies StaffAccess;
+
+export const loader = staffLoader(handle, async ({ services, actor, params: { id: asked = "" } }) => {
   const [found, hours, people] = await Promise.all([
-    readConversation(services, actor, params.id),
+    readConversation(services, actor, asked),
     answerHours(services.db),
     activePeople(services),
   ]);
@@ -73,7 +71,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     thread: showThread(found, now),
     people,
   };
-}
+});
 
 type Found = NonNullable<Awaited<ReturnType<typeof readConversation>>>;
 
@@ -86,42 +84,32 @@ function demoOf({ bookings, demos, conversation }: Found, now: Date) {
   return { to: `/staff/demos/request/${request.id}`, words: texts.noTime };
 }
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const actor = actorWith(context, "inbox.work");
-  const services = context.get(servicesContext);
-  if (!isUuid(params.id)) throw data(null, 404);
-  const fields = await readFields(request);
-  const parsed = parseFields(conversationInput, fields);
-  if ("errors" in parsed) return answer(400, { kept: fields, errors: parsed.errors });
-  const { input } = parsed;
-  if (input.intent === "call-back") return callBack(services, actor, params.id, input.entry);
-  const result = await actOn(services, actor, params.id, input);
-  if ("refused" in result && result.refused === "bare-greeting") {
-    return answer(400, { kept: fields, errors: { body: texts.bareGreeting } });
-  }
-  if ("refused" in result) return answer(409, { kept: fields, problem: problemOf(result) });
-  const { search } = new URL(request.url);
-  if (input.intent === "whatsapp") {
-    const found = await readConversation(services, actor, params.id);
-    const number = found?.conversation.phone?.replace(/\D/g, "").replace(/^0/, "254");
-    return redirect(`https://wa.me/${number}?text=${encodeURIComponent(input.body)}`, 303);
-  }
-  const done = new URLSearchParams(search);
-  done.set("done", input.intent === "move" ? input.move : input.intent);
-  return redirect(`/staff/inbox/${params.id}?${done}`, 303);
-}
-
-type Answer = { kept?: Fields; errors?: Fields; problem?: string; isCalledBack?: boolean };
-
-function answer(status: number, found: Answer) {
-  return data<Answer>(found, status);
-}
-
-async function callBack(services: Services, actor: Actor, id: string, entry: string) {
-  const back = await callBackAnswer(services, actor, id, entry);
-  if ("refused" in back) return answer(409, { problem: texts.hasLeft });
-  return answer(200, { kept: { intent: "email", ...back }, isCalledBack: true });
-}
+export const action = staffAction(handle, {
+  input: conversationInput,
+  async act({ services, actor, input, url, params: { id = "" } }) {
+    if (!isUuid(id)) throw data(null, 404);
+    if (input.intent === "call-back") {
+      const back = await callBackAnswer(services, actor, id, input.entry);
+      if ("refused" in back) return { problem: texts.hasLeft };
+      return { shown: { calledBack: { intent: "email", ...back } as Fields } };
+    }
+    const result = await actOn(services, actor, id, input);
+    if ("refused" in result) {
+      if (result.refused === "bare-greeting") return { status: 400, errors: { body: texts.bareGreeting } };
+      return { problem: problemOf(result) };
+    }
+    if (input.intent === "whatsapp") {
+      const found = await readConversation(services, actor, id);
+      const number = found?.conversation.phone?.replace(/\D/g, "").replace(/^0/, "254");
+      return { to: `https://wa.me/${number}?text=${encodeURIComponent(input.body)}` };
+    }
+    const to = `/staff/inbox/${id}${url.search}`;
+    const text = doneWords[input.intent === "move" ? input.move : input.intent];
+    if (input.intent !== "move" || !("conversation" in result)) return { to, toast: text };
+    const version = String(result.conversation.version);
+    return { to, toast: { text, undo: { to, fields: { intent: "undo", version } } } };
+  },
+});
 
 /** A conflict shows how the conversation stands now; what was typed stays. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
@@ -142,9 +130,8 @@ function problemOf(refusal: { refused: string; by?: string; action?: string; at?
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
   const { name, kind, status, version, received, sourcePage, late, thread, people, ownerId } = loaderData;
-  const [params] = useSearchParams();
-  const done = params.get("done") ?? "";
-  const { kept, errors, problem, isCalledBack = false } = actionData ?? {};
+  const calledBack = actionData && "calledBack" in actionData ? actionData.calledBack : undefined;
+  const refused = actionData && "typed" in actionData ? actionData : undefined;
   return (
     <article className="conv" aria-label={`Conversation with ${name}`}>
       <header className="conv__bar">
@@ -167,17 +154,12 @@ export default function Conversation({ loaderData, actionData }: Route.Component
       </header>
       <div className="conv__body">
         <div className="conv__thread">
-          {problem && (
-            <p className="msg msg--err" role="alert">
-              {problem}
-            </p>
-          )}
-          {isCalledBack && (
+          {refused?.problem && <Problem>{refused.problem}</Problem>}
+          {calledBack && (
             <p className="msg" role="status">
               {texts.calledBack}
             </p>
           )}
-          {done && !actionData && <Done done={done} version={version} />}
           {late && (
             <div className="msg msg--err" role="status">
               <p>
@@ -187,7 +169,13 @@ export default function Conversation({ loaderData, actionData }: Route.Component
           )}
           <Thread items={thread} />
         </div>
-        <Reply key={loaderData.id} {...loaderData} {...{ kept, errors, isCalledBack }} />
+        <Reply
+          key={loaderData.id}
+          {...loaderData}
+          kept={calledBack ?? refused?.typed}
+          errors={refused?.errors}
+          isCalledBack={calledBack !== undefined}
+        />
       </div>
       <About about={loaderData} />
     </article>

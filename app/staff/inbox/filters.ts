@@ -1,29 +1,33 @@
 import { z } from "zod";
 import { writeCursor } from "../cursor";
 
-export const views = ["open", "mine", "answered", "closed", "spam"] as const;
+/** `all` is there for words that are looked for. */
+export const views = ["all", "open", "mine", "answered", "closed", "spam"] as const;
 export type View = (typeof views)[number];
 
 /** What the list shows, as it stands in the address; anything unreadable falls back to the open ones. */
 const filters = z.object({
-  view: z.enum(views).catch("open"),
+  view: z.enum(views).optional().catch(undefined),
   kind: z.enum(["contact", "demo", "chat"]).optional().catch(undefined),
   owner: z.uuid().optional().catch(undefined),
   q: z.string().trim().max(100).catch(""),
   after: z.uuid().optional().catch(undefined),
   before: z.uuid().optional().catch(undefined),
+  select: z.string().optional(),
 });
 
-export type InboxFilters = z.infer<typeof filters>;
+export type InboxFilters = Omit<z.infer<typeof filters>, "view" | "select"> & { view: View; select: boolean };
 
 export function readFilters(params: URLSearchParams): InboxFilters {
-  return filters.parse({ q: "", ...Object.fromEntries(params) });
+  const { view, select, ...rest } = filters.parse({ q: "", ...Object.fromEntries(params) });
+  return { ...rest, view: view ?? usualView(rest.q), select: select !== undefined };
 }
 
 /** The same list with something changed; the first page again, unless a row is named. */
 export function inboxHref(filters: InboxFilters, change: Partial<InboxFilters> = {}, id?: string): string {
   const params = filterQuery({ ...filters, ...change });
   writeCursor(params, change);
+  if (change.select) params.set("select", "");
   const query = params.size ? `?${params}` : "";
   return `/staff/inbox${id ? `/${id}` : ""}${query}`;
 }
@@ -31,9 +35,14 @@ export function inboxHref(filters: InboxFilters, change: Partial<InboxFilters> =
 /** What narrows the list, as it stands in an address. */
 export function filterQuery({ view, kind, owner, q }: InboxFilters): URLSearchParams {
   const params = new URLSearchParams();
-  if (view !== "open") params.set("view", view);
+  if (view !== usualView(q)) params.set("view", view);
   if (kind) params.set("kind", kind);
   if (owner) params.set("owner", owner);
   if (q) params.set("q", q);
   return params;
+}
+
+/** Words are looked for everywhere, unless a tab is chosen. */
+function usualView(q: string): View {
+  return q ? "all" : "open";
 }

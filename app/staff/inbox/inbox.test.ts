@@ -52,6 +52,18 @@ onDatabase((services) => {
     }
   });
 
+  test("words are looked for in every tab but spam, and in a chosen one alone", async () => {
+    const { id } = await open();
+    await post(`/staff/inbox/${id}`, { intent: "move", move: "close", version: "1" });
+    const finds = async (query: string) =>
+      (await (await get(`/staff/inbox${query}`)).text()).includes(`/staff/inbox/${id}`);
+    expect(await finds("?q=Halima")).toBe(true);
+    expect(await finds("?q=Halima&view=closed")).toBe(true);
+    expect(await finds("?q=Halima&view=open")).toBe(false);
+    await post(`/staff/inbox/${id}`, { intent: "move", move: "spam", version: "2" });
+    expect(await finds("?q=Halima")).toBe(false);
+  });
+
   test("an answer is sent once; the same page sent again is told", async () => {
     const { id, version } = await open();
     const fields = {
@@ -142,9 +154,18 @@ onDatabase((services) => {
       ["id", second.id],
     ]);
     const answer = await site.request("/staff/inbox", { ...formPost({}, { cookie }), body: ids });
-    expect(answer.headers.get("location")).toContain("moved=2");
-    const rows = await services().db.select({ status: conversations.status }).from(conversations);
-    expect(rows).toEqual([{ status: "closed" }, { status: "closed" }]);
+    const toast = answer.headers.get("set-cookie")?.split(";", 1).join() ?? "";
+    const list = await site.request("/staff/inbox", { headers: { cookie: `${cookie}; ${toast}` } });
+    expect(await list.text()).toContain("2 moved.");
+    const statuses = async () => {
+      const rows = await services().db.select({ status: conversations.status }).from(conversations);
+      return rows.map(({ status }) => status);
+    };
+    expect(await statuses()).toEqual(["closed", "closed"]);
+    await post("/staff/inbox", { move: "undo", moved: `${first.id} ${second.id}` });
+    expect(await statuses()).toEqual(["new", "new"]);
+    await post("/staff/inbox", { move: "undo", moved: `${first.id} ${second.id}` });
+    expect(await statuses()).toEqual(["new", "new"]);
   });
 
   test("the address in the email to sales leads to the conversation", async () => {

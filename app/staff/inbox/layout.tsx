@@ -1,39 +1,36 @@
-import { data, Form, Link, Outlet, redirect, useParams, useSearchParams } from "react-router";
+import { Form, Link, Outlet, useParams } from "react-router";
+import { z } from "zod";
 import { may } from "~/access/rights";
-import { moveConversations } from "~/conversations/change-conversation.server";
-import { readForm } from "~/forms/read-form.server";
-import { pageMeta } from "~/seo/meta";
-import { servicesContext } from "~/services-context";
+import { moveConversations, undoMoves } from "~/conversations/change-conversation.server";
 import { shortTime } from "~/time/words";
 import { isUuid } from "~/uuid";
-import { actorWith } from "../auth/session.server";
+import type { StaffAccess } from "../access";
+import { staffAction, staffLoader } from "../action.server";
 import { dueGroup, waitOf } from "../clock";
 import { useButtonKeys, useListKeys } from "../frame/list-keys";
 import { StaffIcon } from "../icon";
 import { Pages } from "../pages";
+import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/layout";
 import { conversationKeys, inboxTexts as texts } from "./content";
-import { filterQuery, type InboxFilters, inboxHref, readFilters, views } from "./filters";
+import { filterQuery, type InboxFilters, inboxHref, readFilters, type View, views } from "./filters";
 import { listConversations } from "./list-conversations.server";
 import { Row, type ShownRow } from "./row";
 
-export function meta() {
-  return pageMeta({ title: texts.title, description: "Staff", path: "/staff/inbox", noindex: true });
-}
+export const handle = { right: "inbox.work" } satisfies StaffAccess;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const actor = actorWith(context, "inbox.work");
-  const filters = readFilters(new URL(request.url).searchParams);
-  const { rows, ...list } = await listConversations(context.get(servicesContext), actor, filters);
+export const loader = staffLoader(handle, async ({ services, actor, url }) => {
+  const filters = readFilters(url.searchParams);
+  const { rows, ...list } = await listConversations(services, actor, filters);
   const now = new Date();
   return {
     ...list,
     filters,
     mayExport: may(actor, "export.plain"),
-    groups: grouped(rows.map((row) => show(row, filters, now))),
+    groups: grouped(rows.map(show)),
   };
 
-  function show(row: (typeof rows)[number], filters: InboxFilters, now: Date): ShownRow & { group: string } {
+  function show(row: (typeof rows)[number]): ShownRow & { group: string } {
     const wait = waitOf(row.waitingSince, now, list.hours);
     const { id, kind, name, company, snippet, status, owner, email } = row;
     return {
@@ -41,34 +38,42 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       href: inboxHref(filters, { after: filters.after, before: filters.before }, id),
       received: shortTime(row.waitingSince, now),
       wait: status === "new" ? { amount: wait.amount, word: wait.word, isLate: wait.isLate } : undefined,
-      group: status === "new" ? texts.groups[dueGroup(wait, now)] : "",
+      group: status === "new" && filters.view !== "all" ? texts.groups[dueGroup(wait, now)] : "",
     };
   }
-}
+});
 
-/** Many at once: closes or marks the ticked ones. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = actorWith(context, "inbox.work");
-  const form = await readForm(request);
-  const move = form.get("move");
-  if (move !== "close" && move !== "spam") return data(null, 400);
-  const ids = form.getAll("id").map(String).slice(0, 50);
-  const count = await moveConversations(context.get(servicesContext), actor, ids.filter(isUuid), move);
-  const filters = readFilters(new URL(request.url).searchParams);
-  const to = inboxHref(filters);
-  return redirect(`${to}${to.includes("?") ? "&" : "?"}moved=${count}`, 303);
-}
+const bulk = z.discriminatedUnion("move", [
+  z.object({ move: z.enum(["answer", "close", "spam"]), id: z.array(z.uuid()).max(50) }),
+  z.object({ move: z.literal("undo"), moved: z.string().transform((ids) => ids.split(" ").filter(isUuid)) }),
+]);
+
+/** Many at once: the ticked ones, and back again. */
+export const action = staffAction(handle, {
+  input: bulk,
+  lists: ["id"],
+  async act({ services, actor, input, url }) {
+    const to = inboxHref(readFilters(url.searchParams));
+    if (input.move === "undo") {
+      const count = await undoMoves(services, actor, input.moved);
+      return { to, toast: texts.bulk.undone(count) };
+    }
+    const moved = await moveConversations(services, actor, input.id, input.move);
+    const undo = { to, fields: { move: "undo", moved: moved.join(" ") } };
+    return { to, toast: { text: texts.bulk.done(moved.length), undo: moved.length > 0 ? undo : undefined } };
+  },
+});
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
   const { groups, filters, open, mine, previous, next, mayExport } = loaderData;
   const { id } = useParams();
-  const [params] = useSearchParams();
-  const selecting = params.has("select");
+  const selecting = filters.select;
   useListKeys("a.row__main");
   useButtonKeys(conversationKeys);
-  const counts = { open, mine, answered: 0, closed: 0, spam: 0 };
+  const counts: Partial<Record<View, number>> = { open, mine };
   return (
     <div className={id ? "mail mail--open" : "mail"}>
+      <title>{tabTitle(texts.title)}</title>
       <section className="mail__list" aria-label="Conversations">
         <div className="mail__top">
           <div>
@@ -79,33 +84,24 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
                 <span className="visually-hidden">{texts.export}</span>
               </Link>
             )}
-            <Link
-              className="icon-btn"
-              to={
-                selecting
-                  ? inboxHref(filters)
-                  : `${inboxHref(filters)}${inboxHref(filters).includes("?") ? "&" : "?"}select`
-              }
-              title={texts.select}
-            >
+            <Link className="icon-btn" to={inboxHref(filters, { select: !selecting })} title={texts.select}>
               <StaffIcon name="check" />
               <span className="visually-hidden">{texts.select}</span>
             </Link>
           </div>
           <nav className="segments" aria-label="Show">
-            {views.map((view) => (
+            {views.slice(filters.q ? 0 : 1).map((view) => (
               <Link
                 key={view}
                 to={inboxHref(filters, { view })}
                 aria-current={view === filters.view || undefined}
               >
-                {texts.views[view]} {counts[view] > 0 && <b>{counts[view]}</b>}
+                {texts.views[view]} {counts[view] ? <b>{counts[view]}</b> : null}
               </Link>
             ))}
           </nav>
           <Form role="search" className="search" action="/staff/inbox">
             <StaffIcon name="search" />
-            {filters.view !== "open" && <input type="hidden" name="view" value={filters.view} />}
             <input
               className="input"
               type="search"
@@ -117,11 +113,6 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
             />
           </Form>
         </div>
-        {params.has("moved") && (
-          <p className="msg" role="status">
-            {texts.bulk.done(Number(params.get("moved")) || 0)}
-          </p>
-        )}
         <Form method="post" className="rows" action={inboxHref(filters)}>
           {groups.length === 0 && (
             <p className="empty">{filters.q ? texts.empty.search : texts.empty[filters.view]}</p>
@@ -138,6 +129,9 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
           ))}
           {selecting && (
             <p className="bulk">
+              <button type="submit" className="btn btn--line" name="move" value="answer">
+                {texts.bulk.answer}
+              </button>
               <button type="submit" className="btn btn--line" name="move" value="close">
                 {texts.bulk.close}
               </button>

@@ -19,6 +19,8 @@ function inView(view: View, actor: Actor): SQL | undefined {
   switch (view) {
     case "open":
       return eq(status, "new");
+    case "all":
+      return ne(status, "spam");
     case "mine":
       return and(eq(ownerId, actor.id), ne(status, "spam"), ne(status, "closed"));
     default:

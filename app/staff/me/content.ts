@@ -21,9 +21,9 @@ export const mePage = {
     save: "Save",
   },
   toasts: {
-    passkeyRemoved: "The passkey was removed.",
-    sessionEnded: "That session has ended.",
-    othersEnded: "You are signed in here only.",
+    "remove-passkey": "The passkey was removed.",
+    "end-session": "That session has ended.",
+    "end-others": "You are signed in here only.",
     keys: "Saved.",
   },
 };

@@ -1,5 +1,5 @@
-import { data, Form, useNavigate, useRevalidator } from "react-router";
-import { readForm } from "~/forms/read-form.server";
+import { Form, useNavigate, useRevalidator } from "react-router";
+import { z } from "zod";
 import {
   endOtherSessions,
   endSession,
@@ -8,22 +8,22 @@ import {
   setSingleKeys,
 } from "~/people/own-account.server";
 import { roleWords } from "~/roles";
-import { servicesContext } from "~/services-context";
-import { isUuid } from "~/uuid";
-import { actorContext } from "../auth/session.server";
+import type { StaffAccess } from "../access";
+import { staffAction, staffLoader } from "../action.server";
 import { Avatar } from "../frame/avatar";
-import { redirectWithToast } from "../frame/toast.server";
 import { PasskeyButton } from "../sign-in/passkey-button";
 import { addPasskey } from "../sign-in/passkeys";
-import { tabTitle } from "../tab-title";
+import { StaffPage } from "../staff-page";
 import { When } from "../when";
 import type { Route } from "./+types/page";
 import { mePage } from "./content";
 import { deviceName } from "./device";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { sessionId, signedInAt: _at, ...me } = context.get(actorContext);
-  const { sessions, passkeys } = await readOwnAccount(context.get(servicesContext), me);
+export const handle = { right: "everybody" } satisfies StaffAccess;
+
+export const loader = staffLoader(handle, async ({ services, actor }) => {
+  const { sessionId, signedInAt: _at, ...me } = actor;
+  const { sessions, passkeys } = await readOwnAccount(services, me);
   return {
     me,
     passkeys,
@@ -34,55 +34,50 @@ export async function loader({ context }: Route.LoaderArgs) {
       isThis: id === sessionId,
     })),
   };
-}
+});
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = context.get(actorContext);
-  const services = context.get(servicesContext);
-  const fields = await readForm(request);
-  const id = String(fields.get("id") ?? "");
-  if (id !== "" && !isUuid(id)) throw data(null, { status: 400 });
-  const acts = {
-    "remove-passkey": () => removePasskey(services, actor, id).then(() => mePage.toasts.passkeyRemoved),
-    "end-session": () => endSession(services, actor, id).then(() => mePage.toasts.sessionEnded),
-    "end-others": () =>
-      endOtherSessions(services, actor, actor.sessionId).then(() => mePage.toasts.othersEnded),
-    keys: () => setSingleKeys(services, actor, fields.get("single") === "on").then(() => mePage.toasts.keys),
-  };
-  const wanted = String(fields.get("do"));
-  if (!Object.hasOwn(acts, wanted)) throw data(null, { status: 400 });
-  return redirectWithToast(services, "/staff/me", { text: await acts[wanted as keyof typeof acts]() });
-}
+const change = z.discriminatedUnion("do", [
+  z.object({ do: z.enum(["remove-passkey", "end-session"]), id: z.uuid() }),
+  z.object({ do: z.literal("end-others") }),
+  z.object({ do: z.literal("keys"), single: z.string().optional() }),
+]);
 
-export default function MePage({ loaderData }: Route.ComponentProps) {
-  const { me, passkeys, sessions } = loaderData;
+export const action = staffAction(handle, {
+  input: change,
+  async act({ services, actor, input }) {
+    if (input.do === "keys") await setSingleKeys(services, actor, input.single === "on");
+    else if (input.do === "end-others") await endOtherSessions(services, actor, actor.sessionId);
+    else if (input.do === "end-session") await endSession(services, actor, input.id);
+    else await removePasskey(services, actor, input.id);
+    return { to: "/staff/me", toast: mePage.toasts[input.do] };
+  },
+});
+
+export default function MePage({ loaderData: { me, passkeys, sessions } }: Route.ComponentProps) {
   return (
-    <>
-      <title>{tabTitle(mePage.title)}</title>
-      <header className="bar">
-        <h1>{mePage.title}</h1>
-        <div className="bar__end">
-          <Form method="post" action="/staff/sign-out" reloadDocument>
-            <button className="btn btn--line" type="submit">
-              {mePage.signOut}
-            </button>
-          </Form>
-        </div>
-      </header>
-      <div className="pad me">
-        <p className="person">
-          <Avatar person={me} />
-          <span>
-            <b className="strong">{me.name}</b>, {roleWords[me.role].name}
-            <br />
-            <span className="dim caption">{me.email}</span>
-          </span>
-        </p>
-        <Passkeys passkeys={passkeys} />
-        <Sessions sessions={sessions} />
-        <KeysSwitch on={me.singleKeys} />
-      </div>
-    </>
+    <StaffPage
+      title={mePage.title}
+      acts={
+        <Form method="post" action="/staff/sign-out" reloadDocument>
+          <button className="btn btn--line" type="submit">
+            {mePage.signOut}
+          </button>
+        </Form>
+      }
+      className="me"
+    >
+      <p className="person">
+        <Avatar person={me} />
+        <span>
+          <b className="strong">{me.name}</b>, {roleWords[me.role].name}
+          <br />
+          <span className="dim caption">{me.email}</span>
+        </span>
+      </p>
+      <Passkeys passkeys={passkeys} />
+      <Sessions sessions={sessions} />
+      <KeysSwitch on={me.singleKeys} />
+    </StaffPage>
   );
 }
 

@@ -49,7 +49,7 @@ export const eraseTexts = {
     references.length === 1
       ? `${references[0]} is still under way. Deliver, cancel, refund or match it first: we owe the buyer until then.`
       : `${references.join(", ")} are still under way. Deliver, cancel, refund or match them first: we owe the buyer until then.`,
-  done: "Erased, apart from what the law makes us keep.",
+  erased: "Erased, apart from what the law makes us keep.",
   nothing: "There was nothing left to erase.",
 };
 

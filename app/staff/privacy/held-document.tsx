@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import type { GivenOut } from "~/privacy/given-out";
 import { site } from "~/site";
 import { longTime } from "~/time/words";
@@ -24,8 +25,13 @@ const styles = `
   @media (max-width: 30rem) { dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } }
 `;
 
-/** What we hold about somebody, for themselves: without scripts, fonts or pictures. */
-export function HeldDocument({ given }: { given: GivenOut }) {
+/** What we hold about a person, for themselves: a whole document, to be read, printed and sent. */
+export function heldPage(given: GivenOut): string {
+  return `<!doctype html>${renderToStaticMarkup(<HeldDocument given={given} />)}`;
+}
+
+/** Without scripts, fonts or pictures. */
+function HeldDocument({ given }: { given: GivenOut }) {
   const { madeAt, ...kinds } = given;
   return (
     <html lang="en-KE">

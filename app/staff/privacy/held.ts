@@ -4,14 +4,15 @@ import { exportPerson } from "~/privacy/find-person.server";
 import { givenOut } from "~/privacy/given-out";
 import { readPerson } from "~/privacy/person.server";
 import { servicesContext } from "~/services-context";
+import type { StaffAccess } from "../access";
+import { staffLoader } from "../action.server";
 import { actorWith, requireFresh } from "../auth/session.server";
 import type { Route } from "./+types/held";
-import { heldPage } from "./held-page.server";
+import { heldPage } from "./held-document";
 
-export function loader({ context }: Route.LoaderArgs) {
-  actorWith(context, "privacy.work");
-  return redirect("/staff/privacy");
-}
+export const handle = { right: "privacy.work" } satisfies StaffAccess;
+
+export const loader = staffLoader(handle, () => redirect("/staff/privacy"));
 
 /** What is held about a person, to be given to them: as JSON, or as a page that can be read and printed. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,14 +1,15 @@
 import { data, Form } from "react-router";
-import { readFields } from "~/forms/read-form.server";
+import { z } from "zod";
+import { type Fields, parseFields } from "~/forms/rules";
 import { correctPerson, stopNews } from "~/privacy/correct-person.server";
 import { isNothing } from "~/privacy/erase-plan";
 import { findPerson } from "~/privacy/find-person.server";
 import { correctInput } from "~/privacy/input";
 import { readPerson } from "~/privacy/person.server";
-import { servicesContext } from "~/services-context";
-import { actorWith } from "../auth/session.server";
+import type { StaffAccess } from "../access";
+import { staffAction, staffLoader } from "../action.server";
 import { StaffIcon } from "../icon";
-import { tabTitle } from "../tab-title";
+import { StaffPage } from "../staff-page";
 import type { Route } from "./+types/page";
 import { privacyTexts } from "./content";
 import { PersonFound } from "./person-found";
@@ -16,109 +17,104 @@ import { RecentRequests } from "./recent-requests";
 import { recentRequests } from "./requests.server";
 import { shownPerson } from "./shown-person.server";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const actor = actorWith(context, "privacy.work");
-  return { requests: await recentRequests(context.get(servicesContext), actor) };
-}
+export const handle = { right: "privacy.work" } satisfies StaffAccess;
+
+export const loader = staffLoader(handle, async ({ services, actor }) => ({
+  requests: await recentRequests(services, actor),
+}));
+
+const desk = z.object({
+  do: z.enum(["find", "stop-news", "correct"]).catch("find"),
+  person: z.string(privacyTexts.neither).transform((value, context) => {
+    const person = readPerson(value);
+    if (person) return person;
+    context.addIssue(privacyTexts.neither);
+    return z.NEVER;
+  }),
+});
 
 /** The person stands in the form's body, never in an address. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = actorWith(context, "privacy.work");
-  const services = context.get(servicesContext);
-  const fields = await readFields(request);
-  const person = readPerson(fields.person ?? "");
-  if (!person) return data({ typed: fields.person ?? "", problem: privacyTexts.neither }, { status: 400 });
-  if (fields.do === "stop-news") {
-    await stopNews(services, actor, person);
-    return { ...(await find()), done: privacyTexts.stopped };
-  }
-  if (fields.do === "correct") {
-    const parsed = correctInput.safeParse({ name: "", email: "", phone: "", ...fields });
-    if (!parsed.success) {
-      const errors = Object.fromEntries(
-        parsed.error.issues.map(({ path, message }) => [String(path[0]), message]),
-      );
-      return data({ ...(await find()), errors, values: fields }, { status: 400 });
+export const action = staffAction(handle, {
+  input: desk,
+  async act({ services, actor, input: { do: verb, person }, typed }) {
+    if (verb === "find") return shown(await find());
+    if (verb === "stop-news") {
+      await stopNews(services, actor, person);
+      return shown(await find({ done: privacyTexts.stopped }));
     }
-    const records = await correctPerson(services, actor, person, parsed.data);
-    const now = readPerson((person.by === "email" ? parsed.data.email : parsed.data.phone) || person.value);
-    return { ...(await find(now)), done: privacyTexts.corrected(records) };
-  }
-  return find();
+    const correct = parseFields(correctInput, { name: "", email: "", phone: "", ...typed });
+    if ("errors" in correct) return shown(await find({ values: typed, errors: correct.errors }), 400);
+    const records = await correctPerson(services, actor, person, correct.input);
+    const { email, phone } = correct.input;
+    const now = readPerson((person.by === "email" ? email : phone) || person.value) ?? person;
+    return shown(await find({ done: privacyTexts.corrected(records) }, now));
 
-  async function find(whom = person) {
-    if (!whom) return { typed: fields.person };
-    const held = await findPerson(services, actor, whom);
-    return {
-      typed: whom.value,
-      found: isNothing(held) ? undefined : shownPerson(whom, held),
-      searched: true,
-    };
-  }
+    async function find(also: Omit<Found, "found"> = {}, whom = person): Promise<Found> {
+      const held = await findPerson(services, actor, whom);
+      const found = isNothing(held) ? undefined : shownPerson(whom, held);
+      return { ...also, typed: { person: whom.value }, found, isSearched: true };
+    }
+  },
+});
+
+function shown(found: Found, status = 200) {
+  return { shown: data(found, status) };
 }
 
-export type DeskAnswer = {
-  typed?: string;
-  problem?: string;
+type Found = {
+  typed?: Fields;
   found?: ReturnType<typeof shownPerson>;
-  searched?: boolean;
+  isSearched?: boolean;
   done?: string;
-  errors?: Record<string, string>;
-  values?: Record<string, string>;
+  errors?: Fields;
+  values?: Fields;
 };
 
 export default function PrivacyDesk({ loaderData: { requests }, actionData }: Route.ComponentProps) {
-  const answer: DeskAnswer = actionData ?? {};
-  const { typed, problem, found, searched, done } = answer;
+  const { typed, found, isSearched, done, errors, values }: Found = actionData ?? {};
+  const problem = errors?.person;
   return (
-    <>
-      <title>{tabTitle(privacyTexts.title)}</title>
-      <header className="bar">
-        <h1>{privacyTexts.title}</h1>
-        <span className="caption dim">{privacyTexts.sub}</span>
-      </header>
-      <div className="pad desk">
-        <Form method="post" className="desk__find">
-          <label className="search">
-            <span className="visually-hidden">{privacyTexts.field}</span>
-            <StaffIcon name="search" />
-            <input
-              className="input"
-              name="person"
-              required
-              autoComplete="off"
-              defaultValue={typed}
-              key={typed}
-              aria-invalid={problem ? true : undefined}
-              aria-describedby="person-hint"
-            />
-          </label>
-          <button type="submit" className="btn btn--primary" name="do" value="find">
-            {privacyTexts.find}
-          </button>
-          <span
-            id="person-hint"
-            className={problem ? "field__err" : "field__hint"}
-            role={problem ? "alert" : undefined}
-          >
-            {problem ?? privacyTexts.hint}
-          </span>
-        </Form>
-        {done && (
-          <div className="msg msg--info" role="status">
-            <StaffIcon name="check" />
-            <span>{done}</span>
-          </div>
-        )}
-        {searched && !found && (
-          <section className="block" role="status">
-            <h2>{privacyTexts.nothing}</h2>
-            <p className="mute">{privacyTexts.nothingText}</p>
-          </section>
-        )}
-        {found && <PersonFound found={found} errors={answer.errors} values={answer.values} />}
-        <RecentRequests requests={requests} />
-      </div>
-    </>
+    <StaffPage title={privacyTexts.title} note={privacyTexts.sub} className="desk">
+      <Form method="post" className="desk__find">
+        <label className="search">
+          <span className="visually-hidden">{privacyTexts.field}</span>
+          <StaffIcon name="search" />
+          <input
+            className="input"
+            name="person"
+            required
+            autoComplete="off"
+            defaultValue={typed?.person}
+            key={typed?.person}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby="person-hint"
+          />
+        </label>
+        <button type="submit" className="btn btn--primary" name="do" value="find">
+          {privacyTexts.find}
+        </button>
+        <span
+          id="person-hint"
+          className={problem ? "field__err" : "field__hint"}
+          role={problem ? "alert" : undefined}
+        >
+          {problem ?? privacyTexts.hint}
+        </span>
+      </Form>
+      {done && (
+        <div className="msg msg--info" role="status">
+          <StaffIcon name="check" />
+          <span>{done}</span>
+        </div>
+      )}
+      {isSearched && !found && (
+        <section className="block" role="status">
+          <h2>{privacyTexts.nothing}</h2>
+          <p className="mute">{privacyTexts.nothingText}</p>
+        </section>
+      )}
+      {found && <PersonFound found={found} errors={errors} values={values} />}
+      <RecentRequests requests={requests} />
+    </StaffPage>
   );
 }

@@ -6,11 +6,14 @@ import { readForm } from "~/forms/read-form.server";
 import { dropSession, listPasskeys } from "~/people/own-account.server";
 import { recordSignIn } from "~/people/sign-in.server";
 import { type Services, servicesContext } from "~/services-context";
+import { forAnybody } from "../access";
 import type { Route } from "./+types/link";
 import { linkPage } from "./content";
 import { forgetAsked, readAsked } from "./cookies.server";
 import { GateMessage } from "./gate-message";
 import { safeNext } from "./next";
+
+export const handle = forAnybody;
 
 /**
  * In the browser that asked for it, the link signs in. Anywhere else it asks first, since mail scanners open links:

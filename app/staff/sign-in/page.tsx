@@ -6,6 +6,7 @@ import { readForm } from "~/forms/read-form.server";
 import { askForSignInLink } from "~/people/sign-in.server";
 import { servicesContext } from "~/services-context";
 import { visitorContext } from "~/visitor.server";
+import { forAnybody } from "../access";
 import type { Route } from "./+types/page";
 import { sentPage, signInPage, tooManyPage } from "./content";
 import { rememberAsked } from "./cookies.server";
@@ -13,6 +14,8 @@ import { GateMessage } from "./gate-message";
 import { safeNext } from "./next";
 import { PasskeyButton } from "./passkey-button";
 import { offersInField, signInWithPasskey } from "./passkeys";
+
+export const handle = forAnybody;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = safeNext(new URL(request.url).searchParams.get("next"));

@@ -1,3 +1,4 @@
+import type { StaffAccess } from "../access";
 import { requireSession } from "../auth/session.server";
 import type { Route } from "./+types/passkey-offer";
 import { passkeyOffer } from "./content";
@@ -5,6 +6,8 @@ import { GateMessage } from "./gate-message";
 import { safeNext } from "./next";
 import { PasskeyButton } from "./passkey-button";
 import { addPasskey } from "./passkeys";
+
+export const handle = { right: "everybody" } satisfies StaffAccess;
 
 export const middleware = [requireSession];
 

@@ -2,6 +2,7 @@ import { data, Form } from "react-router";
 import { readForm } from "~/forms/read-form.server";
 import { mailProofLink } from "~/people/sign-in.server";
 import { servicesContext } from "~/services-context";
+import type { StaffAccess } from "../access";
 import { actorContext, requireSession } from "../auth/session.server";
 import type { Route } from "./+types/prove";
 import { provePage, sentPage, tooManyPage } from "./content";
@@ -10,6 +11,8 @@ import { GateMessage } from "./gate-message";
 import { safeNext } from "./next";
 import { PasskeyButton } from "./passkey-button";
 import { signInWithPasskey } from "./passkeys";
+
+export const handle = { right: "everybody" } satisfies StaffAccess;
 
 export const middleware = [requireSession];
 

@@ -3,9 +3,10 @@ import { findSession, noSessionCookie } from "~/access/sessions.server";
 import { dropSession } from "~/people/own-account.server";
 import type { RouteFacts } from "~/route-facts";
 import { servicesContext } from "~/services-context";
+import { forAnybody } from "../access";
 import type { Route } from "./+types/sign-out";
 
-export const handle = { limit: "staff" } satisfies RouteFacts;
+export const handle = { ...forAnybody, limit: "staff" } satisfies RouteFacts;
 
 /** A link that somebody else's page loads must sign nobody out. */
 export function loader() {
