@@ -14,7 +14,7 @@ export function Ticket({ booking, title, off, children }: TicketProps) {
         <h2>{title}</h2>
         <p>{children}</p>
       </div>
-      <div className="tear" />
+      <div className="tear tear--under" />
     </div>
   );
 }

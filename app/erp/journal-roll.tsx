@@ -38,7 +38,7 @@ export function JournalRoll({ title, text, entries, sum }: JournalRollProps) {
             <Paid>{sum.state}</Paid>
             <b>{sum.text}</b>
           </div>
-          <div className="tear" />
+          <div className="tear tear--under" />
         </div>
       </div>
     </div>

@@ -30,7 +30,7 @@ export function DaySheet({ date, branches, hours, sum }: Omit<typeof home.day, "
           <count-up>{sum.value}</count-up>
         </b>
       </div>
-      <div className="tear" />
+      <div className="tear tear--under" />
     </div>
   );
 }

@@ -95,7 +95,7 @@ export function ProForma({ order, payments, left }: ProFormaProps) {
       <p className="slip__foot">
         {isReceipt ? texts.receiptFoot : texts.foot} {order.kraPin ? texts.follows : ""}
       </p>
-      <div className="tear" />
+      <div className="tear tear--under" />
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function LineList({ lines }: { lines: Line[] }) {
           </div>
         ))}
       </dl>
-      <div className="tear" />
+      <div className="tear tear--under" />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function SuccessBlock({ title, message, next, action, heading: Heading = 
         {next && <p>{next}</p>}
         {action}
       </div>
-      <div className="tear" />
+      <div className="tear tear--under" />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function Roll({ counter, ref }: { counter: CounterChoice; ref: Ref<HTMLDi
           <span>{editions.find(({ slug }) => slug === trade)?.trade}</span>
         </div>
         {lines.length > 0 ? <Lines lines={lines} /> : <p className="tape__empty">{texts.empty}</p>}
-        <div className="tear" />
+        <div className="tear tear--under" />
       </div>
     </div>
   );
