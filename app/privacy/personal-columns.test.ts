@@ -25,7 +25,9 @@ import { cents, shillings } from "~/money/cents";
 import { type OrderField, orderFields } from "~/orders/order-input";
 import { quotationFields } from "~/quotations/input";
 import { heldPage } from "~/staff/privacy/held-document";
+import { formPost, openSite } from "../../tests/app";
 import { emptyDatabase, onDatabase, query } from "../../tests/databases";
+import { signIn } from "../../tests/staff";
 import { erasePerson } from "./erase-person.server";
 import { exportPerson } from "./find-person.server";
 import { type GivenOut, givenOut } from "./given-out";
@@ -191,6 +193,50 @@ onDatabase((services) => {
     expect(undeclared, whatToDo).toEqual([]);
     expect(declared.filter((column) => !columns.includes(column))).toEqual([]);
     expect(declared.length).toBe(new Set(declared).size);
+  });
+
+  test("staff read everything that a form asks for, on a page and in a file", async () => {
+    await store(new Date());
+    const site = await openSite(services());
+    const { cookie } = await signIn(services(), "owner");
+    const [conversation] = await services().db.select().from(conversations);
+    const page = async (path: string) =>
+      words(await (await site.request(`/staff/${path}`, { headers: { cookie } })).text());
+    const file = async (list: string) => {
+      const asked = {
+        list,
+        from: "2026-01-01",
+        to: "2099-12-31",
+        status: "",
+        personal: "true",
+        purpose: "Test",
+      };
+      return words(await (await site.request("/staff/export/file", formPost(asked, { cookie }))).text());
+    };
+    const inbox = await page(`inbox/${conversation?.id}`);
+    const pages: Record<string, string> = {
+      contact_messages: inbox,
+      demo_requests: inbox,
+      purchases: await page("orders/VLT-7K3M9PX"),
+      quotations: await page("quotations/VQ-7K3M9P"),
+    };
+    const files = [
+      { table: "contact_messages", fields: contactFields, text: await file("inbox") },
+      { table: "demo_requests", fields: demoFields, text: await file("inbox") },
+      { table: "purchases", fields: orderFields, text: await file("orders") },
+    ];
+    const onPages = declaredPersonal().flatMap(({ table, column }) => {
+      // The inbox names people as their conversation does.
+      const markers = [markerOf(table, column), markerOf("conversations", column)].map(words);
+      const text = pages[table];
+      return text && !markers.some((marker) => text.includes(marker)) ? [`${table}.${column}`] : [];
+    });
+    const inFiles = files.flatMap(({ table, fields, text }) =>
+      fieldsIn("export", fields as Record<string, OrderField>).flatMap(({ name }) =>
+        text.includes(words(markerOf(table, name))) ? [] : [`${table}.${name}`],
+      ),
+    );
+    expect({ onPages, inFiles }).toEqual({ onPages: [], inFiles: [] });
   });
 
   test("a person is given everything that is theirs, as a file and as a page", async () => {
@@ -367,6 +413,11 @@ onDatabase((services) => {
     return allMarkers().filter((marker) => texts.some((text) => text.includes(marker)));
   }
 });
+
+/** Without spaces: telephone numbers are shown in groups. */
+function words(text: string): string {
+  return text.replaceAll(/\s/g, "");
+}
 
 function joseph() {
   const person = readPerson("joseph@karanja.example");
