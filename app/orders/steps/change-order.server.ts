@@ -1,12 +1,12 @@
 import { and, desc, eq, notInArray } from "drizzle-orm";
+import { type Actor, type Right, requireRight } from "~/access/rights";
+import { type AuditEntry, recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
 import { type AuditEvent, auditEvents, type Order, orders } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Cents } from "~/money/cents";
 import type { Services } from "~/services-context";
 import { leavesVersion } from "./transitions";
-
-export type OrderTarget = { reference: string; version: number };
 
 /** Why a change was not made. Nothing is stored then. */
 export type Refusal =
@@ -29,26 +29,47 @@ export type Refusal =
 
 export type Changed = { order: Order };
 
+/** What a step works with: an order that nothing else can change meanwhile, and who takes the step. */
+export type Taken = {
+  tx: Database;
+  order: Order;
+  services: Services;
+  actor: Actor;
+  /** Into the order's trail. */
+  record(entry: Pick<AuditEntry, "action" | "before" | "after">): Promise<void>;
+};
+
+export type OrderVerb<Input> = (
+  services: Services,
+  actor: Actor,
+  order: { reference: string },
+  input: Input,
+) => Promise<Changed | Refusal>;
+
 /**
- * Runs `work` on an order that nobody else can change meanwhile, if it is still the version that the person saw.
- * Whatever it stores is one transaction.
+ * The verb of a step: it asks for a right, and for the version of the order that the person saw. Whatever `work` stores
+ * is one transaction.
  */
-export async function changeOrder(
-  { db, jobs }: Pick<Services, "db" | "jobs">,
-  { reference, version }: OrderTarget,
-  work: (tx: Database, order: Order) => Promise<Refusal | undefined>,
-): Promise<Changed | Refusal> {
-  const result = await inTransaction(db, async (tx): Promise<Changed | Refusal> => {
-    const [order] = await tx.select().from(orders).where(eq(orders.reference, reference)).for("update");
-    if (!order) return { refused: "unknown" };
-    if (order.version !== version) return overtaken(tx, order);
-    const refusal = await work(tx, order);
-    if (refusal) return refusal;
-    const [changed] = await tx.select().from(orders).where(eq(orders.id, order.id));
-    return { order: changed as Order };
-  });
-  jobs.wake();
-  return result;
+export function orderVerb<Input extends { version: number }>(
+  right: Right,
+  work: (taken: Taken, input: Input) => Promise<Refusal | undefined>,
+): OrderVerb<Input> {
+  return async (services, actor, { reference }, input) => {
+    requireRight(actor, right);
+    const result = await inTransaction(services.db, async (tx): Promise<Changed | Refusal> => {
+      const [order] = await tx.select().from(orders).where(eq(orders.reference, reference)).for("update");
+      if (!order) return { refused: "unknown" };
+      if (order.version !== input.version) return overtaken(tx, order);
+      const about = { subject: "purchase", subjectId: order.id } as const;
+      const record: Taken["record"] = (entry) => recordAudit(tx, actor, { ...about, ...entry });
+      const refusal = await work({ tx, order, services, actor, record }, input);
+      if (refusal) return refusal;
+      const [changed] = await tx.select().from(orders).where(eq(orders.id, order.id));
+      return { order: changed as Order };
+    });
+    services.jobs.wake();
+    return result;
+  };
 }
 
 /** The last thing that raised the version. Looking at an order, a note or another owner changes nothing of it. */

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { type Actor, requireRight } from "~/access/rights";
-import { recordAudit } from "~/audit/audit.server";
 import { cancelReasons } from "~/choices/cancel-reasons";
 import type { Order, OrderLine } from "~/db/schema";
 import { updateOrder } from "~/db/update-order.server";
@@ -8,7 +6,7 @@ import type { Email } from "~/email/email";
 import type { Services } from "~/services-context";
 import { linesOf } from "../lines.server";
 import { newProForma } from "../pro-forma-file.server";
-import { changeOrder, type OrderTarget, type Refusal } from "./change-order.server";
+import { orderVerb, type Refusal } from "./change-order.server";
 import { waysToPay } from "./content";
 import { cancelledEmail, confirmedEmail, deliveredEmail, shippedEmail } from "./emails";
 import { day, optional, optionalDay, optionalTime, required, target, type VersionInput } from "./input";
@@ -81,35 +79,21 @@ export const cancelOrder = moving("cancel", outcomes.cancel, cancelledEmail);
 type ToBuyer = (order: Order, lines: OrderLine[], addresses: Services["config"]) => Email | undefined;
 
 /** The verb of a step that takes an order from one status to the next. */
-export function moving<Input>(
+function moving<Input>(
   step: StepName,
   valuesFor: (order: Order, input: Input, now: Date) => Values | Refusal,
   toBuyer?: ToBuyer,
 ) {
-  return (
-    services: Services,
-    actor: Actor,
-    { reference }: Pick<OrderTarget, "reference">,
-    input: Input & VersionInput,
-  ) => {
-    requireRight(actor, "orders.move");
-    return changeOrder(services, { reference, version: input.version }, async (tx, order) => {
-      if (!isPossible(step, order.orderStatus)) return { refused: "not-possible" };
-      const values = valuesFor(order, input, new Date());
-      if ("refused" in values) return values;
-      const orderStatus = transitions[step].to;
-      const changed = await updateOrder(tx, order, { ...values, orderStatus });
-      const email =
-        input.tellBuyer && toBuyer?.(changed, await linesOf({ db: tx }, order.id), services.config);
-      await recordAudit(tx, actor, {
-        action: step,
-        subject: "purchase",
-        subjectId: order.id,
-        before: { status: order.orderStatus },
-        after: { status: orderStatus, buyerTold: Boolean(email) },
-      });
-      if (email) await services.jobs.queueEmails(tx, [email], { afterSeconds: emailDelaySeconds });
-      return undefined;
-    });
-  };
+  return orderVerb<Input & VersionInput>("orders.move", async ({ tx, order, services, record }, input) => {
+    if (!isPossible(step, order.orderStatus)) return { refused: "not-possible" };
+    const values = valuesFor(order, input, new Date());
+    if ("refused" in values) return values;
+    const orderStatus = transitions[step].to;
+    const changed = await updateOrder(tx, order, { ...values, orderStatus });
+    const email = input.tellBuyer && toBuyer?.(changed, await linesOf({ db: tx }, order.id), services.config);
+    const before = { status: order.orderStatus };
+    await record({ action: step, before, after: { status: orderStatus, buyerTold: Boolean(email) } });
+    if (email) await services.jobs.queueEmails(tx, [email], { afterSeconds: emailDelaySeconds });
+    return undefined;
+  });
 }

@@ -7,7 +7,7 @@ import { type Order, orders, threadEntries } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { updateOrder } from "~/db/update-order.server";
 import type { Services } from "~/services-context";
-import { changeOrder, orderIdOf } from "./change-order.server";
+import { orderIdOf, orderVerb } from "./change-order.server";
 import { optional, target } from "./input";
 
 /** Never shown to the buyer. The same id is the same note, and is stored once. False if there is no such order. */
@@ -60,20 +60,15 @@ export function assignOrder(
 export const serialNumbersInput = z.object({ ...target, serialNumbers: optional(500) });
 
 /** For warranty claims; typed while packing, or whenever a box is opened again. */
-export function recordSerialNumbers(
-  services: Services,
-  actor: Actor,
-  { reference }: { reference: string },
-  { version, serialNumbers }: z.infer<typeof serialNumbersInput>,
-) {
-  requireRight(actor, "orders.note");
-  return changeOrder(services, { reference, version }, async (tx, order) => {
+export const recordSerialNumbers = orderVerb<z.infer<typeof serialNumbersInput>>(
+  "orders.note",
+  async ({ tx, order, record }, { serialNumbers }) => {
     if (order.orderStatus === "cancelled") return { refused: "not-possible" };
     await updateOrder(tx, order, { agreed: { ...order.agreed, serialNumbers } });
-    await recordAudit(tx, actor, { action: "serial-numbers", subject: "purchase", subjectId: order.id });
+    await record({ action: "serial-numbers" });
     return undefined;
-  });
-}
+  },
+);
 
 /** That somebody looked at an order that is not theirs, at most once an hour. */
 export async function recordView(

@@ -1,23 +1,15 @@
 import { and, desc, eq } from "drizzle-orm";
-import { type Actor, requireRight } from "~/access/rights";
-import { recordAudit } from "~/audit/audit.server";
 import { auditEvents } from "~/db/schema";
 import { leftToPay } from "~/payments/balance";
-import type { Services } from "~/services-context";
-import { changeOrder, type OrderTarget } from "./change-order.server";
+import { orderVerb } from "./change-order.server";
 import { payLinkEmail } from "./emails";
 import type { VersionInput } from "./input";
 import { payLinkMinutes } from "./transitions";
 
 /** Mails the way to pay once more, at most once an hour. The order stays as it is. */
-export function sendPayLink(
-  services: Services,
-  actor: Actor,
-  { reference }: Pick<OrderTarget, "reference">,
-  { version }: Pick<VersionInput, "version">,
-) {
-  requireRight(actor, "orders.move");
-  return changeOrder(services, { reference, version }, async (tx, order) => {
+export const sendPayLink = orderVerb<Pick<VersionInput, "version">>(
+  "orders.move",
+  async ({ tx, order, services, record }) => {
     if (order.orderStatus !== "confirmed" || leftToPay(order) === 0) return { refused: "not-possible" };
     const [last] = await tx
       .select({ at: auditEvents.at })
@@ -36,7 +28,7 @@ export function sendPayLink(
     const email = payLinkEmail(order, services.config);
     // The version alone would give two links of one day the same key.
     await services.jobs.queueEmails(tx, [{ ...email, key: `${email.key}:${Date.now()}` }]);
-    await recordAudit(tx, actor, { action: "pay-link", subject: "purchase", subjectId: order.id });
+    await record({ action: "pay-link" });
     return undefined;
-  });
-}
+  },
+);

@@ -1,9 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
-import { type Actor, requireRight } from "~/access/rights";
-import { recordAudit } from "~/audit/audit.server";
+import type { Actor } from "~/access/rights";
+import { oneRow } from "~/db/one-row";
 import type { Database } from "~/db/open.server";
 import { type Order, orders, type Payment, payments, unmatchedPayments } from "~/db/schema";
+import type { Email } from "~/email/email";
 import { type Cents, cents, minus } from "~/money/cents";
 import { promptsBy } from "~/payment-providers/all";
 import { balanceOf } from "~/payments/balance";
@@ -12,7 +13,7 @@ import { recordRefund, toldCents } from "~/payments/books/refunds.server";
 import { paymentEmail, receiptEmail } from "~/payments/emails";
 import type { Services } from "~/services-context";
 import { nairobiTime } from "~/time/nairobi";
-import { changeOrder, type OrderTarget, type Refusal } from "./change-order.server";
+import { orderVerb, type Refusal, type Taken } from "./change-order.server";
 import { moneyMethods } from "./content";
 import { refundEmail } from "./emails";
 import { amount, line, optional, optionalTime, target } from "./input";
@@ -41,33 +42,27 @@ export const paymentInput = z
   });
 export type PaymentInput = z.infer<typeof paymentInput>;
 
-type Target = Pick<OrderTarget, "reference">;
-
 /**
  * Money that did not come through the order page: a transfer, cash, or a code read from the statement. What arrived is
  * written down as it is; what looks like a slip wants a tick.
  */
-export function recordPayment(services: Services, actor: Actor, { reference }: Target, input: PaymentInput) {
-  requireRight(actor, "payments.record");
-  return changeOrder(services, { reference, version: input.version }, async (tx, order) => {
-    const { method, amount, receiptCode = null, receivedAt } = input;
-    const odd = input.isSure ? undefined : oddPayment(order, amount);
-    if (odd) return odd;
-    const used = receiptCode && (await whereUsed(tx, "payment", method, receiptCode));
-    if (used) return { refused: "receipt-used", ...used };
-    const told = receiptCode ? await toldAmount(tx, method, receiptCode) : undefined;
-    if (told !== undefined && told !== amount) return { refused: "told-otherwise", cents: told };
-    const at = receivedAt ? nairobiTime(receivedAt) : new Date();
-    const written = await write(tx, services, order, { method, cents: amount, receiptCode, at });
-    if (!written) return { refused: "not-possible" };
-    const { payment, isNew } = written;
-    await noteWho(tx, payment, actor, input);
-    const email = isNew ? paymentEmail : receiptEmail;
-    return finish(services, tx, actor, order, "payment", input, (changed) =>
-      email(changed, payment, services.config),
-    );
-  });
-}
+export const recordPayment = orderVerb<PaymentInput>("payments.record", async (taken, input) => {
+  const { tx, order, services, actor } = taken;
+  const { method, amount, receiptCode = null, receivedAt } = input;
+  const odd = input.isSure ? undefined : oddPayment(order, amount);
+  if (odd) return odd;
+  const used = receiptCode && (await whereUsed(tx, "payment", method, receiptCode));
+  if (used) return { refused: "receipt-used", ...used };
+  const told = receiptCode ? await toldAmount(tx, method, receiptCode) : undefined;
+  if (told !== undefined && told !== amount) return { refused: "told-otherwise", cents: told };
+  const at = receivedAt ? nairobiTime(receivedAt) : new Date();
+  const written = await write(tx, services, order, { method, cents: amount, receiptCode, at });
+  if (!written) return { refused: "not-possible" };
+  const { payment, isNew } = written;
+  await noteWho(tx, payment, actor, input);
+  const email = isNew ? paymentEmail : receiptEmail;
+  return finish(taken, "payment", input, (changed) => email(changed, payment, services.config));
+});
 
 /** More than is left, or for an order that wants no money: often a slip of the finger, or another order's. */
 function oddPayment(order: Order, cents: Cents): Refusal | undefined {
@@ -115,25 +110,23 @@ async function write(
 }
 
 /** Up to what is held of the buyer's money. More than is owed wants a tick: the order does not ask for it again. */
-export function refundOrder(services: Services, actor: Actor, { reference }: Target, input: PaymentInput) {
-  requireRight(actor, "payments.refund");
-  return changeOrder(services, { reference, version: input.version }, async (tx, order) => {
-    const { method, amount, receiptCode = null, receivedAt, note } = input;
-    const odd = oddRefund(order, minus(amount, await toldCents(tx, order, method)), input.isSure);
-    if (odd) return odd;
-    if (receiptCode) {
-      const paid = await whereUsed(tx, "payment", method, receiptCode);
-      if (paid) return { refused: "receipt-of-payment", ...paid };
-      const used = await whereUsed(tx, "refund", method, receiptCode);
-      if (used) return { refused: "receipt-used", ...used };
-    }
-    const at = receivedAt ? nairobiTime(receivedAt) : new Date();
-    await recordRefund(tx, order, { method, cents: amount, receiptCode, at, recordedBy: actor.id, note });
-    return finish(services, tx, actor, order, "refund", input, (changed) =>
-      refundEmail(changed, { method, amountCents: amount, receiptCode }, services.config),
-    );
-  });
-}
+export const refundOrder = orderVerb<PaymentInput>("payments.refund", async (taken, input) => {
+  const { tx, order, services, actor } = taken;
+  const { method, amount, receiptCode = null, receivedAt, note } = input;
+  const odd = oddRefund(order, minus(amount, await toldCents(tx, order, method)), input.isSure);
+  if (odd) return odd;
+  if (receiptCode) {
+    const paid = await whereUsed(tx, "payment", method, receiptCode);
+    if (paid) return { refused: "receipt-of-payment", ...paid };
+    const used = await whereUsed(tx, "refund", method, receiptCode);
+    if (used) return { refused: "receipt-used", ...used };
+  }
+  const at = receivedAt ? nairobiTime(receivedAt) : new Date();
+  await recordRefund(tx, order, { method, cents: amount, receiptCode, at, recordedBy: actor.id, note });
+  return finish(taken, "refund", input, (changed) =>
+    refundEmail(changed, { method, amountCents: amount, receiptCode }, services.config),
+  );
+});
 
 /** What the provider has told already needs no leave. */
 function oddRefund(order: Order, newCents: Cents, isSure: boolean): Refusal | undefined {
@@ -172,24 +165,16 @@ async function noteWho(tx: Database, { id }: Payment, actor: Actor, { note }: Pa
 }
 
 async function finish(
-  services: Services,
-  tx: Database,
-  actor: Actor,
-  order: Order,
+  { tx, order, services, record }: Taken,
   action: Payment["kind"],
-  input: PaymentInput,
-  email: (changed: Order) => ReturnType<typeof paymentEmail>,
-): Promise<Refusal | undefined> {
-  const [changed] = await tx.select().from(orders).where(eq(orders.id, order.id));
-  if (!changed) return { refused: "unknown" };
-  const { method, amount, tellBuyer } = input;
-  await recordAudit(tx, actor, {
+  { method, amount, tellBuyer }: PaymentInput,
+  email: (changed: Order) => Email,
+): Promise<undefined> {
+  const changed = oneRow(await tx.select().from(orders).where(eq(orders.id, order.id)));
+  await record({
     action,
-    subject: "purchase",
-    subjectId: order.id,
     before: { payment: order.paymentStatus },
     after: { payment: changed.paymentStatus, method, amountCents: amount },
   });
   if (tellBuyer) await services.jobs.queueEmails(tx, [email(changed)]);
-  return undefined;
 }

@@ -1,14 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
-import { type Actor, requireRight } from "~/access/rights";
-import { recordAudit } from "~/audit/audit.server";
+import { requireRight } from "~/access/rights";
 import type { Database } from "~/db/open.server";
 import { type Payment, paymentAttempts, paymentEvents, payments, unmatchedPayments } from "~/db/schema";
 import { promptsBy } from "~/payment-providers/all";
 import { bookReceipts } from "~/payments/books/book.server";
 import { sumUp } from "~/payments/books/sum-up.server";
-import type { Services } from "~/services-context";
-import { changeOrder, type OrderTarget } from "./change-order.server";
+import { orderVerb } from "./change-order.server";
 import { required, target } from "./input";
 
 export const withdrawInput = z.object({
@@ -22,14 +20,9 @@ export type WithdrawInput = z.infer<typeof withdrawInput>;
  * Money on the wrong order or of the wrong amount is taken back, with a reason. It counts nowhere from then on, and its
  * receipt can be recorded where it belongs. No money moves, so the buyer hears nothing.
  */
-export function withdrawMoney(
-  services: Services,
-  actor: Actor,
-  { reference }: Pick<OrderTarget, "reference">,
-  { version, payment: id, reason }: WithdrawInput,
-) {
-  requireRight(actor, "payments.record");
-  return changeOrder(services, { reference, version }, async (tx, order) => {
+export const withdrawMoney = orderVerb<WithdrawInput>(
+  "payments.record",
+  async ({ tx, order, services, actor, record }, { payment: id, reason }) => {
     const [row] = await tx
       .select()
       .from(payments)
@@ -45,15 +38,13 @@ export function withdrawMoney(
     const prompts = promptsBy(row.method);
     if (prompts) await bookReceipts(tx, services, order, prompts, []);
     await sumUp(tx, order.id);
-    await recordAudit(tx, actor, {
+    await record({
       action: "payment-withdrawn",
-      subject: "purchase",
-      subjectId: order.id,
       after: { kind: row.kind, method: row.method, cents: row.amountCents, receipt: row.receiptCode },
     });
     return undefined;
-  });
-}
+  },
+);
 
 /** Not what a provider says of this very order: that is given back by a refund. */
 async function canWithdraw(tx: Database, row: Payment): Promise<boolean> {

@@ -63,7 +63,7 @@ async function assign(services: Services, actor: Actor, reference: string, id: s
 async function undo(services: Services, actor: Actor, reference: string, form: FormData) {
   const input = versionInput.safeParse(Object.fromEntries(form));
   if (!input.success) return { status: 400, title: "This could not be read.", text: "Nothing was changed." };
-  const result = await undoStep(services, actor, { reference, version: input.data.version });
+  const result = await undoStep(services, actor, { reference }, input.data);
   return "refused" in result ? { status: 409, ...refusalWords(result) } : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Actor } from "~/access/rights";
 import { allowUnpaidPacking } from "~/orders/steps/allow-unpaid.server";
 import { askAgain } from "~/orders/steps/ask-again.server";
-import type { Changed, OrderTarget, Refusal } from "~/orders/steps/change-order.server";
+import type { Changed, OrderVerb, Refusal } from "~/orders/steps/change-order.server";
 import { versionInput } from "~/orders/steps/input";
 import * as move from "~/orders/steps/move-order.server";
 import { recordSerialNumbers, serialNumbersInput } from "~/orders/steps/notes.server";
@@ -31,22 +31,15 @@ export const verbs: Record<StepName, Take> = {
   "serial-numbers": taking(serialNumbersInput, recordSerialNumbers),
 };
 
-type Verb<Input> = (
-  services: Services,
-  actor: Actor,
-  target: Pick<OrderTarget, "reference">,
-  input: Input,
-) => Promise<Changed | Refusal>;
-
 type Take = (
   services: Services,
   actor: Actor,
-  target: Pick<OrderTarget, "reference">,
+  target: { reference: string },
   values: Typed,
 ) => Promise<Changed | Refusal | { errors: Record<string, string> }>;
 
 /** Reads a step's form and takes the step, or says which fields are wrong. */
-function taking<Schema extends z.ZodType>(schema: Schema, verb: Verb<z.output<Schema>>): Take {
+function taking<Schema extends z.ZodType>(schema: Schema, verb: OrderVerb<z.output<Schema>>): Take {
   return async (services, actor, target, values) => {
     const parsed = schema.safeParse(values);
     if (parsed.success) return verb(services, actor, target, parsed.data);
