@@ -9,8 +9,7 @@ import { type MailServer, startMailServer } from "../../tests/mail-server";
 import { pdfText } from "../../tests/pdf";
 import { temporaryFolder } from "../../tests/temporary-folder";
 import { compose, messageId } from "./compose.server";
-import { openMail } from "./mail.server";
-import { smtpOptions } from "./smtp.server";
+import { openMail, smtpOptions } from "./mail.server";
 
 const email = {
   key: "message:42:sales",

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data } from "react-router";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
 import type * as z from "zod/mini";
 import { type Services, servicesContext } from "~/services-context";
 import { isUnreachable } from "~/unreachable.server";
@@ -16,12 +16,14 @@ type Form<Schema extends z.ZodMiniType, Done extends object> = {
   answers: { done: string; failed: string };
   /** Does the work, and adds to the answer; or refuses what no rule of a single field can know. */
   act(services: Services, input: z.output<Schema>, post: FormPost): Promise<Done | FormRefusal>;
+  /** The page of what was made, which may be reloaded and kept: where a sender without JavaScript goes on. */
+  pageOf?(done: Done): string;
 };
 
 /** The action of every form: parse, do, answer. Every failure returns the input. */
 export async function formAction<Schema extends z.ZodMiniType, Done extends object>(
   { request, context }: Args,
-  { schema, answers, act }: Form<Schema, Done>,
+  { schema, answers, act, pageOf }: Form<Schema, Done>,
 ) {
   const services = context.get(servicesContext);
   const post = await readPost(request);
@@ -36,6 +38,8 @@ export async function formAction<Schema extends z.ZodMiniType, Done extends obje
     if ("refused" in done) {
       return failure(409, { ...done.refused, values: { ...post.fields, ...done.refused.values } });
     }
+    // A page without JavaScript sends no id.
+    if (pageOf && post.context.requestId === undefined) return redirect(pageOf(done), 303);
     const answer: FormDone<Done> = { success: true, message: answers.done, ...done };
     return answer;
   } catch (error) {

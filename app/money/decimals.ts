@@ -31,3 +31,9 @@ export function centsOf(decimal: number | string): Cents | undefined {
 export function shillingsOf(amount: Cents): number {
   return Number(decimalOf(amount));
 }
+
+/** `41998`, `41,998.00` or `ksh 41,998`: the shapes people copy from a statement. */
+export function centsIn(typed: string): Cents | undefined {
+  const digits = typed.replace(/ksh|kes|[\s,]/gi, "");
+  return /^\d{1,9}(\.\d{1,2})?$/.test(digits) ? centsOf(digits) : undefined;
+}

@@ -1,18 +1,34 @@
 import { eq } from "drizzle-orm";
-import { type Order, type OrderLine, orders } from "~/db/schema";
-import type { Services } from "~/services-context";
-import { linesOf } from "./lines.server";
+import { machines } from "~/catalogue/machines";
+import type { Database } from "~/db/open.server";
+import { type Order, type OrderLine, orderLines, orders } from "~/db/schema";
 import { isAccessKey } from "./reference.server";
 
 export type WholeOrder = { order: Order; lines: OrderLine[] };
 
 /** The order whose unguessable link the visitor holds, with what was bought. */
 export async function findOrder(
-  { db }: Pick<Services, "db">,
+  { db }: { db: Database },
   accessKey: string,
 ): Promise<WholeOrder | undefined> {
   if (!isAccessKey(accessKey)) return undefined;
   const [order] = await db.select().from(orders).where(eq(orders.accessKey, accessKey));
   if (!order) return undefined;
   return { order, lines: await linesOf({ db }, order.id) };
+}
+
+/** What an order holds, in the order of the lineup. */
+export async function linesOf({ db }: { db: Database }, orderId: string): Promise<OrderLine[]> {
+  const rows = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  return rows.toSorted(byLineup);
+}
+
+function byLineup(a: OrderLine, b: OrderLine): number {
+  return place(a) - place(b) || a.hardwareName.localeCompare(b.hardwareName);
+}
+
+/** A machine that is no longer sold comes last. */
+function place({ hardwareType }: OrderLine): number {
+  const index = machines.findIndex(({ id }) => id === hardwareType);
+  return index < 0 ? machines.length : index;
 }

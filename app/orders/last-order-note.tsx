@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { findPage } from "./content";
 import { clearLastOrder, readLastOrder } from "./last-order";
-import { OrderLink } from "./order-link";
 
 /** The way back to the order that was last placed in this browser, until the visitor clears it. */
 export function LastOrderNote() {
@@ -10,7 +9,7 @@ export function LastOrderNote() {
   if (!order) return null;
   return (
     <p className="note order__last">
-      {findPage.last.lead} <OrderLink to={order.path}>{order.reference}</OrderLink>, {order.total}.{" "}
+      {findPage.last.lead} <a href={order.path}>{order.reference}</a>, {order.total}.{" "}
       <button
         type="button"
         className="text-btn"

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from "react-router";
+import type { ActionFunctionArgs } from "react-router";
 import { findHardware } from "~/catalogue/catalogue";
 import { type Line, linesTotal } from "~/catalogue/lines";
 import type { Order } from "~/db/schema";
@@ -11,30 +11,27 @@ import { wrongClaim } from "./claims";
 import { orderTexts } from "./content";
 import { type OrderDone, orderDone, pageOf } from "./order-done";
 import { type BuyerInput, lineInput, lineOf, linesIn, orderInput } from "./order-input";
+import { priceField } from "./order-total";
 import { buyerOf, placeOrder } from "./place-order.server";
-import { priceField } from "./price-field";
 
 /**
  * The action of every page with the order form, in a dialog or not. A dialog that posted elsewhere would first
  * have to load that page's code, and a connection lost just then would cost the buyer the page.
  */
-export async function orderAction(args: ActionFunctionArgs) {
-  let hasRequestId = false;
-  const answer = await formAction<typeof lineInput | ReturnType<typeof orderInput>, OrderDone>(args, {
+export function orderAction(args: ActionFunctionArgs) {
+  return formAction<typeof lineInput | ReturnType<typeof orderInput>, OrderDone>(args, {
     // A page that the browser kept from an earlier release names one machine as a row of `hardware_orders` does.
     schema: (fields) => ("hardware_type" in fields ? lineInput : orderInput(fields)),
     answers: orderTexts.answers,
     async act(services, input, { fields, context }) {
-      hasRequestId = context.requestId !== undefined;
       const lines = "hardware_type" in input ? [lineOf(input)] : linesIn(input);
       const refused = nothingChosen(lines) ?? otherPrice(lines, fields) ?? wrongClaimIn(lines, fields);
       if (refused) return refused;
       const { order, created, heldBack } = await placeOrder(services, { lines, buyer: input }, context);
       return created || isFrom(order, input) ? orderDone(order, heldBack) : ofAnother();
     },
+    pageOf,
   });
-  // A page without JavaScript sends no id. It goes to the order's own page, which may be reloaded and kept.
-  return "order" in answer && !hasRequestId ? redirect(pageOf(answer), 303) : answer;
 }
 
 /** Who sends a form again knows what stood in it. An id alone, read off a screen or a log, opens nobody's order. */

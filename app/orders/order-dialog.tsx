@@ -1,10 +1,10 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { Machine } from "~/catalogue/machine";
 import { stopWaiting } from "~/forms/draft";
 import type { FormDone } from "~/forms/result";
+import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { orderForm } from "./content";
-import { LeaveQuestion } from "./leave-question";
 import type { OrderDone } from "./order-done";
 import type { OrderFormProps } from "./order-fields";
 import { OrderForm, orderDraft } from "./order-form";
@@ -87,5 +87,27 @@ export function OrderDialog({ id, lines, machine, wanted, ...dialog }: OrderDial
         {...aroundForm}
       />
     </Dialog>
+  );
+}
+
+/** Asked before a filled form goes away. */
+function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const id = useId();
+  const texts = orderForm.leave;
+  return (
+    <div className="ask" role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <h3 className="heading-4" id={`${id}-title`}>
+        {texts.title}
+      </h3>
+      <p id={`${id}-text`}>{texts.text}</p>
+      <div className="row">
+        <Button kind="primary" type="button" autoFocus onClick={onStay}>
+          {texts.stay}
+        </Button>
+        <Button kind="line" type="button" onClick={onLeave}>
+          {texts.leave}
+        </Button>
+      </div>
+    </div>
   );
 }

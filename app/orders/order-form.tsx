@@ -10,8 +10,7 @@ import { centsOf, shillingsOf } from "~/money/decimals";
 import { Stepper, typeNumber } from "~/ui/stepper";
 import { orderForm } from "./content";
 import { BuyerFields, MethodChoice, OrderEnd, type OrderFormProps, useOrderForm } from "./order-fields";
-import { countOf, type PricedLine, type ShownLine, totalOf } from "./order-total";
-import { priceField } from "./price-field";
+import { countOf, type PricedLine, priceField, type ShownLine, totalOf } from "./order-total";
 
 type Props = OrderFormProps & {
   lines: PricedLine[];

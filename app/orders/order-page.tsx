@@ -9,13 +9,13 @@ import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ArrowLink } from "~/ui/button";
+import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/order-page";
-import { orderForm, orderFormPage } from "./content";
+import { orderForm, orderFormPage, placed } from "./content";
 import type { OrderDone } from "./order-done";
 import { OrderForm, orderDraft, pricedLines } from "./order-form";
 import { OrderSummary } from "./order-summary";
 import { countOf, type PricedLine, type ShownLine } from "./order-total";
-import { PlacedBlock } from "./placed-block";
 import "./sheet.css";
 
 export const handle = { limit: "order" } satisfies RouteFacts;
@@ -48,7 +48,7 @@ export default function OrderFormPage({ loaderData, actionData }: Route.Componen
         current={orderForm.title}
       />
       {done ? (
-        <PlacedBlock order={done.order} />
+        <Placed order={done.order} />
       ) : (
         <div className="dlg dlg--page">
           <div className="dlg__sum">
@@ -66,6 +66,25 @@ export default function OrderFormPage({ loaderData, actionData }: Route.Componen
         </div>
       )}
     </div>
+  );
+}
+
+function Placed({ order: { reference, total, note, path } }: OrderDone) {
+  return (
+    <SuccessBlock
+      heading="h1"
+      title={
+        <>
+          {placed.title}: <span className="ref">{reference}</span>
+        </>
+      }
+      message={[`Total ${total}. ${placed.next}`, note].filter(Boolean).join(" ")}
+      action={
+        <a className="btn btn--line" href={path}>
+          {placed.link}
+        </a>
+      }
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { Icon } from "~/ui/icon";
 import { placed as texts } from "./content";
 import type { OrderDone } from "./order-done";
-import { OrderLink } from "./order-link";
 
 type OrderPlacedProps = { placed: OrderDone | undefined; onDismiss: () => void };
 
@@ -23,7 +22,7 @@ export function OrderPlaced({ placed, onDismiss }: OrderPlacedProps) {
             <p>Total {placed.order.total}</p>
             <p>{texts.next}</p>
             {placed.order.note && <p>{placed.order.note}</p>}
-            <OrderLink to={placed.order.path}>{texts.link}</OrderLink>
+            <a href={placed.order.path}>{texts.link}</a>
           </div>
           <button type="button" aria-label={texts.dismiss} onClick={onDismiss}>
             <Icon name="x" size="s" />

@@ -1,4 +1,4 @@
-import type { Line } from "~/catalogue/lines";
+import type { Line, MachineId } from "~/catalogue/lines";
 import { fieldLimits } from "~/choices/field-limits";
 import { type Cents, sum, times } from "~/money/cents";
 import { formatCents } from "~/money/format";
@@ -23,4 +23,9 @@ export function totalOf(lines: ShownLine[]): string {
     amounts.push(times(price, quantity));
   }
   return formatCents(sum(amounts));
+}
+
+/** The field in which a form tells what price it showed for one piece. */
+export function priceField(id: MachineId): string {
+  return `${id}-price`;
 }

@@ -1,12 +1,12 @@
 import type { DocumentFile, DocumentSum } from "~/documents/document";
 import { priceTable } from "~/documents/price-table";
+import { readablePhone } from "~/forms/phone-number";
 import { type Cents, minus, nothing } from "~/money/cents";
 import { amountText, formatCents } from "~/money/format";
 import type { ShownPayment } from "~/payments/panel/view";
 import { seller } from "~/seller";
 import { site } from "~/site";
 import { proForma as texts } from "./content";
-import { readablePhone } from "./phone-number";
 import type { ShownOrder } from "./shown-order.server";
 
 type Given = { order: ShownOrder; payments: ShownPayment[]; left: Cents };

@@ -1,11 +1,11 @@
 import { paymentMethods } from "~/choices/payment-methods";
+import { readablePhone } from "~/forms/phone-number";
 import { type Cents, minus, nothing } from "~/money/cents";
 import { amountText, formatCents } from "~/money/format";
 import type { ShownPayment } from "~/payments/panel/view";
 import { site } from "~/site";
 import { Logo } from "~/ui/logo";
 import { proForma as texts } from "./content";
-import { readablePhone } from "./phone-number";
 import type { ShownOrder } from "./shown-order.server";
 
 type ProFormaProps = { order: ShownOrder; payments: ShownPayment[]; left: Cents };

@@ -1,4 +1,4 @@
-import { href, redirect } from "react-router";
+import { href } from "react-router";
 import { linesQuery, readLines } from "~/catalogue/lines";
 import { formAction } from "~/forms/action.server";
 import { useOutcome } from "~/forms/outcome";
@@ -23,22 +23,19 @@ export function loader({ request }: Route.LoaderArgs) {
   return { lines: readLines(new URL(request.url).searchParams) };
 }
 
-export async function action(args: Route.ActionArgs) {
-  let hasRequestId = false;
-  const answer = await formAction<typeof quotationInput, QuotationDone>(args, {
+export function action(args: Route.ActionArgs) {
+  return formAction<typeof quotationInput, QuotationDone>(args, {
     schema: quotationInput,
     answers: texts.answers,
     async act(services, buyer, { search, context }) {
-      hasRequestId = context.requestId !== undefined;
       const lines = readLines(search);
       if (lines.length === 0) return { refused: { message: texts.noMachines } };
       const { quotation, heldBack } = await makeQuotation(services, { lines, buyer }, context);
       const { number, accessKey, email } = quotation;
       return { quotation: { number, path: `/quotations/${accessKey}`, email, heldBack } };
     },
+    pageOf: ({ quotation }) => quotation.path,
   });
-  // A page without JavaScript sends no id. It goes to the quotation's own page, which may be reloaded and kept.
-  return "quotation" in answer && !hasRequestId ? redirect(answer.quotation.path, 303) : answer;
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

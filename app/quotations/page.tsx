@@ -1,4 +1,4 @@
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import { DocumentSheet } from "~/documents/sheet";
 import { formAction } from "~/forms/action.server";
 import { sendForm } from "~/forms/send";
@@ -31,18 +31,16 @@ export async function loader({ params: { key }, context }: Route.LoaderArgs) {
 export async function action({ params: { key }, ...args }: Route.ActionArgs) {
   const found = await findQuotation(args.context.get(servicesContext), key);
   if (!found) throw data(null, 404);
-  let hasRequestId = false;
-  const answer = await formAction<typeof buyerInput, OrderDone>(args, {
+  return formAction<typeof buyerInput, OrderDone>(args, {
     schema: buyerInput,
     answers: texts.answers,
     async act(services, buyer, { context }) {
-      hasRequestId = context.requestId !== undefined;
       const accepted = await acceptQuotation(services, found, buyer, context);
       if ("refused" in accepted) return { refused: { message: refusalOf(found.quotation, accepted) } };
       return orderDone(accepted.order, accepted.heldBack);
     },
+    pageOf,
   });
-  return "order" in answer && !hasRequestId ? redirect(pageOf(answer), 303) : answer;
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

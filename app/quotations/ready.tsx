@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { formTexts } from "~/forms/texts";
-import { OrderLink } from "~/orders/order-link";
 import { SuccessBlock } from "~/ui/success-block";
 import { quotationForm } from "./content";
 import type { QuotationDone } from "./done";
@@ -25,9 +24,9 @@ export function QuotationReady({ number, path, email, heldBack }: QuotationDone[
           <a className="btn btn--primary" href={pdf}>
             {texts.download}
           </a>
-          <OrderLink className="btn btn--line" to={path}>
+          <a className="btn btn--line" href={path}>
             {texts.open}
-          </OrderLink>
+          </a>
         </div>
       }
     />

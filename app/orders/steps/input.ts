@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { centsIn } from "./amounts";
+import { centsIn } from "~/money/decimals";
 
 /** What every step asks: which version of the order the person saw. Each verb has its own input beside it. */
 export const target = {

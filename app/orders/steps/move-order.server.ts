@@ -4,7 +4,7 @@ import type { Order, OrderLine } from "~/db/schema";
 import { updateOrder } from "~/db/update-order.server";
 import type { Email } from "~/email/email";
 import type { Services } from "~/services-context";
-import { linesOf } from "../lines.server";
+import { linesOf } from "../find-order.server";
 import { newProForma } from "../pro-forma-file.server";
 import { orderVerb, type Refusal } from "./change-order.server";
 import { waysToPay } from "./content";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { readablePhone } from "~/orders/phone-number";
+import { readablePhone } from "~/forms/phone-number";
 
 type Person = {
   company: string | null;

@@ -1,6 +1,6 @@
 import { asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { auditEvents, orders, paymentAttempts, payments, staff, threadEntries } from "~/db/schema";
-import { linesOf } from "~/orders/lines.server";
+import { linesOf } from "~/orders/find-order.server";
 import { payLinkMinutes } from "~/orders/steps/transitions";
 import { openCode } from "~/payments/code-not-found.server";
 import type { Services } from "~/services-context";

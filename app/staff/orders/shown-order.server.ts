@@ -1,9 +1,9 @@
 import { type Actor, may } from "~/access/rights";
 import type { AuditEvent } from "~/db/schema";
 import { factsIn } from "~/forms/personal-fields";
+import { readablePhone } from "~/forms/phone-number";
 import { splitVatOfLines } from "~/money/vat";
 import { orderFields } from "~/orders/order-input";
-import { readablePhone } from "~/orders/phone-number";
 import { balanceOf } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
 import { longTime, shortTime } from "~/time/words";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { readablePhone } from "~/orders/phone-number";
+import { readablePhone } from "~/forms/phone-number";
 import { fullDate } from "~/time/words";
 import { Field } from "../field";
 import { StaffIcon } from "../icon";

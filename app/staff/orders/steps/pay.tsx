@@ -1,7 +1,7 @@
 import { paymentMethods } from "~/choices/payment-methods";
 import { atLeast0, minus, nothing, sum } from "~/money/cents";
+import { centsIn } from "~/money/decimals";
 import { amountText, formatCents } from "~/money/format";
-import { centsIn } from "~/orders/steps/amounts";
 import { balanceOf, leftToPay } from "~/payments/balance";
 import { paymentEmail } from "~/payments/emails";
 import { methodNames } from "~/payments/method-names";

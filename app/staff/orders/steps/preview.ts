@@ -1,5 +1,5 @@
 import { nothing } from "~/money/cents";
-import { centsIn } from "~/orders/steps/amounts";
+import { centsIn } from "~/money/decimals";
 import { moneyMethods } from "~/orders/steps/content";
 import type { StepOrder, Values } from "~/orders/steps/outcomes";
 import type { Typed } from "./order-step";

@@ -1,6 +1,6 @@
 import { nothing, sum } from "~/money/cents";
+import { centsIn } from "~/money/decimals";
 import { amountText } from "~/money/format";
-import { centsIn } from "~/orders/steps/amounts";
 import { returnEmail } from "~/orders/steps/emails";
 import { balanceOf, refundDueBy } from "~/payments/balance";
 import { amount } from "./fields";

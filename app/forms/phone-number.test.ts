@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readablePhone } from "./phone-number";
+import { readablePhone } from "~/forms/phone-number";
 
 test("a Kenyan number is read in threes, others as they are", () => {
   expect(readablePhone("+254712345678")).toBe("+254 712 345 678");
