@@ -5,7 +5,7 @@ import type { enterprise } from "./enterprise-content";
 export function LongTape({ label, branches, sum }: typeof enterprise.tape) {
   return (
     <div className="longtape" role="img" aria-label={label}>
-      <div className="longtape__in">
+      <div className="longtape__inner">
         <div className="longtape__paper">
           {branches.map(({ closed, name, currency, total }) => (
             <div className="reasons" key={name}>

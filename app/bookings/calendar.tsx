@@ -45,7 +45,7 @@ export function Calendar({ today, free, chosen, hrefOf, onChoose }: CalendarProp
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside take the focus and the keys
     <div className="cal" onKeyDown={onKeyDown}>
-      <div className="cal__h">
+      <div className="cal__head">
         <h3>{monthAndYear(month)}</h3>
         <span>
           <Turn day={before} label={texts.previous} link={link} back />

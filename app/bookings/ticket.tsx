@@ -7,10 +7,10 @@ type TicketProps = { booking: ShownBooking; title: string; off?: boolean; childr
 export function Ticket({ booking, title, off, children }: TicketProps) {
   return (
     <div className={off ? "ticket ticket--off" : "ticket"}>
-      <p className="ticket__d">
+      <p className="ticket__day">
         <span>{booking.weekday}</span> <b>{booking.day}</b> <span>{booking.month}</span>
       </p>
-      <div className="ticket__t">
+      <div className="ticket__text">
         <h2>{title}</h2>
         <p>{children}</p>
       </div>

@@ -23,7 +23,7 @@ export function Times({ times, ...rest }: TimesProps) {
     .map((part) => (
       <fieldset key={part.name}>
         <legend>{part.name}</legend>
-        <div className="times__g">
+        <div className="times__grid">
           {part.times.map((time) => (
             <TimeChoice key={time.at} time={time} {...rest} />
           ))}

@@ -46,7 +46,7 @@ export function Dropdown({ item }: { item: NavMenuItem }) {
 function Entry({ entry }: { entry: NavEntry }) {
   const { pathname } = useLocation();
   return (
-    <a className="drop__a" href={entry.path} aria-current={currentMark(entry.path, pathname)}>
+    <a className="drop__link" href={entry.path} aria-current={currentMark(entry.path, pathname)}>
       <span className="drop__icon">
         <Icon name={entry.icon} />
       </span>

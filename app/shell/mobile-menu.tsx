@@ -36,7 +36,7 @@ export function MobileMenu() {
             {item.kind === "menu" ? (
               <Part item={item} />
             ) : (
-              <a className="menu__a" href={item.path} aria-current={currentMark(item.path, pathname)}>
+              <a className="menu__link" href={item.path} aria-current={currentMark(item.path, pathname)}>
                 {item.name}
               </a>
             )}
@@ -73,7 +73,7 @@ function Part({ item }: { item: NavMenuItem }) {
   const { pathname } = useLocation();
   return (
     <details name="menu-part" open={currentMark(item.path, pathname) !== undefined}>
-      <summary className="menu__a">
+      <summary className="menu__link">
         {item.name} <Icon name="chevron-down" />
       </summary>
       <div className="menu__sub">

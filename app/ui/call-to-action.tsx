@@ -14,7 +14,7 @@ type CallToActionProps = {
 export function CallToAction({ title, text, actions, above }: CallToActionProps) {
   return (
     <section className="close on-night">
-      <svg className="close__v" viewBox="0 0 364 350" aria-hidden="true">
+      <svg className="close__notch" viewBox="0 0 364 350" aria-hidden="true">
         <path fill="#0F3D2F" d="M0 0H82L182 231.8 282 0H364L213 350H151Z" />
         <path fill="#F2A516" d="M108.1 0H255.9L182 171.2Z" />
       </svg>

@@ -107,7 +107,7 @@ export function Dialog(props: DialogProps) {
         {children}
       </div>
       <form className="dlg__close" method="dialog" onSubmit={onCross}>
-        <button className="dlg__x" type="submit" aria-label="Close" inert={isAsking}>
+        <button className="dlg__leave" type="submit" aria-label="Close" inert={isAsking}>
           <Icon name="x" />
         </button>
       </form>

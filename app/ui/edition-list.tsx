@@ -20,7 +20,7 @@ export function EditionList({ editions, first, tone = "sand" }: EditionListProps
       <ul className="edition-list__list">
         {editions.map(({ name, line, to }) => (
           <li key={name}>
-            <a className={`ed${current(name)}`} href={to}>
+            <a className={`edition-list__row${current(name)}`} href={to}>
               <b>{name}</b>
               <span>{line}</span>
               <Icon name="arrow-right" />

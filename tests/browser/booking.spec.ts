@@ -44,7 +44,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.locator(".cal a.free").last().click();
       await page.getByRole("button", { name: /^Move to \w+, \d\d:\d\d$/ }).click();
       await expect(page.getByRole("heading", { name: "Your demo is booked" })).toBeFocused();
-      const moved = await page.locator(".ticket__d").innerText();
+      const moved = await page.locator(".ticket__day").innerText();
 
       await openDemo(staff, `Joseph ${size}`);
       await expect(staff.locator("main .facts").first()).toContainText(moved.match(/\d+/)?.[0] ?? "no day");

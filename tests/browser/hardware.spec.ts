@@ -9,7 +9,7 @@ test("pictures by thumbnail, key and enlarged; the machine turns on demand", asy
   await page.goto(category);
   const thumbs = page.getByRole("group", { name: "Pictures" }).getByRole("radio");
   await expect(thumbs).toHaveCount(4);
-  await page.locator(".gal__t label").nth(2).click();
+  await page.locator(".gal__thumb label").nth(2).click();
   await expect(thumbs.nth(2)).toBeChecked();
   await expect(page.getByText("3 of 4")).toBeInViewport();
   await expect(picture(page, 2)).toBeInViewport({ ratio: 0.9 });
@@ -55,7 +55,7 @@ test("pictures by thumbnail, key and enlarged; the machine turns on demand", asy
 test("a thumbnail chosen before the gallery's script has come is shown when it comes", async ({ page }) => {
   const release = await holdScripts(page, /\/assets\/page-module/);
   await page.goto(category, { waitUntil: "commit" });
-  await page.locator(".gal__t label").nth(2).click();
+  await page.locator(".gal__thumb label").nth(2).click();
   await expect(page.getByRole("radio", { name: "Picture 3" })).toBeChecked();
   release();
   await expect(picture(page, 2)).toBeInViewport({ ratio: 0.9 });
@@ -95,7 +95,7 @@ test.describe("a phone", () => {
     const further = requested(page, /pos-terminal-(front|back|use)-(480|960|1600)/);
     await page.goto(category);
     await page.waitForFunction(() => customElements.get("picture-gallery"));
-    for (const thumb of await page.locator(".gal__t img").all()) await expectLoaded(thumb);
+    for (const thumb of await page.locator(".gal__thumb img").all()) await expectLoaded(thumb);
     expect(further).toEqual([]);
     await swipe(page, page.locator(".gal__strip"));
     await expect(page.getByRole("radio", { name: "Picture 2" })).toBeChecked();

@@ -39,7 +39,7 @@ for (const width of [820, 1024, 1280]) {
     test("the notch of the closing band is whole, and no text lies on it", async ({ page }) => {
       await page.goto("/products");
       const [notch, ...texts] = await Promise.all([
-        page.locator(".close__v path").last().boundingBox(),
+        page.locator(".close__notch path").last().boundingBox(),
         page.locator(".close h2").evaluate(textRight),
         page.locator(".close p").evaluate(textRight),
       ]);

@@ -85,9 +85,9 @@ test("VeltoPOS: capabilities, till, features, editions compared, hardware, prici
   ]);
   expect(count(main, "ruled")).toBe(6);
   expect(count(main, "feat")).toBe(6);
-  expect([...main.matchAll(/<a class="ed[^"]*"[^>]*href="([^"]+)"/g)].map(([, to]) => to)).toEqual(
-    editions.map(({ to }) => to),
-  );
+  expect(
+    [...main.matchAll(/<a class="edition-list__row[^"]*"[^>]*href="([^"]+)"/g)].map(([, to]) => to),
+  ).toEqual(editions.map(({ to }) => to));
   expect(linkTexts(main, "/request-demo")).toEqual(Array(3).fill("Request a Demo"));
   expect(linkTexts(main, "/products/hardware")).toEqual([
     "See the hardware",

@@ -8,7 +8,7 @@ export function definePictureGallery() {
     class extends HTMLElement {
       connectedCallback() {
         const strip = this.querySelector<HTMLElement>(".gal__strip");
-        const thumbs = [...this.querySelectorAll<HTMLInputElement>(".gal__t input")];
+        const thumbs = [...this.querySelectorAll<HTMLInputElement>(".gal__thumb input")];
         if (!strip || thumbs.length === 0) return;
         /** Where the strip is on its way to, until it arrives or is taken by hand. */
         let goal: number | undefined;

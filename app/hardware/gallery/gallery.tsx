@@ -59,7 +59,7 @@ export function Gallery({
             )
           )}
         </CarriedStage>
-        <fieldset className="gal__t" hidden={isTurning}>
+        <fieldset className="gal__thumb" hidden={isTurning}>
           <legend className="visually-hidden">{texts.pictures}</legend>
           {views.map(({ name, label }, place) => (
             <label key={name}>
@@ -100,7 +100,7 @@ function Slide({ view: { name, alt }, place, count }: SlideProps) {
         />
         <span className="visually-hidden">{texts.enlarge}</span>
       </a>
-      <span className="gal__n">
+      <span className="gal__number">
         {place + 1} of {count}
       </span>
     </li>

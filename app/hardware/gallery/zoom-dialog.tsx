@@ -18,7 +18,7 @@ export function ZoomDialog({ id, view: { name, label, alt } }: { id: string; vie
         </picture>
       </section>
       <form method="dialog">
-        <button type="submit" className="zoom__x" aria-label={texts.close}>
+        <button type="submit" className="zoom__close" aria-label={texts.close}>
           <Icon name="x" />
         </button>
       </form>

@@ -88,7 +88,7 @@ function Countdown({ seconds }: { seconds: number }) {
   const heard = [60, 30, 10].includes(left) ? `${texts.stays} ${clock(left)}` : "";
   return (
     <div className="count" style={done}>
-      <div className="count__t">
+      <div className="count__text">
         <span>{left > 0 ? texts.stays : texts.asking}</span>
         {left > 0 && <b aria-hidden="true">{clock(left)}</b>}
       </div>

@@ -22,12 +22,12 @@ export function PayForm({ ready, view, problem }: BodyProps) {
       <ul className="how">
         {ready.offered.map((offer) => (
           <li key={offer.how}>
-            <label className="how__h">
+            <label className="how__head">
               <input type="radio" name="how" value={offer.how} defaultChecked={offer.how === chosen} />
               <span>{offer.label}</span>
               <span>{offer.note}</span>
             </label>
-            <div className="how__b">
+            <div className="how__body">
               <Body offer={offer} ready={ready} view={view} problem={problem} />
             </div>
           </li>

@@ -20,7 +20,7 @@ export function Say({ icon, tone, title, heading, children, money, live }: SayPr
   return (
     <div className="say">
       <div className="say__txt" role="status">
-        <span className={`say__ic say__ic--${tone}`}>
+        <span className={`say__icon say__icon--${tone}`}>
           <Icon name={icon} />
         </span>
         <h2 ref={heading} tabIndex={-1}>

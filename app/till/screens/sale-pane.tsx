@@ -20,7 +20,7 @@ export function SalePane({ isInert, onBack, onNewSale }: SalePaneProps) {
   const isCovered = state.stage !== "sell";
   return (
     <section className="till-sale" aria-label={sale.label} inert={isInert}>
-      <div className="till-sale__in" inert={isCovered}>
+      <div className="till-sale__inner" inert={isCovered}>
         <div className="till-sale__head">
           <button type="button" className="till-ib till-back" aria-label={sale.back} onClick={onBack}>
             <Icon name="arrow-left" />
