@@ -1,11 +1,11 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, gte, isNull, lt } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
-import { demoDaysOff, demoHosts, staff } from "~/db/schema";
+import { demoBookings, demoDaysOff, demoHosts, staff } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services-context";
 import { setSetting } from "~/settings/settings.server";
-import { nairobiDay } from "~/time/nairobi";
+import { atNairobi, daysAfter, nairobiDay } from "~/time/nairobi";
 import { hoursSetting } from "./diary.server";
 import type { DemoHours } from "./hours";
 import type { DaysOffInput, HostInput } from "./settings-input";
@@ -46,13 +46,23 @@ export async function changeHost({ db }: Pick<Services, "db">, actor: Actor, inp
   });
 }
 
+/** Gives how many demos are booked in these days; they stay where they are. */
 export async function addDaysOff({ db }: Pick<Services, "db">, actor: Actor, input: DaysOffInput) {
   requireRight(actor, "hours.change");
-  await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     // Those that are over are of no use to anybody.
     await tx.delete(demoDaysOff).where(lt(demoDaysOff.lastDay, nairobiDay(new Date())));
     await tx.insert(demoDaysOff).values(input);
     await recordAudit(tx, actor, { action: "add-days-off", subject: "settings", after: { ...input } });
+    return tx.$count(
+      demoBookings,
+      and(
+        eq(demoBookings.state, "booked"),
+        input.staffId ? eq(demoBookings.staffId, input.staffId) : undefined,
+        gte(demoBookings.startsAt, atNairobi(input.firstDay)),
+        lt(demoBookings.startsAt, atNairobi(daysAfter(input.lastDay, 1))),
+      ),
+    );
   });
 }
 

@@ -1,12 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Actor } from "~/access/rights";
 import { requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import { type ConversationKind, conversations, type ThreadEntryKind, threadEntries } from "~/db/schema";
+import {
+  type ConversationKind,
+  contactMessages,
+  conversations,
+  demoRequests,
+  type ThreadEntryKind,
+  threadEntries,
+} from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services-context";
+import { longTime } from "~/time/words";
 import {
   type Changed,
   type ConversationTarget,
@@ -39,21 +47,49 @@ export async function answerByEmail(
     if (isBareGreeting(body, conversation.name)) return { refused: "bare-greeting" };
     if (!isPossible("answer", conversation.status)) return { refused: "not-possible" };
     const entry = { id, conversationId: conversation.id, kind: "email" as const, subject, body };
+    const before = await lastEmail(tx, conversation.id);
     await tx.insert(threadEntries).values({ ...entry, authorId: actor.id, authorName: actor.name });
     await recordMove(tx, actor, conversation, "answer", { entry: id });
+    const quoted = before.message?.text
+      ? [`You wrote on ${longTime(before.message.at)}:`, { quote: before.message.text }]
+      : [];
     const email = {
       key: answerKey(id),
       to: conversation.email,
       replyTo: actor.email,
       subject,
       title: subject,
-      parts: [...paragraphs(body), actor.name],
+      parts: [...paragraphs(body), actor.name, ...quoted],
+      byPerson: { repliesTo: before.key },
     };
     await services.jobs.queueEmails(tx, [email], { afterSeconds: callBackSeconds });
     return valuesOf("answer", conversation, actor);
   });
   const isRepeated = "refused" in result && result.refused === "changed" && (await isStored(services.db, id));
   return isRepeated ? { logged: true } : result;
+}
+
+/** What the sender wrote last, and the key of the email of ours that they got last: its confirmation, or an answer. */
+async function lastEmail(tx: Database, conversationId: string) {
+  const messages: { key: string; text: string | null; at: Date }[] = [];
+  for (const [kind, leads] of Object.entries({ contact: contactMessages, demo: demoRequests })) {
+    const [lead] = await tx
+      .select({ id: leads.id, text: leads.message, at: leads.createdAt })
+      .from(leads)
+      .where(eq(leads.conversationId, conversationId))
+      .orderBy(desc(leads.createdAt))
+      .limit(1);
+    if (lead) messages.push({ key: `${kind}:${lead.id}:visitor`, text: lead.text, at: lead.at });
+  }
+  const [message] = messages.sort((one, other) => other.at.getTime() - one.at.getTime());
+  const [answer] = await tx
+    .select({ id: threadEntries.id, at: threadEntries.createdAt })
+    .from(threadEntries)
+    .where(and(eq(threadEntries.conversationId, conversationId), eq(threadEntries.kind, "email")))
+    .orderBy(desc(threadEntries.createdAt))
+    .limit(1);
+  const isAnswered = answer && (!message || answer.at > message.at);
+  return { message, key: isAnswered ? answerKey(answer.id) : message?.key };
 }
 
 /** Names the email of an answer. */

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "~/access/rights";
 import { auditEvents, type Conversation, contactMessages, conversations, threadEntries } from "~/db/schema";
+import type { Email } from "~/email/email";
 import { sendMessage } from "~/leads/contact-messages.server";
 import { requestDemo } from "~/leads/demo-requests.server";
 import { emptyDatabase, onEachDatabase, query } from "../../tests/databases";
@@ -92,6 +93,18 @@ onEachDatabase((services) => {
     expect(await latest()).toMatchObject({ kind: "chat", email: null, phone: "+254722000111" });
   });
 
+  test("a demo request that joins a conversation makes it one, and keeps its last words", async () => {
+    const opened = await open();
+    await requestDemo(
+      services(),
+      { name: "Halima", email: message.email, company: "Noor Stores", phone: "+254712345678" } as never,
+      { channel: "form" },
+    );
+    expect(await read(opened.id)).toMatchObject({ kind: "demo", snippet: message.message });
+    await open({ message: "And a question" });
+    expect(await read(opened.id)).toMatchObject({ kind: "demo", snippet: "And a question" });
+  });
+
   const moves = Object.keys(conversationMoves) as ConversationMove[];
   const everyMove = (["new", "answered", "closed", "spam"] as const).flatMap((from) =>
     moves.map((move) => ({ from, move })),
@@ -125,15 +138,31 @@ onEachDatabase((services) => {
     expect((await read(opened.id)).firstAnsweredAt).toBeInstanceOf(Date);
     const [entry] = await services().db.select().from(threadEntries);
     expect(entry).toMatchObject({ kind: "email", subject: "Re: labels", authorName: "Brian Otieno" });
-    const [job] = await query<{ email: { to: string; replyTo: string; parts: string[] } }>(
+    const [job] = await query<{ email: Email }>(
       services(),
       sql`select data->'email' as email from pgboss.job where data->'email'->>'key' = ${`answer:${entry?.id}`}`,
     );
     expect(job?.email).toMatchObject({
       to: message.email,
       replyTo: brian.email,
-      parts: ["Yes.", "Call us.", brian.name],
+      parts: [
+        "Yes.",
+        "Call us.",
+        brian.name,
+        expect.stringMatching(/^You wrote on /),
+        { quote: message.message },
+      ],
     });
+    const [lead] = await services().db.select({ id: contactMessages.id }).from(contactMessages);
+    expect(job?.email.byPerson?.repliesTo).toBe(`contact:${lead?.id}:visitor`);
+    const answered = await read(opened.id);
+    await answerByEmail(services(), brian, answered, { subject: "Re: labels", body: "One more thing." });
+    const answers = await query<{ email: Email }>(
+      services(),
+      sql`select data->'email' as email from pgboss.job where data->'email'->>'key' like 'answer:%'`,
+    );
+    const after = answers.map(({ email }) => email.byPerson?.repliesTo);
+    expect(after).toContain(`answer:${entry?.id}`);
   });
 
   test("an answer that is called back is not sent, and the clock runs again as before", async () => {

@@ -40,14 +40,16 @@ async function openConversation(tx: Database, { email, phone }: NewMessage): Pro
 }
 
 async function goOn(tx: Database, id: string, message: NewMessage): Promise<string> {
-  const { status, waitingSince, version, search, phone, company } = conversations;
+  const { kind, status, waitingSince, version, search, snippet, phone, company } = conversations;
   await tx
     .update(conversations)
     .set({
+      // A demo request has a time to be agreed: it is seen, whatever the conversation began as.
+      kind: message.kind === "demo" ? "demo" : sql`${kind}`,
       status: "new",
       version: sql`${version} + 1`,
       search: sql`${search} || ${wordsOf(message)}`,
-      snippet: snippetOf(message),
+      snippet: snippetOf(message) || sql`${snippet}`,
       phone: sql`coalesce(${phone}, ${message.phone ?? null})`,
       company: sql`coalesce(${company}, ${message.company ?? null})`,
       waitingSince: sql`case when ${status} = 'new' then ${waitingSince} else now() end`,

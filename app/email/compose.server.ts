@@ -20,7 +20,8 @@ export async function compose(unchecked: Email, { from, documents }: Composer) {
     icalEvent: email.calendar && { ...email.calendar, filename: "velto-demo.ics" },
     messageId: messageId(email.key, from),
     attachments: await drawAll(email, documents),
-    headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(email) },
+    ...threadOf(email, from),
+    headers: { ...(!email.byPerson && { "Auto-Submitted": "auto-generated" }), ...unsubscribeHeaders(email) },
     xMailer: false,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -33,6 +34,11 @@ export async function compose(unchecked: Email, { from, documents }: Composer) {
 export function messageId(key: string, from: string) {
   const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1];
   return `<${createHash("sha256").update(key).digest("hex").slice(0, 32)}@${domain}>`;
+}
+
+function threadOf({ byPerson }: Email, from: string) {
+  const before = byPerson?.repliesTo && messageId(byPerson.repliesTo, from);
+  return before ? { inReplyTo: before, references: before } : {};
 }
 
 /** What goes along is drawn when it is sent, like the email itself: a job holds what it says. */

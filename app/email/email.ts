@@ -17,6 +17,8 @@ export type Email = {
   /** Where a mail program's own unsubscribe button posts to (RFC 8058). */
   unsubscribeUrl?: string;
   attachments?: DocumentFile[];
+  /** Written by a person: no program's email, and part of a thread, by the key of the email before it. */
+  byPerson?: { repliesTo?: string };
 };
 
 /** What an email says, top to bottom. A plain string is a paragraph. */

@@ -42,6 +42,22 @@ describe("with a mail server", () => {
     expect(server.emails[0]?.headers.map(({ key }) => key)).not.toContain("x-mailer");
   });
 
+  test("a person's answer is no program's email, and belongs to the thread of the one before", async () => {
+    server = await startMailServer();
+    const repliesTo = "contact:42:visitor";
+    for (const each of [email, { ...email, key: "answer:1", byPerson: { repliesTo } }])
+      await smtp().send(each);
+    const header = (place: number, name: string) =>
+      server.emails[place]?.headers.find(({ key }) => key === name)?.value;
+    expect([header(0, "auto-submitted"), header(0, "in-reply-to")]).toEqual(["auto-generated", undefined]);
+    const before = messageId(repliesTo, mailFrom);
+    expect(["auto-submitted", "in-reply-to", "references"].map((name) => header(1, name))).toEqual([
+      undefined,
+      before,
+      before,
+    ]);
+  });
+
   test("a document goes along as a PDF", async () => {
     server = await startMailServer();
     const { table, sums } = priceTable("Machine", [

@@ -88,6 +88,20 @@ export async function removePasskey({ db }: Db, actor: Actor, id: string): Promi
   });
 }
 
+export async function setOwnName({ db }: Db, actor: Actor, name: string) {
+  await inTransaction(db, async (tx) => {
+    await tx.update(staff).set({ name, updatedAt: sql`now()` }).where(eq(staff.id, actor.id));
+    const before = { name: actor.name };
+    await recordAudit(tx, actor, {
+      action: "change-name",
+      subject: "staff",
+      subjectId: actor.id,
+      before,
+      after: { name },
+    });
+  });
+}
+
 export async function setSingleKeys({ db }: Db, actor: Actor, singleKeys: boolean) {
   await db.update(staff).set({ singleKeys, updatedAt: sql`now()` }).where(eq(staff.id, actor.id));
 }

@@ -6,6 +6,8 @@ export const demosTexts = {
   counts: (booked: number, without: number) => `${booked} booked, ${without} without a time`,
   hours: "Opening hours",
   without: (name: string) => `${name} has not chosen a time.`,
+  offered: (name: string) =>
+    `${name} was written to days ago and has chosen no time. Call, or close the conversation.`,
   arrange: "Offer a time",
   week: (from: string, until: string) => `${from} to ${until}`,
   thisWeek: "This week",
@@ -54,6 +56,8 @@ export const backToDemos = { to: "/staff/demos", label: "Back to Demos" };
 export const demoTexts = {
   gone: "This demo is no longer there.",
   with: "Given by",
+  sendLink: (host: string, name: string) =>
+    `${host} promised ${name} the link of the video call by email. Send it before the demo, or keep a standing link under Opening hours.`,
   left: (name: string) => `${name} no longer works here. Give this demo to somebody else.`,
   labels: {
     when: "When",
@@ -90,7 +94,11 @@ export const demoTexts = {
     offered: "The email is on its way.",
     host: (name: string) => `Saved for ${name}.`,
     hours: "Saved. Booked demos stay where they are.",
-    daysOff: "Saved.",
+    daysOff: (booked: number) =>
+      booked === 0
+        ? "Saved."
+        : `Saved. ${booked} ${booked === 1 ? "demo is" : "demos are"} booked in these days: move or cancel ${booked === 1 ? "it" : "them"}.`,
+    removed: "Removed.",
   },
   problems: {
     unknown: "This demo is no longer there.",

@@ -20,7 +20,7 @@ export const handle = { right: "demos.work" } satisfies StaffAccess;
 export const loader = staffLoader(handle, async ({ services, actor, params: { id = "" } }) => {
   const found = await readDemo(services, actor, id);
   if (!found) throw data(null, { status: 404 });
-  const { booking, request, host } = found;
+  const { booking, request, host, callUrl } = found;
   const now = new Date();
   const isBooked = booking.state === "booked";
   return {
@@ -41,6 +41,7 @@ export const loader = staffLoader(handle, async ({ services, actor, params: { id
     visitorPage: `/demos/${request.bookingKey}`,
     host: { id: host.id, name: host.name, hasLeft: host.disabledAt !== null },
     hasBegun: booking.startsAt <= now,
+    wantsLink: isBooked && booking.place === "online" && booking.startsAt > now && !callUrl,
     free: isBooked ? await readFreeTimes(services, request.edition, now, booking.id) : null,
   };
 });
@@ -72,6 +73,7 @@ export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
       problem={actionData && (actionData.problem ?? texts.problems.input)}
     >
       {host.hasLeft && state === "booked" && <Problem>{texts.left(host.name)}</Problem>}
+      {loaderData.wantsLink && <p className="msg msg--info">{texts.sendLink(host.name, name)}</p>}
       <DemoFacts demo={loaderData} />
       {hasBegun && <Outcome state={state} />}
       {free && (

@@ -1,9 +1,10 @@
+import { eq } from "drizzle-orm";
 import ICAL from "ical.js";
 import { parse } from "node-html-parser";
 import { beforeEach, expect, test } from "vitest";
-import { auditEvents, demoBookings, demoDaysOff, demoHosts, threadEntries } from "~/db/schema";
+import { auditEvents, conversations, demoBookings, demoDaysOff, demoHosts, threadEntries } from "~/db/schema";
 import { findSetting } from "~/settings/settings.server";
-import { atNairobi, daysAfter } from "~/time/nairobi";
+import { atNairobi, dayMs, daysAfter } from "~/time/nairobi";
 import { formPost, openSite } from "../../../tests/app";
 import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { addBooking, addHost, addRequest, demoDay } from "../../../tests/demos";
@@ -44,6 +45,55 @@ onDatabase((services) => {
     const before = parse(await (await get(`/staff/demos?week=${daysAfter(day, -14)}`)).text());
     expect(before.querySelectorAll("tbody tr")).toHaveLength(0);
     expect((await get("/staff/demos?week=2026-99-99")).status).toBe(200);
+  });
+
+  test("who was written to and chose no time comes back after three days, until the conversation is closed", async () => {
+    const { conversationId } = await addRequest(services(), { name: "Joseph Karanja" });
+    const { get } = await visit();
+    const shown = async () =>
+      parse(await (await get("/staff/demos")).text()).querySelector(".msg--info")?.text;
+    const set = (values: Partial<typeof conversations.$inferInsert>) =>
+      services()
+        .db.update(conversations)
+        .set(values)
+        .where(eq(conversations.id, conversationId ?? ""));
+    const days = (count: number) => new Date(Date.now() - count * dayMs);
+    await set({ status: "answered", answeredAt: days(2), firstAnsweredAt: days(2) });
+    expect(await shown()).toBeUndefined();
+    await set({ answeredAt: days(4) });
+    expect(await shown()).toContain("Joseph Karanja was written to days ago");
+    await set({ status: "closed", closedAt: new Date() });
+    expect(await shown()).toBeUndefined();
+  });
+
+  test("a video demo without a standing link says that one is promised; days off count what is booked", async () => {
+    const brian = await addHost(services(), "Brian Otieno");
+    const { booking } = await addBooking(services(), day);
+    const owner = await visit("owner");
+    const page = async () => (await owner.get(`/staff/demos/${booking.id}`)).text();
+    expect(await page()).toContain("Brian Otieno promised Achieng Odhiambo the link");
+    await owner.post("/staff/demos/hours", {
+      ...{ do: "host", id: brian.id, takesDemos: "on", opens: "", closes: "" },
+      callUrl: "https://meet.example/brian",
+    });
+    expect(await page()).not.toContain("promised");
+    const off = { do: "add-off", staffId: brian.id, firstDay: day, lastDay: "" };
+    const saved = await owner.post("/staff/demos/hours", off);
+    const toast = decodeURIComponent(saved.headers.get("set-cookie") ?? "").split("=", 2)[1] ?? "";
+    expect(Buffer.from(toast, "base64").toString()).toContain(
+      "1 demo is booked in these days: move or cancel it.",
+    );
+  });
+
+  test("no time is chosen beforehand", async () => {
+    await addHost(services(), "Brian Otieno");
+    const { booking } = await addBooking(services(), day);
+    const { get, post } = await visit();
+    const path = `/staff/demos/${booking.id}`;
+    const page = parse(await (await get(path)).text());
+    expect(page.querySelector("select[name=at] option")?.getAttribute("value")).toBe("");
+    expect((await post(path, { do: "move", at: "", host: "", place: "online", area: "" })).status).toBe(400);
+    expect(await stored()).toMatchObject([{ sequence: 0, startsAt: booking.startsAt }]);
   });
 
   test("selected demos are cleared as spam, and nobody is written to", async () => {

@@ -27,7 +27,7 @@ export const action = staffAction(handle, {
   input: settingsInput,
   lists: ["days", "editions", "ownDays"],
   async act({ services, actor, input }) {
-    let toast = demoTexts.toasts.daysOff;
+    let toast = demoTexts.toasts.removed;
     if (input.do === "hours") {
       const { do: _, ...hours } = input;
       await changeHours(services, actor, hours);
@@ -38,7 +38,7 @@ export const action = staffAction(handle, {
       toast = person ? demoTexts.toasts.host(person.name) : demoTexts.problems.unknown;
     } else if (input.do === "add-off") {
       const { do: _, ...off } = input;
-      await addDaysOff(services, actor, off);
+      toast = demoTexts.toasts.daysOff(await addDaysOff(services, actor, off));
     } else await removeDaysOff(services, actor, input.id);
     return { to: "/staff/demos/hours", toast };
   },

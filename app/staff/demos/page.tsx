@@ -71,11 +71,11 @@ export default function Demos({ loaderData, actionData }: Route.ComponentProps) 
       className="demos"
       problem={actionData && "errors" in actionData && actionData.errors.id}
     >
-      {without.map(({ id, name, company }) => (
+      {without.map(({ id, name, company, isOffered }) => (
         <div className="msg msg--info" key={id}>
           <StaffIcon name="calendar-days" />
           <div>
-            <b>{texts.without(name)}</b> <span>{company}</span>
+            <b>{isOffered ? texts.offered(name) : texts.without(name)}</b> <span>{company}</span>
           </div>
           <Link className="btn btn--line" to={`/staff/demos/request/${id}`}>
             {texts.arrange}

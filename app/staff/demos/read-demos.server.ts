@@ -1,11 +1,19 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, lt, ne, or, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { demoHours } from "~/bookings/diary.server";
 import { hasFeed } from "~/bookings/feed.server";
 import { listHosts } from "~/bookings/hosts.server";
 import { oneRow } from "~/db/one-row";
 import type { Database } from "~/db/open.server";
-import { conversations, demoBookings, demoDaysOff, demoRequests, staff } from "~/db/schema";
+import {
+  type BookingState,
+  conversations,
+  demoBookings,
+  demoDaysOff,
+  demoHosts,
+  demoRequests,
+  staff,
+} from "~/db/schema";
 import type { Services } from "~/services-context";
 import { atNairobi, daysAfter, nairobiDay } from "~/time/nairobi";
 import { isUuid } from "~/uuid";
@@ -42,11 +50,11 @@ function demosOf(db: Database, monday: string) {
     .orderBy(asc(startsAt), asc(staff.name));
 }
 
-/** Requests that wait for us and have no time; the longest first. */
+/** Requests that wait for us and have no time, and those that were offered one and chose none; the longest first. */
 function listWithoutTime(db: Database) {
   const { id, name, company } = demoRequests;
   return db
-    .select({ id, name, company })
+    .select({ id, name, company, isOffered: eq(conversations.status, "answered").mapWith(Boolean) })
     .from(demoRequests)
     .innerJoin(conversations, eq(conversations.id, demoRequests.conversationId))
     .where(isWithoutTime)
@@ -64,11 +72,23 @@ export async function countWithoutTime(db: Database): Promise<number> {
 }
 
 const isWithoutTime = and(
-  eq(conversations.status, "new"),
   eq(demoRequests.isSpam, false),
-  sql`not exists (select from ${demoBookings}
-    where ${and(eq(demoBookings.demoRequestId, demoRequests.id), inArray(demoBookings.state, ["booked", "held"]))})`,
+  or(
+    and(eq(conversations.status, "new"), hasNoBooking("booked", "held")),
+    // Closing the conversation takes them off this list.
+    and(
+      eq(conversations.status, "answered"),
+      lt(conversations.answeredAt, sql`now() - interval '3 days'`),
+      gte(demoRequests.createdAt, sql`now() - interval '60 days'`),
+      hasNoBooking("booked", "held", "missed", "cancelled"),
+    ),
+  ),
 );
+
+function hasNoBooking(...states: BookingState[]) {
+  const isTheirs = and(eq(demoBookings.demoRequestId, demoRequests.id), inArray(demoBookings.state, states));
+  return sql`not exists (select from ${demoBookings} where ${isTheirs})`;
+}
 
 /** One demo with its request and its host. */
 export async function readDemo({ db }: Pick<Services, "db">, actor: Actor, id: string) {
@@ -79,10 +99,12 @@ export async function readDemo({ db }: Pick<Services, "db">, actor: Actor, id: s
       booking: demoBookings,
       request: demoRequests,
       host: { id: staff.id, name: staff.name, disabledAt: staff.disabledAt },
+      callUrl: demoHosts.callUrl,
     })
     .from(demoBookings)
     .innerJoin(demoRequests, eq(demoRequests.id, demoBookings.demoRequestId))
     .innerJoin(staff, eq(staff.id, demoBookings.staffId))
+    .leftJoin(demoHosts, eq(demoHosts.staffId, staff.id))
     .where(eq(demoBookings.id, id));
   return found;
 }

@@ -11,7 +11,8 @@ export function FrameKeys({ onHelp }: { onHelp: () => void }) {
     "g i": () => navigate("/staff/inbox"),
     "g o": () => navigate("/staff/orders"),
     "g d": () => navigate("/staff/demos"),
-    z: () => document.querySelector<HTMLFormElement>("form[data-undo]")?.requestSubmit(),
+    // The toast stands last in the page: what was done just now goes before an email that still waits.
+    z: () => [...document.querySelectorAll<HTMLFormElement>("form[data-undo]")].at(-1)?.requestSubmit(),
   });
   return null;
 }

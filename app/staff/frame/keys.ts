@@ -15,6 +15,8 @@ export function useKeys(keys: Keys) {
   const first = useRef("");
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.key === "Escape" && isTyping(event.target) && !document.querySelector("dialog[open]"))
+      return (event.target as HTMLElement).blur();
     if (event.key !== "Escape" && (!isOn || isTyping(event.target) || document.querySelector("dialog[open]")))
       return;
     if (event.key === "Enter" && isPressable(event.target)) return;

@@ -39,7 +39,8 @@ export const loader = staffLoader(handle, async ({ services, actor, params: { id
   const { conversation, owner, orders, quotations, earlier, newsSince } = found;
   const now = new Date();
   const wait = waitOf(conversation.waitingSince, now, hours);
-  const { id, kind, name, email, phone, company, status, version, ownerId, sourcePage } = conversation;
+  const phone = conversation.phone ?? orders.find((order) => order.phone)?.phone ?? null;
+  const { id, kind, name, email, company, status, version, ownerId, sourcePage } = conversation;
   return {
     ...{
       id,
@@ -100,7 +101,9 @@ export const action = staffAction(handle, {
     }
     if (input.intent === "whatsapp") {
       const found = await readConversation(services, actor, id);
-      const number = found?.conversation.phone?.replace(/\D/g, "").replace(/^0/, "254");
+      const number = (found?.conversation.phone ?? found?.orders[0]?.phone)
+        ?.replace(/\D/g, "")
+        .replace(/^0/, "254");
       return { to: `https://wa.me/${number}?text=${encodeURIComponent(input.body)}` };
     }
     const to = `/staff/inbox/${id}${url.search}`;

@@ -70,7 +70,7 @@ async function readSender(db: Database, { id, email }: { id: string; email: stri
   const isTheirs = (column: SQLWrapper) => sql`lower(${column}) = lower(${email}::text)`;
   const [theirOrders, theirQuotations, earlier, [news]] = await Promise.all([
     db
-      .select({ reference: orders.reference })
+      .select({ reference: orders.reference, phone: orders.customerPhone })
       .from(orders)
       .where(isTheirs(orders.customerEmail))
       .orderBy(desc(orders.createdAt))

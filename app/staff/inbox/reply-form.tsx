@@ -114,6 +114,9 @@ export function ReplyForm(props: Props) {
             Call {phone}
           </a>
         )}
+        {channel === "email" && (
+          <span className="field__hint">Your name and what they wrote follow below your text.</span>
+        )}
         {channel === "note" && <span className="field__hint">Never leaves the staff side.</span>}
       </p>
     </Form>

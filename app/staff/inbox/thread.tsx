@@ -43,7 +43,9 @@ function Message({ item }: { item: Extract<ThreadItem, { type: "message" }> }) {
   return (
     <section className="said">
       <p className="said__head">
-        <b>{item.from}</b>, {item.at}
+        <span>
+          <b>{item.from}</b>, {item.at}
+        </span>
       </p>
       <Paragraphs text={item.text} />
       {lines.length > 0 && (
@@ -79,7 +81,9 @@ function Entry({ item }: { item: Extract<ThreadItem, { type: "entry" }> }) {
     <section className={item.kind === "note" ? "note" : "note note--out"}>
       <p className="note__head">
         <Avatar name={item.author} />
-        <b>{item.author}</b> {entryWords[item.kind]}, {item.at}
+        <span>
+          <b>{item.author}</b> {entryWords[item.kind]}, {item.at}
+        </span>
       </p>
       {item.subject && <p className="strong">{item.subject}</p>}
       <Paragraphs text={item.text} />

@@ -1,6 +1,11 @@
 export const mePage = {
   title: "Your profile",
   signOut: "Sign out",
+  name: {
+    label: "Your name",
+    hint: "Visitors read it under your answers and in invitations to demos.",
+    save: "Save",
+  },
   passkeys: {
     title: "Passkeys",
     none: "No passkey yet. With one you sign in by fingerprint, face or screen lock.",
@@ -21,6 +26,7 @@ export const mePage = {
     save: "Save",
   },
   toasts: {
+    name: "Saved.",
     "remove-passkey": "The passkey was removed.",
     "end-session": "That session has ended.",
     "end-others": "You are signed in here only.",

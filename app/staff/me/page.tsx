@@ -1,15 +1,18 @@
 import { Form, useNavigate, useRevalidator } from "react-router";
 import { z } from "zod";
+import { invitationInput } from "~/people/input";
 import {
   endOtherSessions,
   endSession,
   readOwnAccount,
   removePasskey,
+  setOwnName,
   setSingleKeys,
 } from "~/people/own-account.server";
 import { roleWords } from "~/roles";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
+import { Field } from "../field";
 import { Avatar } from "../frame/avatar";
 import { PasskeyButton } from "../sign-in/passkey-button";
 import { addPasskey } from "../sign-in/passkeys";
@@ -39,13 +42,15 @@ export const loader = staffLoader(handle, async ({ services, actor }) => {
 const change = z.discriminatedUnion("do", [
   z.object({ do: z.enum(["remove-passkey", "end-session"]), id: z.uuid() }),
   z.object({ do: z.literal("end-others") }),
+  invitationInput.pick({ name: true }).extend({ do: z.literal("name") }),
   z.object({ do: z.literal("keys"), single: z.string().optional() }),
 ]);
 
 export const action = staffAction(handle, {
   input: change,
   async act({ services, actor, input }) {
-    if (input.do === "keys") await setSingleKeys(services, actor, input.single === "on");
+    if (input.do === "name") await setOwnName(services, actor, input.name);
+    else if (input.do === "keys") await setSingleKeys(services, actor, input.single === "on");
     else if (input.do === "end-others") await endOtherSessions(services, actor, actor.sessionId);
     else if (input.do === "end-session") await endSession(services, actor, input.id);
     else await removePasskey(services, actor, input.id);
@@ -53,7 +58,7 @@ export const action = staffAction(handle, {
   },
 });
 
-export default function MePage({ loaderData: { me, passkeys, sessions } }: Route.ComponentProps) {
+export default function MePage({ loaderData: { me, passkeys, sessions }, actionData }: Route.ComponentProps) {
   return (
     <StaffPage
       title={mePage.title}
@@ -74,6 +79,22 @@ export default function MePage({ loaderData: { me, passkeys, sessions } }: Route
           <span className="dim caption">{me.email}</span>
         </span>
       </p>
+      <section className="block">
+        <Form method="post" className="own__form">
+          <Field
+            label={mePage.name.label}
+            name="name"
+            value={actionData?.typed.name ?? me.name}
+            error={actionData?.errors.name}
+            hint={mePage.name.hint}
+            autoComplete="name"
+            required
+          />
+          <button className="btn btn--line" type="submit" name="do" value="name">
+            {mePage.name.save}
+          </button>
+        </Form>
+      </section>
       <Passkeys passkeys={passkeys} />
       <Sessions sessions={sessions} />
       <KeysSwitch on={me.singleKeys} />
