@@ -3,8 +3,7 @@ import { type Cents, sum, times } from "~/money/cents";
 import { splitVatOfLines } from "~/money/vat";
 import { type HardwareType, machines } from "./machines";
 
-export type MachineId = HardwareType;
-export type Line = { machine: MachineId; quantity: number };
+export type Line = { machine: HardwareType; quantity: number };
 
 /**
  * The machines that an address names: `?pos-terminal=2&receipt-printer=1`, as a form without JavaScript sends them.
@@ -39,7 +38,7 @@ export function linesVat(lines: readonly Line[]): { net: Cents; vat: Cents } {
   return splitVatOfLines(lines.map((line) => linesTotal([line])));
 }
 
-export function quantityOf(lines: readonly Line[], id: MachineId): number {
+export function quantityOf(lines: readonly Line[], id: HardwareType): number {
   return lines.find(({ machine }) => machine === id)?.quantity ?? 0;
 }
 

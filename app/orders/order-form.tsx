@@ -1,7 +1,7 @@
 import { type InputEvent, type ReactNode, useEffect, useState } from "react";
 import { href } from "react-router";
-import { type Line, linesQuery, type MachineId } from "~/catalogue/lines";
-import { machines } from "~/catalogue/machines";
+import { type Line, linesQuery } from "~/catalogue/lines";
+import { type HardwareType, machines } from "~/catalogue/machines";
 import { fieldLimits } from "~/choices/field-limits";
 import { type Check, rulesOf } from "~/forms/field-checks";
 import { FormMessages } from "~/forms/parts";
@@ -29,7 +29,7 @@ export function OrderForm({ lines, wanted, onLines, ...around }: Props) {
   // A default that changed later would change the field by itself, and nobody would hear of it.
   const [first] = useState((counted && values[counted.machine]) ?? String(wanted ?? counted?.quantity ?? 1));
   const [quantity, setQuantity] = useState(countOf(first));
-  const [prices, setPrices] = useState<Partial<Record<MachineId, Cents>>>({});
+  const [prices, setPrices] = useState<Partial<Record<HardwareType, Cents>>>({});
   const shown = lines.map((line) => ({
     ...line,
     price: prices[line.machine] ?? line.price,
@@ -104,7 +104,7 @@ export function pricedLines(lines: Line[]): PricedLine[] {
   });
 }
 
-function withQuoteLink(message: string | undefined, id: MachineId): ReactNode {
+function withQuoteLink(message: string | undefined, id: HardwareType): ReactNode {
   const [before, after] = message?.split(orderForm.quote) ?? [];
   if (after === undefined) return message;
   return (

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Line, MachineId } from "~/catalogue/lines";
-import { machines } from "~/catalogue/machines";
+import type { Line } from "~/catalogue/lines";
+import { type HardwareType, machines } from "~/catalogue/machines";
 import { fieldLimits } from "~/choices/field-limits";
 import { type PaymentMethod, paymentMethods } from "~/choices/payment-methods";
 import { erasedEmail } from "~/email/erased";
@@ -71,7 +71,7 @@ export const buyerInput = z.object(buyerFields);
 
 export type BuyerInput = z.infer<typeof buyerInput>;
 
-type Counts = Record<MachineId, ReturnType<typeof count>>;
+type Counts = Record<HardwareType, ReturnType<typeof count>>;
 
 /** An order: how many of each machine, in a field under its name, and the buyer. Of a single machine there is at least one. */
 export function orderInput(fields: { [name: string]: unknown }) {
@@ -82,7 +82,7 @@ export function orderInput(fields: { [name: string]: unknown }) {
 
 export type OrderInput = z.infer<ReturnType<typeof orderInput>>;
 
-export function linesIn(input: Pick<OrderInput, MachineId>): Line[] {
+export function linesIn(input: Pick<OrderInput, HardwareType>): Line[] {
   return hardwareTypes
     .map((id) => ({ machine: id, quantity: input[id] }))
     .filter(({ quantity }) => quantity > 0);

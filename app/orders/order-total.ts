@@ -1,4 +1,5 @@
-import type { Line, MachineId } from "~/catalogue/lines";
+import type { Line } from "~/catalogue/lines";
+import type { HardwareType } from "~/catalogue/machines";
 import { fieldLimits } from "~/choices/field-limits";
 import { type Cents, sum, times } from "~/money/cents";
 import { formatCents } from "~/money/format";
@@ -26,6 +27,6 @@ export function totalOf(lines: ShownLine[]): string {
 }
 
 /** The field in which a form tells what price it showed for one piece. */
-export function priceField(id: MachineId): string {
+export function priceField(id: HardwareType): string {
   return `${id}-price`;
 }

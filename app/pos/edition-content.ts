@@ -1,4 +1,4 @@
-import type { MachineId } from "~/catalogue/lines";
+import type { HardwareType } from "~/catalogue/machines";
 import type { IllustrationName } from "~/illustrations/illustrations";
 import type { Moment } from "~/till/moments/section";
 import type { Feature } from "~/ui/feature-grid";
@@ -21,7 +21,7 @@ export type EditionFacts = {
   /** The trade, where its counter is put together. */
   trade: string;
   /** How many machines such a counter has where that is not `usual`. */
-  counter: Partial<Record<MachineId, number>>;
+  counter: Partial<Record<HardwareType, number>>;
 };
 
 /** What its own page tells. It comes as data: no script carries it. The tuples hold the counts that a page must have. */

@@ -222,11 +222,11 @@ export const posEntries: FaqEntry[] = [
     id: "other-trades",
     question: "Is there an edition for my kind of business?",
     answer:
-      "VeltoPOS has five editions: shops, restaurants, bars, rental and furniture. If yours is none of these, such as a school, a hospital, a salon, a SACCO or hotel rooms, tell us what you need and we will tell you whether it fits.",
+      "There are editions for shops, restaurants, bars, rental and furniture. If yours is none of these, such as a school, a hospital, a salon, a SACCO or hotel rooms, tell us what you need and we will tell you whether it fits.",
     swahili: {
       question: "Kuna VeltoPOS ya aina ya biashara yangu?",
       answer:
-        "VeltoPOS ina matoleo matano: maduka, mikahawa, baa, kukodisha na fanicha. Yako ikiwa nyingine, kama shule, hospitali, saluni, SACCO au vyumba vya hoteli, tuambie unachohitaji, tukuambie kama itafaa.",
+        "VeltoPOS ina matoleo ya maduka, mikahawa, baa, kukodisha na fanicha. Yako ikiwa nyingine, kama shule, hospitali, saluni, SACCO au vyumba vya hoteli, tuambie unachohitaji, tukuambie kama itafaa.",
     },
     source: "/products/veltopos",
     also: "which businesses is it for, my type of business, hospital, clinic, edition for hospitals, school, school fees, salon, barber, spa, car wash, garage, petrol station, hotel rooms, hotel room bookings, lodging, guest house, airbnb, sacco, church, ngo, gym, laundry, cyber, printing shop, dental, matatu, real estate, law firm, saluni, shule, hospitali, kinyozi",

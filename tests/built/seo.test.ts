@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { catalogue } from "~/catalogue/catalogue";
 import { builtHtml, client, type Page, type Thing } from "./head";
 
 const pages = builtHtml();
@@ -147,11 +148,8 @@ test.each([
   ["/products/veltoerp", ["SoftwareApplication", "BreadcrumbList", "FAQPage"]],
   ["/products/veltopos", ["SoftwareApplication", "BreadcrumbList", "FAQPage"]],
   ["/products/veltopos/retail", ["SoftwareApplication", "BreadcrumbList", "FAQPage"]],
-  ["/products/hardware", ["Product", "Product", "Product", "Product", "BreadcrumbList", "FAQPage"]],
-  ["/products/hardware/pos-terminals", ["Product", "BreadcrumbList", "FAQPage"]],
-  ["/products/hardware/receipt-printers", ["Product", "BreadcrumbList", "FAQPage"]],
-  ["/products/hardware/payment-terminals", ["Product", "BreadcrumbList", "FAQPage"]],
-  ["/products/hardware/barcode-scanners", ["Product", "BreadcrumbList", "FAQPage"]],
+  ["/products/hardware", [...catalogue.map(() => "Product"), "BreadcrumbList", "FAQPage"]],
+  ...catalogue.map(({ path }): [string, string[]] => [path, ["Product", "BreadcrumbList", "FAQPage"]]),
   ["/help", ["BreadcrumbList", "FAQPage"]],
   ["/blog/pos-trends-kenya", ["BlogPosting", "BreadcrumbList"]],
 ])("%s says what it is", (path, types) => {

@@ -1,5 +1,5 @@
-import { type Line, linesQuery, type MachineId, namesLines, readLines } from "~/catalogue/lines";
-import { machines } from "~/catalogue/machines";
+import { type Line, linesQuery, namesLines, readLines } from "~/catalogue/lines";
+import { type HardwareType, machines } from "~/catalogue/machines";
 import { type EditionSlug, editions } from "~/pos/editions";
 
 /** What stands on the counter before anybody has chosen. */
@@ -28,7 +28,7 @@ export function counterAddress({ trade, lines }: CounterChoice): string {
 /** What a trade begins with. */
 export function counterOf(trade: EditionSlug): CounterChoice {
   const edition = editions.find(({ slug }) => slug === trade) ?? editions[0];
-  const own: Partial<Record<MachineId, number>> = edition.counter;
+  const own: Partial<Record<HardwareType, number>> = edition.counter;
   const lines = machines.map(({ id, counter }) => ({ machine: id, quantity: own[id] ?? counter.usual }));
   return { trade, lines: lines.filter(({ quantity }) => quantity > 0) };
 }

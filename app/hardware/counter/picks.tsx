@@ -1,12 +1,12 @@
-import { type Line, linesTotal, type MachineId, quantityOf } from "~/catalogue/lines";
-import { machines } from "~/catalogue/machines";
+import { type Line, linesTotal, quantityOf } from "~/catalogue/lines";
+import { type HardwareType, machines } from "~/catalogue/machines";
 import { fieldLimits } from "~/choices/field-limits";
 import { amountText, formatCents } from "~/money/format";
 import { Stepper } from "~/ui/stepper";
 import { counterTexts } from "./content";
 import { Cutout } from "./cutout";
 
-type PicksProps = { lines: Line[]; tooMany: MachineId | undefined };
+type PicksProps = { lines: Line[]; tooMany: HardwareType | undefined };
 
 /** How many of each, and what they come to. The fields themselves keep the numbers. */
 export function Picks({ lines, tooMany }: PicksProps) {

@@ -1,7 +1,7 @@
 import { type FormEvent, type InputEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { type MachineId, quantityOf } from "~/catalogue/lines";
-import { machines } from "~/catalogue/machines";
+import { quantityOf } from "~/catalogue/lines";
+import { type HardwareType, machines } from "~/catalogue/machines";
 import { fieldLimits } from "~/choices/field-limits";
 import { editions } from "~/pos/editions";
 import { typeNumber } from "~/ui/stepper";
@@ -21,7 +21,7 @@ import {
 export function useCounter(start: CounterChoice) {
   const form = useRef<HTMLFormElement>(null);
   const [counter, setCounter] = useState(start);
-  const [tooMany, setTooMany] = useState<MachineId>();
+  const [tooMany, setTooMany] = useState<HardwareType>();
   const [isTouched, setTouched] = useState(false);
   const { search } = useLocation();
 
@@ -57,7 +57,7 @@ export function useCounter(start: CounterChoice) {
     setTooMany(undefined);
     if (trade) return show(counterOf(trade.slug));
     if (Number(value) > fieldLimits.quantity) {
-      setTooMany(name as MachineId);
+      setTooMany(name as HardwareType);
       write(event.currentTarget, name, fieldLimits.quantity);
     }
     follow(readForm(event.currentTarget));
@@ -67,7 +67,7 @@ export function useCounter(start: CounterChoice) {
   function onBlur({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     const { name, type } = target as HTMLInputElement;
     if (type === "number")
-      write(currentTarget, name, quantityOf(readForm(currentTarget).lines, name as MachineId));
+      write(currentTarget, name, quantityOf(readForm(currentTarget).lines, name as HardwareType));
   }
 
   return { counter, tooMany, isTouched, show, formProps: { ref: form, onInput, onBlur } };
