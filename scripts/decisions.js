@@ -13,7 +13,7 @@ const rows = pages.sort().map((name) => {
 });
 writeFileSync(
   join(folder, "README.md"),
-  `# Decisions\n\nWhy things are as they are, one page each. A page that was replaced says by which in its first line. Measurements stand in [notes](../notes/performance.md). \`npm run decisions\` writes this table.\n\n| | decision | status |\n|---|---|---|\n${rows.join("\n")}\n`,
+  `# Decisions\n\nWhy things are as they are, one page each. Numbers are kept: those that are missing belong to decisions that were replaced, or that are a section of another now. Measurements stand in [notes](../notes/performance.md). \`npm run decisions\` writes this table.\n\n| | decision | status |\n|---|---|---|\n${rows.join("\n")}\n`,
 );
 
 function statusOf(line) {
