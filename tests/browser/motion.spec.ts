@@ -11,7 +11,6 @@ const pages = [
   "/products/veltopos",
   "/enterprise",
   "/company",
-  "/services",
 ];
 
 test.describe("reveals", () => {
