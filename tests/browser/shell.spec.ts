@@ -151,7 +151,9 @@ test.describe("with the script", () => {
 
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+    // Chromium brings back the line that was at the top, and at times puts it under the header.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 100);
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(left + 100);
   });
 
   test("the home header turns to paper once the page has moved under it", async ({ page }) => {
