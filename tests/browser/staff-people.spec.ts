@@ -137,8 +137,9 @@ test("keys go to rooms, find and the list of keys, until they are switched off",
   await expect(page.getByRole("heading", { name: "Today", level: 1 })).toBeVisible();
 
   await page.goto("/staff/me");
-  await page.getByRole("checkbox", { name: /Single keys/ }).uncheck();
-  await page.getByRole("button", { name: "Save" }).click();
+  const keys = page.locator("form", { has: page.getByRole("checkbox", { name: /Single keys/ }) });
+  await keys.getByRole("checkbox").uncheck();
+  await keys.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status").getByText("Saved.")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: /Single keys/ })).not.toBeChecked();
   await page.getByRole("heading", { name: "Keyboard" }).click();
