@@ -4,14 +4,7 @@ import { expect, hydrate, test } from "./visitor";
 const lineup = "/products/hardware";
 const machine = "/products/hardware/pos-terminals";
 /** Pages with parts that reveal. */
-const pages = [
-  "/",
-  "/products",
-  "/products/veltoerp",
-  "/products/veltopos",
-  "/enterprise",
-  "/company",
-];
+const pages = ["/", "/products", "/products/veltoerp", "/products/veltopos", "/enterprise", "/company"];
 
 test.describe("reveals", () => {
   test("wait below the first screen, play once in view, and leave the page as it is written", async ({
