@@ -14,6 +14,7 @@ declare module "react" {
       "hero-film": Plain;
       "picture-gallery": Plain;
       "kept-pages": Plain;
+      "unsent-forms": Plain;
     }
   }
 }

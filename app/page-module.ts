@@ -5,6 +5,7 @@
 import { defineCopyLink } from "./blog/copy-link-element";
 import { defineChatLauncher } from "./chat/launcher-element";
 import { defineBuyBar } from "./hardware/buy-bar-element";
+import { defineUnsentForms } from "./forms/unsent/unsent-forms-element";
 import { definePictureGallery } from "./hardware/gallery/gallery-element";
 import { defineKeptPages } from "./offline/kept-pages";
 import { showConnection } from "./offline/notice-state";
@@ -20,6 +21,7 @@ defineCurrentHeading();
 definePictureGallery();
 defineBuyBar();
 defineKeptPages();
+defineUnsentForms();
 defineCopyLink();
 defineHeroFilm();
 turnHeader();

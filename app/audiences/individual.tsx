@@ -1,6 +1,7 @@
 import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/seo/meta";
-import { ButtonLink } from "~/ui/button";
+import { tryTill } from "~/till/try-link";
+import { ArrowLink, ButtonLink } from "~/ui/button";
 import { ClosingCall } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
 import { ScreenCards } from "~/ui/screen-cards";
@@ -23,9 +24,12 @@ export default function IndividualPage() {
         title={hero.title}
         lede={hero.lede}
         actions={
-          <ButtonLink kind="primary" to={hero.action.to}>
-            {hero.action.label}
-          </ButtonLink>
+          <>
+            <ButtonLink kind="primary" to={hero.action.to}>
+              {hero.action.label}
+            </ButtonLink>
+            <ArrowLink to={tryTill.to}>{tryTill.label}</ArrowLink>
+          </>
         }
       />
       <Section ground="paper">

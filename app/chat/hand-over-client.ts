@@ -32,7 +32,7 @@ export function openHandOver(section: HTMLElement, chatting: { page: () => strin
     },
     onDone: done,
     cameFrom: chatting.page,
-    unsent: "send",
+    what: "message",
     consoleLine: formTexts.consoleLine,
   });
   section.addEventListener("input", prepareWhatsApp);

@@ -15,7 +15,7 @@ type ContactFormProps = {
 };
 
 export function ContactForm({ about, answered, onDone }: ContactFormProps) {
-  const form = useForm({ name: "contact", check, answered, onDone });
+  const form = useForm({ name: "contact", what: "message", check, answered, onDone });
   const texts = contact.form;
   return (
     <div className="sheet">

@@ -21,7 +21,7 @@ type DemoFormProps = {
 };
 
 export function DemoForm({ about, answered, onDone }: DemoFormProps) {
-  const form = useForm<DemoDone>({ name: "demo", check, answered, onDone });
+  const form = useForm<DemoDone>({ name: "demo", what: "demo request", check, answered, onDone });
   const texts = demo.form;
   return (
     <div className="sheet">

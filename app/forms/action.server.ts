@@ -38,8 +38,7 @@ export async function formAction<Schema extends z.ZodMiniType, Done extends obje
     if ("refused" in done) {
       return failure(409, { ...done.refused, values: { ...post.fields, ...done.refused.values } });
     }
-    // A page without JavaScript sends no id.
-    if (pageOf && post.context.requestId === undefined) return redirect(pageOf(done), 303);
+    if (pageOf && post.leadsOn) return redirect(pageOf(done), 303);
     const answer: FormDone<Done> = { success: true, message: answers.done, ...done };
     return answer;
   } catch (error) {

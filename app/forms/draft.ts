@@ -8,6 +8,16 @@ export type Draft = {
   attempt?: { id: string; fields: Record<string, string> };
   /** Sent by the visitor while there was no connection, and not gone out yet. */
   waiting?: boolean;
+  /** What goes out then, from whichever page is open. */
+  post?: KeptPost;
+};
+
+export type KeptPost = {
+  /** Where it goes, which is also the page that shows the form again. */
+  to: string;
+  body: [string, string][];
+  /** What it is called: order, message. */
+  what: string;
 };
 
 export function readDraft(form: string, storage = browserStorage()): Draft | undefined {
@@ -20,6 +30,13 @@ export function readDraft(form: string, storage = browserStorage()): Draft | und
   }
   // After a day it may be out of date: then the visitor sends it again, or not.
   return { ...draft, waiting: draft.waiting && age < oneDay };
+}
+
+/** The forms that have a draft in this browser. */
+export function draftNames(storage = browserStorage()): string[] {
+  return Object.keys(storage ?? {}).flatMap((key) =>
+    key.startsWith(keyOf("")) ? [key.slice(keyOf("").length)] : [],
+  );
 }
 
 export function saveDraft(form: string, change: Partial<Draft>, storage = browserStorage()) {

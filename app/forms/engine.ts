@@ -1,9 +1,11 @@
+import { isSecretPath } from "~/secret-paths";
 import { answerTimeoutMs } from "./answer-timeout";
 import { attemptId, dropDraft, readDraft, saveDraft } from "./draft";
 import { type Check, openChecks } from "./field-checks";
 import { bodyOf, fillFields, hasText, readFields } from "./fields";
 import type { FormState } from "./form-state";
 import type { FormDone, FormResult } from "./result";
+import { sentElsewhere } from "./unsent/sent-elsewhere";
 
 export type FormOptions<Done extends object> = {
   /** Names the draft kept in this browser. */
@@ -15,8 +17,8 @@ export type FormOptions<Done extends object> = {
   onDone: (result: FormDone<Done>) => void;
   /** Path of the page that led here. */
   cameFrom: () => string;
-  /** What still waited for a connection when the page was closed goes out when it is opened again, or asks. */
-  unsent: "send" | "ask";
+  /** What is sent, in a word: order, message. */
+  what: string;
   /** Written to the console when nothing could be sent. */
   consoleLine: string;
 };
@@ -32,7 +34,7 @@ export function openForm<Done extends object>(
   start: FormState,
   options: FormOptions<Done>,
 ) {
-  const { name, post, onChange, onDone, cameFrom, unsent, consoleLine } = options;
+  const { name, what, post, onChange, onDone, cameFrom, consoleLine } = options;
   const listeners = new AbortController();
   const shownAt = performance.now();
   let state = start;
@@ -51,8 +53,19 @@ export function openForm<Done extends object>(
   }
 
   function save() {
-    if (hasText(form)) saveDraft(name, { fields: readFields(form) });
+    if (state.phase === "waiting") keepForLater();
+    else if (hasText(form)) saveDraft(name, { fields: readFields(form) });
     else dropDraft(name);
+  }
+
+  /** Should this page be closed, another one sends it. The address of something secret is kept nowhere. */
+  function keepForLater() {
+    const fields = readFields(form);
+    const body = bodyOf(form, { requestId: attemptId(name, fields), from: cameFrom() });
+    const { pathname, search } = new URL(form.action);
+    const texts = [...body].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+    const kept = isSecretPath(pathname) ? undefined : { to: pathname + search, body: texts, what };
+    saveDraft(name, { fields, waiting: true, post: kept });
   }
 
   async function send() {
@@ -60,7 +73,7 @@ export function openForm<Done extends object>(
     isBusy = true;
     checks.stop();
     change({ phase: "sending", failure: undefined, errors: {}, isUnsent: false });
-    save();
+    saveDraft(name, { fields: readFields(form) });
     const fields = readFields(form);
     // A restored draft is not typed again, so the elapsed time says nothing.
     const elapsed = state.restoredAt ? undefined : performance.now() - shownAt;
@@ -74,6 +87,7 @@ export function openForm<Done extends object>(
   function settle(result: FormResult<Done>) {
     if (result.success) {
       isBusy = false;
+      release();
       dropDraft(name);
       change({ phase: "idle", restoredAt: undefined });
       onDone(result);
@@ -83,6 +97,7 @@ export function openForm<Done extends object>(
 
   function fail(problem: Pick<FormState, "failure" | "errors">) {
     isBusy = false;
+    release();
     saveDraft(name, { waiting: false });
     change({ phase: "idle", ...problem, attention: state.attention + 1 });
   }
@@ -90,15 +105,21 @@ export function openForm<Done extends object>(
   function wait() {
     isBusy = false;
     console.error(consoleLine, "There is no connection.");
-    saveDraft(name, { fields: readFields(form), waiting: true });
+    form.dataset.waits = name;
+    keepForLater();
     change({ phase: "waiting", attention: state.attention + (ownTries === 0 ? 1 : 0) });
     sendWhenOnline();
+  }
+
+  /** Another page may send it from now on. */
+  function release() {
+    delete form.dataset.waits;
   }
 
   /** At once when the connection returns and, if that fails, again after a pause. */
   function sendWhenOnline() {
     clearTimeout(retryTimer);
-    if (state.phase !== "waiting" || !state.online || isHeld) return;
+    if (state.phase !== "waiting" || !state.online || isHeld || !form.dataset.waits) return;
     const pause = ownTries === 0 ? 0 : answerTimeoutMs;
     retryTimer = window.setTimeout(() => {
       ownTries += 1;
@@ -120,6 +141,7 @@ export function openForm<Done extends object>(
 
   function stopWaiting() {
     clearTimeout(retryTimer);
+    release();
     saveDraft(name, { waiting: false });
     change({ phase: "idle", failure: undefined });
   }
@@ -129,12 +151,15 @@ export function openForm<Done extends object>(
     const isFilled = hasText(form);
     if (kept && !isFilled) fillFields(form, kept.fields);
     if (kept && (!isFilled || kept.waiting)) change({ restoredAt: kept.savedAt });
-    save();
-    if (kept?.waiting && unsent === "ask") change({ isUnsent: true });
-    else if (kept?.waiting) {
-      change({ phase: "waiting" });
-      sendWhenOnline();
-    }
+    if (!kept?.waiting) save();
+    // What can be sent from any page is sent by `<unsent-forms>` of this one.
+    else if (kept.post) change({ phase: "waiting" });
+    else change({ isUnsent: true });
+  }
+
+  function onSentElsewhere() {
+    fillFields(form, {});
+    change({ phase: "idle", failure: undefined, errors: {}, restoredAt: undefined });
   }
 
   function listen() {
@@ -145,6 +170,7 @@ export function openForm<Done extends object>(
     // Loads the rules before the first check needs them.
     form.addEventListener("focusin", () => void checks.all({}), { signal, once: true });
     for (const event of ["online", "offline"]) window.addEventListener(event, onConnection, { signal });
+    sentElsewhere(name, onSentElsewhere, signal);
   }
 
   function onSubmit(event: Event) {
@@ -183,6 +209,7 @@ export function openForm<Done extends object>(
     },
     close() {
       listeners.abort();
+      release();
       clearTimeout(retryTimer);
       checks.stop();
     },

@@ -4,6 +4,8 @@ export const sendingFields = {
   from: "from",
   elapsed: "elapsed_ms",
   honeypot: "subject",
+  /** It waited for a connection, and its page may be gone: the answer leads to the page of what was made. */
+  later: "sent_later",
 } as const;
 
 /** What the visitor filled in. */

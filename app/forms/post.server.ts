@@ -4,7 +4,13 @@ import { formIn } from "./read-form.server";
 import type { Fields } from "./rules";
 
 /** A form as it was posted, by a page with JavaScript or without. */
-export type FormPost = { fields: Fields; search: URLSearchParams; context: Sending & { channel: "form" } };
+export type FormPost = {
+  fields: Fields;
+  search: URLSearchParams;
+  context: Sending & { channel: "form" };
+  /** Nobody waits at the form for the answer: it leads to the page of what was made. */
+  leadsOn: boolean;
+};
 
 /** What is known of how something reached us, beside what it says. */
 export type Sending = {
@@ -29,6 +35,8 @@ export async function readPost(request: Request): Promise<FormPost> {
   return {
     fields: fieldsOf(posted),
     search,
+    // A page without JavaScript sends no id.
+    leadsOn: about(sendingFields.requestId) === undefined || about(sendingFields.later) !== undefined,
     context: {
       channel: "form",
       requestId: about(sendingFields.requestId),

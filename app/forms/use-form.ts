@@ -9,7 +9,7 @@ import type { Fields } from "./rules";
 import { formTexts } from "./texts";
 
 type Options<Done extends object> = Pick<FormOptions<Done>, "name" | "check" | "onDone"> &
-  Partial<Pick<FormOptions<Done>, "cameFrom" | "unsent" | "consoleLine">> & {
+  Partial<Pick<FormOptions<Done>, "cameFrom" | "what" | "consoleLine">> & {
     /** What the server answered to the same form sent without JavaScript. */
     answered?: FormResult<Done>;
   };
@@ -29,12 +29,12 @@ export function useForm<Done extends object = object>(options: Options<Done>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is hydrated.
   useEffect(() => {
     if (!ref.current) return;
-    const { name, check, cameFrom = previousPath, unsent = "send" } = options;
+    const { name, check, cameFrom = previousPath, what = "form" } = options;
     engine.current = openForm<Done>(ref.current, state, {
       name,
       check,
       post,
-      unsent,
+      what,
       consoleLine: options.consoleLine ?? formTexts.consoleLine,
       cameFrom,
       onChange: setState,

@@ -6,6 +6,7 @@ import { ResultList } from "~/search/result-list";
 import { findResults } from "~/search/results";
 import { FaqData } from "~/seo/faq-data";
 import { pageMeta } from "~/seo/meta";
+import { tryTill } from "~/till/try-link";
 import { Accordion } from "~/ui/accordion";
 import { ArrowLink } from "~/ui/button";
 import { ClosingCall } from "~/ui/call-to-action";
@@ -57,6 +58,9 @@ export default function HelpPage({ loaderData: { asked, results, topics } }: Rou
                   <a href={`#${id}`}>{title}</a>
                 </li>
               ))}
+              <li>
+                <a href={tryTill.to}>{tryTill.label}</a>
+              </li>
             </ul>
           </nav>
         </div>

@@ -19,6 +19,10 @@ export const home = {
       { label: "I am an Enterprise", to: "/enterprise" },
     ],
   },
+  till: {
+    title: "Sell something now",
+    text: "The VeltoPOS till runs in your browser. Tap an item, take M-Pesa, tear off the receipt, then switch the network off and keep selling.",
+  },
   solution: {
     title: "Complete Business Management Solution",
     lede: "Start with one part and add the others later. They share the same stock, customers and books.",

@@ -16,6 +16,11 @@ test("the hero has its title and three ways on", () => {
   expect(page.html).not.toMatch(/<source[^>]*\.(mp4|webm)/);
 });
 
+test("the till is one tap away, from the first view and below it", () => {
+  const ways = page.links.filter((link) => link.endsWith("→ /products/veltopos/try"));
+  expect(ways.filter((link) => link.startsWith("Try the till"))).toHaveLength(2);
+});
+
 test("four cards make the complete solution, each with its screens", () => {
   const start = page.headings.indexOf("h2 Complete Business Management Solution");
   expect(page.headings.slice(start + 1, start + 6)).toEqual([
@@ -25,14 +30,14 @@ test("four cards make the complete solution, each with its screens", () => {
     "h3 Analytics",
     "h2 A POS made for your trade",
   ]);
-  expect(page.screens).toHaveLength(6);
+  expect(page.screens).toHaveLength(7);
 });
 
 test("every edition is listed, and one screen is shown without a script", () => {
   expect(page.links).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Shops .* → \/products\/veltopos\/retail$/)]),
   );
-  expect(page.links.filter((link) => link.includes("/products/veltopos/"))).toHaveLength(editions.length);
+  expect(page.links.filter((link) => /veltopos\/(?!try)/.test(link))).toHaveLength(editions.length);
   expect(page.html.match(/class="edition-list__screen is-on"/g)).toHaveLength(1);
 });
 

@@ -3,7 +3,8 @@ import { editions } from "~/pos/editions";
 import { pageMeta } from "~/seo/meta";
 import { organization, webSite } from "~/seo/structured-data";
 import { site } from "~/site";
-import { ButtonLink } from "~/ui/button";
+import { tryTill } from "~/till/try-link";
+import { ArrowLink, ButtonLink } from "~/ui/button";
 import { ClosingCall } from "~/ui/call-to-action";
 import { EditionList } from "~/ui/edition-list";
 import { ScreenCards } from "~/ui/screen-cards";
@@ -12,6 +13,7 @@ import { posterPreloads, VideoHero } from "~/ui/video-hero";
 import { home } from "./content";
 import { DaySheet } from "./day-sheet";
 import { Figures } from "./figures";
+import { TillToTry } from "./till-to-try";
 import "./sheet.css";
 
 export const handle: PageHandle = { kind: "reading", overHero: true };
@@ -37,8 +39,10 @@ export default function HomePage() {
             {label}
           </ButtonLink>
         ))}
+        more={<ArrowLink to={tryTill.to}>{tryTill.label}</ArrowLink>}
       />
-      <Section ground="paper">
+      <TillToTry {...home.till} />
+      <Section ground="paper" flush>
         <SectionHead title={solution.title} lede={solution.lede} />
         <ScreenCards cards={solution.cards} />
       </Section>

@@ -7,6 +7,8 @@ export function OfflineNotice() {
       <p>
         <Icon name="wifi-off" size="s" /> You are offline. Pages you have read before still open.
       </p>
+      {/* Filled by its element, before React looks at the page or after. */}
+      <unsent-forms suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
     </div>
   );
 }

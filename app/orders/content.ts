@@ -74,9 +74,7 @@ export const orderFormPage = {
 
 export const placed = {
   title: "Order placed",
-  next: orderTexts.next,
-  link: "See your order",
-  dismiss: "Dismiss",
+  total: (total: string) => `Total ${total}.`,
 };
 
 export const orderPage = {

@@ -3,9 +3,8 @@ import type { Line } from "~/catalogue/lines";
 import type { Machine } from "~/catalogue/machine";
 import { useHydrated } from "~/ui/use-hydrated";
 import { OrderDialog } from "./order-dialog";
-import type { OrderDone } from "./order-done";
+import { type OrderDone, pageOf } from "./order-done";
 import { pricedLines } from "./order-form";
-import { OrderPlaced } from "./order-placed";
 
 type OrderProps = {
   machines: Machine[];
@@ -15,7 +14,7 @@ type OrderProps = {
 };
 
 /**
- * A page from which machines are bought: its content, a dialog for each machine, and the proof after it. Until the
+ * A page from which machines are bought: its content, and a dialog for each machine. Until the
  * application runs, its links lead to the order page. The dialogs are there before they open: what was left in one
  * waits for a connection, too.
  */
@@ -23,25 +22,12 @@ export function Order({ machines, quantity, children }: OrderProps) {
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<Machine["id"]>();
   const [lines, setLines] = useState<Line[]>();
-  const [placed, setPlaced] = useState<OrderDone>();
 
-  const order = useCallback(({ id }: Machine) => {
-    setPlaced(undefined);
-    setChosen(id);
-  }, []);
-
-  const buySeveral = useCallback((lines: Line[]) => {
-    setPlaced(undefined);
-    setLines(lines);
-  }, []);
+  const order = useCallback(({ id }: Machine) => setChosen(id), []);
+  const buySeveral = useCallback((lines: Line[]) => setLines(lines), []);
 
   // The whole page: opening a dialog leaves it as it is.
   const content = useMemo(() => children(order, buySeveral), [children, order, buySeveral]);
-
-  function dismiss() {
-    setPlaced(undefined);
-    document.getElementById("main")?.focus({ preventScroll: true });
-  }
 
   return (
     <>
@@ -56,7 +42,7 @@ export function Order({ machines, quantity, children }: OrderProps) {
             wanted={quantity}
             isOpen={chosen === machine.id}
             onClose={() => setChosen(undefined)}
-            onPlaced={setPlaced}
+            onPlaced={toItsPage}
           />
         ))}
       {lines && (
@@ -65,10 +51,14 @@ export function Order({ machines, quantity, children }: OrderProps) {
           lines={pricedLines(lines)}
           isOpen
           onClose={() => setLines(undefined)}
-          onPlaced={setPlaced}
+          onPlaced={toItsPage}
         />
       )}
-      <OrderPlaced placed={placed} onDismiss={dismiss} />
     </>
   );
+}
+
+/** A load of its own, for the sake of its headers. */
+function toItsPage(done: OrderDone) {
+  location.assign(pageOf(done));
 }

@@ -20,9 +20,11 @@ export function orderDone(
   };
 }
 
-/** The page that an order without JavaScript goes on to, which says the same. */
+/** Where every order ends, wherever it was placed: on its own page, with the torn sheet. */
 export function pageOf({ order: { path, note } }: OrderDone): string {
-  return note ? `${path}?${noEmail}` : path;
+  return `${path}?${justPlaced}${note ? `&${noEmail}` : ""}`;
 }
+
+export const justPlaced = "placed";
 
 export const noEmail = "no-email";

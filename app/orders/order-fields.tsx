@@ -35,8 +35,7 @@ export function useOrderForm(options: UseOrderForm) {
     check,
     answered,
     cameFrom,
-    // Money is not spent by opening a page: an order that was left behind asks first.
-    unsent: "ask",
+    what: "order",
     consoleLine: orderTexts.consoleLine,
     onDone(result) {
       rememberOrder(result.order);

@@ -61,7 +61,7 @@ onDatabase((services) => {
     const [order, ...others] = await services().db.select().from(orders);
     expect(others).toEqual([]);
     expect(order).toMatchObject({ totalCents: 16_799_700, customerPhone: "+254712345678" });
-    expect(location).toBe(`/orders/${order?.accessKey}`);
+    expect(location).toBe(`/orders/${order?.accessKey}?placed`);
     const rows = await services().db.select().from(orderLines).orderBy(asc(orderLines.unitPrice));
     expect(rows.map(({ hardwareType, quantity, reference }) => [hardwareType, quantity, reference])).toEqual([
       ["pos-terminal", 2, order?.reference],

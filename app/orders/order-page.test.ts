@@ -60,7 +60,7 @@ onDatabase((services) => {
     const { status, location } = await post(input);
     expect(status).toBe(303);
     const [order] = await rows();
-    expect(location).toBe(`/orders/${order?.accessKey}`);
+    expect(location).toBe(`/orders/${order?.accessKey}?placed`);
     expect(order).toMatchObject({
       hardwareType: "receipt-printer",
       unitPrice: shillings(50000),
@@ -79,14 +79,18 @@ onDatabase((services) => {
     expect(page).toContain("ksh 100,000.00");
   });
 
-  test("with JavaScript the answer holds reference, total and link", async () => {
+  test("one that waited for a connection leads to its page too, with the torn sheet, and is stored once", async () => {
     const client_request_id = "0d4c7a52-6f0e-4f4a-9f0e-0a5a1c9b7e11";
-    const { status, html } = await post({ ...input, client_request_id });
-    const [order] = await rows();
-    expect(status).toBe(200);
-    expect(html).toContain(order?.reference);
-    expect(html).toContain("Total ksh 100,000.00.");
-    expect(html).toContain(`href="/orders/${order?.accessKey}"`);
+    const waited = { ...input, client_request_id, sent_later: "1" };
+    const answers = [await post(waited), await post(waited)];
+    const [order, ...others] = await rows();
+    expect(others).toEqual([]);
+    for (const { status, location } of answers) {
+      expect([status, location]).toEqual([303, `/orders/${order?.accessKey}?placed`]);
+    }
+    const page = await (await (await openSite(services())).request(answers[0]?.location ?? "")).text();
+    expect(page).toMatch(/<h1[^>]*>Order placed:/);
+    expect(page).toContain("Total ksh 100,000.00.");
   });
 
   test.each(["0712345678", "+254 712 345 678", "254712345678", "712345678"])(

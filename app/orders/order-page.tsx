@@ -3,17 +3,15 @@ import { redirect } from "react-router";
 import { findHardware } from "~/catalogue/catalogue";
 import { linesQuery, readLines } from "~/catalogue/lines";
 import { asMachine } from "~/catalogue/machine";
-import { useOutcome } from "~/forms/outcome";
 import type { FormResult } from "~/forms/result";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ArrowLink } from "~/ui/button";
-import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/order-page";
-import { orderForm, orderFormPage, placed } from "./content";
-import type { OrderDone } from "./order-done";
-import { OrderForm, orderDraft, pricedLines } from "./order-form";
+import { orderForm, orderFormPage } from "./content";
+import { type OrderDone, pageOf } from "./order-done";
+import { OrderForm, pricedLines } from "./order-form";
 import { OrderSummary } from "./order-summary";
 import { countOf, type PricedLine, type ShownLine } from "./order-total";
 import "./sheet.css";
@@ -38,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function OrderFormPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lines, machine, family } = loaderData;
-  const { done, answered, finish } = useOutcome<OrderDone>(orderDraft(lines), actionData);
+  const answered = actionData as FormResult<OrderDone> | undefined;
   const [shown, setShown] = useState<ShownLine[]>(() => withTyped(lines, answered));
   const hardware = { name: "Hardware", to: "/products/hardware" };
   return (
@@ -47,44 +45,26 @@ export default function OrderFormPage({ loaderData, actionData }: Route.Componen
         above={machine && family ? [hardware, { name: family, to: machine.path }] : [hardware]}
         current={orderForm.title}
       />
-      {done ? (
-        <Placed order={done.order} />
-      ) : (
-        <div className="dlg dlg--page">
-          <div className="dlg__sum">
-            <OrderSummary lines={shown} machine={machine} />
-            {!machine && (
-              <ArrowLink to={`/products/hardware?${linesQuery(lines)}#counter`}>
-                {orderFormPage.change}
-              </ArrowLink>
-            )}
-          </div>
-          <div className="dlg__body">
-            <h1 className="heading-3">{orderForm.title}</h1>
-            <OrderForm lines={lines} answered={answered} onDone={finish} onLines={setShown} />
-          </div>
+      <div className="dlg dlg--page">
+        <div className="dlg__sum">
+          <OrderSummary lines={shown} machine={machine} />
+          {!machine && (
+            <ArrowLink to={`/products/hardware?${linesQuery(lines)}#counter`}>
+              {orderFormPage.change}
+            </ArrowLink>
+          )}
         </div>
-      )}
+        <div className="dlg__body">
+          <h1 className="heading-3">{orderForm.title}</h1>
+          <OrderForm
+            lines={lines}
+            answered={answered}
+            onDone={(done) => location.assign(pageOf(done))}
+            onLines={setShown}
+          />
+        </div>
+      </div>
     </div>
-  );
-}
-
-function Placed({ order: { reference, total, note, path } }: OrderDone) {
-  return (
-    <SuccessBlock
-      heading="h1"
-      title={
-        <>
-          {placed.title}: <span className="ref">{reference}</span>
-        </>
-      }
-      message={[`Total ${total}. ${placed.next}`, note].filter(Boolean).join(" ")}
-      action={
-        <a className="btn btn--line" href={path}>
-          {placed.link}
-        </a>
-      }
-    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { data, href, useLocation, useSearchParams } from "react-router";
 import { formTexts } from "~/forms/texts";
+import { formatCents } from "~/money/format";
 import { Calm } from "~/payments/panel/calm";
 import { KraForm } from "~/payments/panel/kra-form";
 import { payAction } from "~/payments/panel/pay-action.server";
@@ -11,10 +12,11 @@ import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
 import { site } from "~/site";
 import { ArrowLink } from "~/ui/button";
+import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/page";
-import { nextStep, orderPage, unknownOrder } from "./content";
+import { nextStep, orderPage, placed, unknownOrder } from "./content";
 import { findOrder } from "./find-order.server";
-import { noEmail } from "./order-done";
+import { justPlaced, noEmail } from "./order-done";
 import { ProForma } from "./pro-forma";
 import { type ShownOrder, showOrder } from "./shown-order.server";
 import { Timeline } from "./timeline";
@@ -68,15 +70,19 @@ function KnownOrder({ order, pay, problem }: KnownOrderProps) {
   const isToPay = order.orderStatus === "confirmed" && pay.left > 0;
   return (
     <div className={hasPanel ? "wrap order order--pay" : "wrap order"}>
-      <header className="order__head">
-        <h1 className="heading-1">
-          Order <span className="ref">{order.reference}</span>
-        </h1>
-        <p className="lede">
-          {isToPay ? toPay(pay) : !order.isAllReturned && nextStep[order.orderStatus]} {order.ending}{" "}
-          {search.has(noEmail) && formTexts.noEmail}
-        </p>
-      </header>
+      {search.has(justPlaced) && order.orderStatus === "pending" ? (
+        <JustPlaced order={order} note={search.has(noEmail) ? formTexts.noEmail : undefined} />
+      ) : (
+        <header className="order__head">
+          <h1 className="heading-1">
+            Order <span className="ref">{order.reference}</span>
+          </h1>
+          <p className="lede">
+            {isToPay ? toPay(pay) : !order.isAllReturned && nextStep[order.orderStatus]} {order.ending}{" "}
+            {search.has(noEmail) && formTexts.noEmail}
+          </p>
+        </header>
+      )}
       {hasPanel && (
         <div className="order__pay">
           <PayPanel view={pay} email={order.customerEmail} problem={problem} />
@@ -103,6 +109,23 @@ function KnownOrder({ order, pay, problem }: KnownOrderProps) {
           <a href={`tel:${site.phones[0].replaceAll(" ", "")}`}>{site.phones[0]}</a>.
         </p>
       </div>
+    </div>
+  );
+}
+
+/** Where placing an order ends, on whichever page it began. */
+function JustPlaced({ order, note }: { order: ShownOrder; note?: string }) {
+  return (
+    <div className="order__head order__placed">
+      <SuccessBlock
+        heading="h1"
+        title={
+          <>
+            {placed.title}: <span className="ref">{order.reference}</span>
+          </>
+        }
+        message={[placed.total(formatCents(order.total)), nextStep.pending, note].filter(Boolean).join(" ")}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Questions } from "~/questions/section";
 import { TaxSection } from "~/questions/tax-section";
 import { pageMeta } from "~/seo/meta";
 import { softwareApplication } from "~/seo/structured-data";
+import { tryTill } from "~/till/try-link";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ArrowLink, ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
@@ -50,7 +51,7 @@ export default function EditionRoute({ loaderData: edition }: { loaderData: Load
             <ButtonLink kind="primary" to={demo}>
               Request a Demo
             </ButtonLink>
-            <ArrowLink to={href("/products/hardware")}>See the hardware</ArrowLink>
+            <ArrowLink to={href(tryTill.to)}>{tryTill.label}</ArrowLink>
           </>
         }
         art={<EditionScreens {...hero} />}

@@ -8,6 +8,7 @@ import { TaxSection } from "~/questions/tax-section";
 import { pageMeta } from "~/seo/meta";
 import { softwareApplication } from "~/seo/structured-data";
 import { TillSection } from "~/till/section";
+import { tryTill } from "~/till/try-link";
 import { ArrowLink, ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
 import { Chips } from "~/ui/chips";
@@ -60,7 +61,7 @@ export default function PosOverview({ loaderData }: Route.ComponentProps) {
             <ButtonLink kind="primary" to={href("/request-demo")}>
               Request a Demo
             </ButtonLink>
-            <ArrowLink to={href("/products/hardware")}>See the hardware</ArrowLink>
+            <ArrowLink to={href(tryTill.to)}>{tryTill.label}</ArrowLink>
           </>
         }
         art={

@@ -4,7 +4,7 @@ import { FormMessages, Honeypot } from "~/forms/parts";
 import type { FormResult } from "~/forms/result";
 import { useForm } from "~/forms/use-form";
 import { orderForm as texts } from "~/orders/content";
-import type { OrderDone } from "~/orders/order-done";
+import { type OrderDone, pageOf } from "~/orders/order-done";
 import { BuyerFields, MethodChoice } from "~/orders/order-fields";
 import { Button } from "~/ui/button";
 import { quotationPage } from "./content";
@@ -21,9 +21,9 @@ export function AcceptForm({ buyer, until, answered }: AcceptFormProps) {
     name: "accept-quotation",
     check,
     answered,
-    unsent: "ask",
+    what: "order",
     // A load of its own, for the sake of its headers.
-    onDone: ({ order }) => window.location.assign(order.path),
+    onDone: (done) => window.location.assign(pageOf(done)),
   });
   return (
     <section className="quote__order" id="order" aria-labelledby="order-title">

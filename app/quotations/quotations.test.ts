@@ -146,7 +146,7 @@ onEachDatabase((services) => {
     expect((await queuedEmails(services())).filter((key) => key.startsWith("order:"))).toHaveLength(2);
     // Days later the same button leads to the same order.
     await services().db.update(quotations).set({ validUntil: "2026-01-01" });
-    expect((await post(path, buyer)).location).toBe(`/orders/${order?.accessKey}`);
+    expect((await post(path, buyer)).location).toBe(`/orders/${order?.accessKey}?placed`);
   });
 
   test("once ordered it names the order, and leads nobody to it who did not place it", async () => {

@@ -29,16 +29,25 @@ export function Dropdown({ item }: { item: NavMenuItem }) {
           <div className="drop__side">
             <p className="heading-4">{item.overview.title}</p>
             <p className="small mute">{item.overview.text}</p>
-            <ArrowLink to={item.path}>{item.overview.link}</ArrowLink>
+            <Ways item={item} />
             <div className="vg-clip">
               <Illustration name="pos-sale" label="decorative" flat />
             </div>
           </div>
         )}
         <div className="drop__all">
-          <ArrowLink to={item.path}>{item.overview.link}</ArrowLink>
+          <Ways item={item} />
         </div>
       </div>
+    </>
+  );
+}
+
+function Ways({ item: { path, overview, act } }: { item: NavMenuItem }) {
+  return (
+    <>
+      <ArrowLink to={act.path}>{act.name}</ArrowLink>
+      <ArrowLink to={path}>{overview.link}</ArrowLink>
     </>
   );
 }

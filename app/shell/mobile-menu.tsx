@@ -80,6 +80,9 @@ function Part({ item }: { item: NavMenuItem }) {
         <a href={item.path} aria-current={currentMark(item.path, pathname) === "page" ? "page" : undefined}>
           <b>{item.overview.title}</b>
         </a>
+        <a href={item.act.path} aria-current={currentMark(item.act.path, pathname)}>
+          <b>{item.act.name}</b>
+        </a>
         {item.entries.map(({ name, path }) => (
           <a key={path} href={path} aria-current={currentMark(path, pathname)}>
             <b>{name}</b>

@@ -18,6 +18,14 @@ test("both menus list their pages with a description each", () => {
   for (const { description } of menus.flatMap(({ entries }) => entries)) expect(description).toMatch(/\.$/);
 });
 
+test("each menu has something to do at once", () => {
+  const acts = nav.flatMap((item) => (item.kind === "menu" ? [`${item.act.name} → ${item.act.path}`] : []));
+  expect(acts).toEqual([
+    "Try the till → /products/veltopos/try",
+    "Build your counter → /products/hardware#counter",
+  ]);
+});
+
 test.each([
   { path: "/blog", at: "/blog", mark: "page" },
   { path: "/blog", at: "/blog/", mark: "page" },

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { machines } from "~/catalogue/machines";
 import { editions } from "~/pos/editions";
+import { tryTill } from "~/till/try-link";
 import type { IconName } from "~/ui/icon-names";
 import { capital, inWords } from "~/words";
 
@@ -13,6 +14,8 @@ export type NavMenuItem = {
   /** The page above the entries: every path under it counts as this item. */
   path: string;
   overview: { title: string; text: string; link: string };
+  /** What can be done at once. */
+  act: { name: string; path: string };
   entries: NavEntry[];
   /** A panel with a product screen beside the entries, on wide windows. */
   hasSidePanel: boolean;
@@ -28,6 +31,7 @@ const pos: NavMenuItem = {
     text: `One POS, ${inWords(editions.length)} editions. Works on its own or with VeltoERP.`,
     link: "See what it does",
   },
+  act: { name: tryTill.label, path: href(tryTill.to) },
   entries: editions.map(({ name, line, to, icon }) => ({
     name,
     path: href(to),
@@ -47,6 +51,7 @@ const hardware: NavMenuItem = {
     text: `${capital(inWords(machines.length))} machines made for VeltoPOS.`,
     link: "See all hardware",
   },
+  act: { name: "Build your counter", path: `${href("/products/hardware")}#counter` },
   entries: machines.map(({ family, path, line, icon }) => ({
     name: family,
     path: href(path),

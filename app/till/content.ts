@@ -24,6 +24,7 @@ export const tryPage = {
 export const bar = {
   held: "Held",
   day: "End of day",
+  starting: "Starting the till…",
   online: "Online",
   offline: "Offline",
   syncing: "Syncing",
@@ -234,7 +235,7 @@ export const counter = {
   strip: "On the counter",
   network: "Network",
   scan: "Scan an item",
-  receipts: (count: number) => (count ? `Receipts (${count})` : "Receipts"),
+  day: (count: number) => (count ? `End of day (${count})` : "End of day"),
   soundOn: "Sound on",
   soundOff: "Sound off",
   reset: "Start again",

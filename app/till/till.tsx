@@ -54,7 +54,7 @@ export function Till() {
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
         <div className="till" role="group" aria-label={items.till}>
           <div className="till-screen" ref={screen}>
-            <Bar isInert={isPhone && isCovered} />
+            <Bar isInert={isPhone && isCovered} isStarting={!isRestored} />
             <Items isInert={stage === "wait" || isCovered} />
             <SalePane
               isInert={isPhone && (isCovered || isSideUp)}

@@ -8,10 +8,17 @@ const phone = "(max-width: 599px) and (orientation: portrait)";
 const tablet = "(min-width: 600px) and (orientation: portrait)";
 const wide = "(orientation: landscape)";
 
-type VideoHeroProps = { title: string; lede: string; actions: ReactNode; tagline: string };
+type VideoHeroProps = {
+  title: string;
+  lede: string;
+  actions: ReactNode;
+  tagline: string;
+  /** A way on, at the foot of the first view. */
+  more: ReactNode;
+};
 
 /** The poster is the hero; `hero-film.ts` lets the film join it after load where it costs the visitor nothing. */
-export function VideoHero({ title, lede, actions, tagline }: VideoHeroProps) {
+export function VideoHero({ title, lede, actions, tagline, more }: VideoHeroProps) {
   return (
     <hero-film>
       <section className="vhero on-night">
@@ -38,6 +45,7 @@ export function VideoHero({ title, lede, actions, tagline }: VideoHeroProps) {
               <Icon name="pause" />
             </button>
             <span className="vhero__tag">{tagline}</span>
+            <span className="vhero__more">{more}</span>
           </div>
         </div>
         <div className="tear" />

@@ -58,8 +58,6 @@ for (const width of [390, 1440]) {
     const placed = page.getByRole("status").filter({ hasText: "Order placed" });
     await expect(placed).toContainText("Total ksh 145,999.00");
 
-    await placed.getByRole("link", { name: "See your order" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(/^Order VLT-/);
     for (const name of ["POS Terminal", "Payment Terminal", "Barcode Scanner"]) {
       await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();
     }

@@ -19,7 +19,7 @@ test.describe("before the application has started", () => {
     await expect(page).toHaveURL("/products/hardware/order?receipt-printer=1");
     for (const [name, value] of Object.entries(input)) await page.locator(`[name=${name}]`).fill(value);
     await page.getByRole("button", { name: "Place order" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(/^Order VLT-/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/^Order placed: VLT-/);
   });
 
   test("buttons that need it can't be pressed", async ({ page }) => {

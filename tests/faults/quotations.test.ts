@@ -39,7 +39,7 @@ test.each(databaseKinds)(
     onTestFinished(() => services.close());
     const [order, ...more] = await services.db.select().from(orders);
     expect(more).toEqual([]);
-    expect(again.headers.get("location")).toBe(`/orders/${order?.accessKey}`);
+    expect(again.headers.get("location")).toBe(`/orders/${order?.accessKey}?placed`);
     expect(order).toMatchObject({ totalCents: 57_000_00 });
     expect(await services.db.select().from(orderLines)).toMatchObject([
       { orderId: order?.id, unitPrice: shillings(19_000), quantity: 3 },

@@ -1,10 +1,11 @@
 import { bar } from "../content";
 import { shop } from "../shop";
+import type { TillState } from "../state/state";
 import { useTill } from "../use-till";
 import { Mark } from "./mark";
 
 /** Where the till stands, who sells, and whether the network is there. */
-export function Bar({ isInert }: { isInert: boolean }) {
+export function Bar({ isInert, isStarting }: { isInert: boolean; isStarting: boolean }) {
   const { state, act } = useTill();
   const waiting = state.queue.waiting.length;
   return (
@@ -25,7 +26,7 @@ export function Bar({ isInert }: { isInert: boolean }) {
       )}
       <span className="till-net">
         <i />
-        {state.online ? (state.sync ? bar.syncing : bar.online) : bar.offline}
+        {isStarting ? bar.starting : network(state)}
       </span>
       <button type="button" className="till-bb" onClick={() => act({ do: "open-sheet", sheet: "held" })}>
         {bar.held}
@@ -40,4 +41,9 @@ export function Bar({ isInert }: { isInert: boolean }) {
       </button>
     </div>
   );
+}
+
+function network({ online, sync }: TillState): string {
+  if (!online) return bar.offline;
+  return sync ? bar.syncing : bar.online;
 }

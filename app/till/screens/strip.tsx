@@ -33,7 +33,7 @@ export function Strip({ sound }: StripProps) {
           onClick={() => act({ do: "open-sheet", sheet: "day" })}
         >
           <Icon name="receipt" />
-          {counter.receipts(state.pile.length)}
+          {counter.day(state.pile.length)}
         </button>
         <button
           type="button"

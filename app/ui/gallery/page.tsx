@@ -58,6 +58,7 @@ export default function Gallery() {
         title="The film and its poster"
         lede="It starts by itself only where it costs the visitor nothing."
         tagline="Fast. Secure. Simple."
+        more={<ArrowLink to="/products/veltopos/try">Try the till</ArrowLink>}
         actions={
           <ButtonLink kind="accent" to="/request-demo">
             Request a Demo
