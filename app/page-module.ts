@@ -4,8 +4,8 @@
  */
 import { defineCopyLink } from "./blog/copy-link-element";
 import { defineChatLauncher } from "./chat/launcher-element";
-import { defineBuyBar } from "./hardware/buy-bar-element";
 import { defineUnsentForms } from "./forms/unsent/unsent-forms-element";
+import { defineBuyBar } from "./hardware/buy-bar-element";
 import { definePictureGallery } from "./hardware/gallery/gallery-element";
 import { defineKeptPages } from "./offline/kept-pages";
 import { showConnection } from "./offline/notice-state";

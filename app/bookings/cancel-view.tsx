@@ -37,10 +37,10 @@ export function CancelView({ path, booking, problem }: CancelProps) {
               defaultValue={problem?.values?.reason}
             />
             <div className="row full">
-              <Button kind="primary" wide busy={busy} busyLabel={cancel.busy}>
+              <Button kind="line" wide busy={busy} busyLabel={cancel.busy}>
                 {cancel.button}
               </Button>
-              <ButtonLink kind="line" wide to={path}>
+              <ButtonLink kind="primary" wide to={path}>
                 {cancel.keep}
               </ButtonLink>
             </div>

@@ -3,6 +3,8 @@ import type { ContactInput } from "~/leads/contact-input";
 import { site } from "~/site";
 
 export const contact = {
+  call: "Call us",
+  whatsApp: "WhatsApp",
   meta: {
     title: "Contact Us",
     description:

@@ -1,3 +1,4 @@
+import { whatsappUrl } from "~/chat/whatsapp";
 import { formAction, withoutEmail } from "~/forms/action.server";
 import { useOutcome } from "~/forms/outcome";
 import { sendForm } from "~/forms/send";
@@ -5,6 +6,8 @@ import { contactInput } from "~/leads/contact-input";
 import { sendMessage } from "~/leads/contact-messages.server";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
+import { site } from "~/site";
+import { ButtonLink } from "~/ui/button";
 import { Hero } from "~/ui/hero";
 import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/page";
@@ -49,7 +52,21 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { done, answered, finish } = useOutcome("contact", actionData);
   return (
     <>
-      <Hero align="center" title={contact.hero.title} lede={contact.hero.lede} />
+      <Hero
+        align="center"
+        title={contact.hero.title}
+        lede={contact.hero.lede}
+        actions={
+          <>
+            <ButtonLink kind="line" to={`tel:${site.phones[0].replaceAll(" ", "")}`}>
+              {contact.call}
+            </ButtonLink>
+            <ButtonLink kind="line" to={whatsappUrl("")}>
+              {contact.whatsApp}
+            </ButtonLink>
+          </>
+        }
+      />
       <div className="wrap contact">
         <div className="contact__form">
           {done ? (

@@ -15,6 +15,7 @@ export const lineup = {
   title: "POS hardware for your counter",
   lede: `${count} machines that work with VeltoPOS, and with each other.`,
   action: { label: "View Solutions", to: "/request-demo" },
+  toCounter: "Build your counter",
   care: {
     title: "Support and maintenance",
     lede: "When a till stops, customers leave. We help you keep selling.",

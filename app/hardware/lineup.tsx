@@ -6,7 +6,7 @@ import { Questions } from "~/questions/section";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
 import { product } from "~/seo/structured-data";
-import { ButtonLink } from "~/ui/button";
+import { ArrowLink, ButtonLink } from "~/ui/button";
 import { ClosingCall } from "~/ui/call-to-action";
 import type { Route } from "./+types/lineup";
 import { Care } from "./care";
@@ -48,9 +48,12 @@ export default function LineupPage({ loaderData }: Route.ComponentProps) {
           <h1 className="heading-1">{lineup.title}</h1>
           <div className="hw-intro">
             <p className="mute">{lineup.lede}</p>
-            <ButtonLink kind="primary" to={action.to}>
-              {action.label}
-            </ButtonLink>
+            <div className="row row--link">
+              <ButtonLink kind="primary" to={action.to}>
+                {action.label}
+              </ButtonLink>
+              <ArrowLink to="#counter">{lineup.toCounter}</ArrowLink>
+            </div>
           </div>
         </div>
       </section>

@@ -4,30 +4,42 @@ export function defineKeptPages() {
     "kept-pages",
     class extends HTMLElement {
       async connectedCallback() {
-        const paths = await keptPaths();
+        const pages = await keptPages();
         const list = this.querySelector("ul");
-        list?.replaceChildren(...paths.map(listItem));
-        this.hidden = paths.length === 0;
+        list?.replaceChildren(...pages.map(listItem));
+        this.hidden = pages.length === 0;
       }
     },
   );
 }
 
-async function keptPaths(): Promise<string[]> {
+type KeptPage = { path: string; title: string };
+
+async function keptPages(): Promise<KeptPage[]> {
   if (!("caches" in window)) return [];
   const names = (await caches.keys()).filter((name) => name.startsWith("velto-pages-"));
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  const paths = requests.flat().map(({ url }) => new URL(url).pathname);
-  return [...new Set(paths)].filter((path) => !unlisted.has(path)).sort();
+  const paths = new Set(requests.flat().map(({ url }) => new URL(url).pathname));
+  const pages = [...paths]
+    .filter((path) => !unlisted.has(path))
+    .map(async (path) => ({ path, title: (await titleOf(path)) ?? path }));
+  return (await Promise.all(pages)).sort((one, other) => one.title.localeCompare(other.title));
+}
+
+/** As the page calls itself, without the company's name. */
+async function titleOf(path: string): Promise<string | undefined> {
+  const page = await caches.match(path, { ignoreSearch: true });
+  const title = page && new DOMParser().parseFromString(await page.text(), "text/html").title;
+  return title?.split(" | ")[0] || undefined;
 }
 
 const unlisted = new Set(["/offline", "/chat-widget"]);
 
-function listItem(path: string): HTMLLIElement {
+function listItem({ path, title }: KeptPage): HTMLLIElement {
   const item = document.createElement("li");
   const link = document.createElement("a");
   link.href = path;
-  link.textContent = path === "/" ? "Home" : path;
+  link.textContent = title;
   item.append(link);
   return item;
 }

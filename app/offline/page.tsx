@@ -39,13 +39,15 @@ export default function OfflinePage() {
       />
       <kept-pages hidden>
         <section className="section section--flush">
-          <div className="wrap prose">
-            <h2>{offlinePage.keptTitle}</h2>
-            <ul>
-              <li>
-                <a href="/">Home</a>
-              </li>
-            </ul>
+          <div className="wrap">
+            <div className="prose">
+              <h2>{offlinePage.keptTitle}</h2>
+              <ul>
+                <li>
+                  <a href="/">Home</a>
+                </li>
+              </ul>
+            </div>
           </div>
         </section>
       </kept-pages>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { href } from "react-router";
-import { paymentMethods } from "~/choices/payment-methods";
+import { type PaymentMethod, paymentMethods } from "~/choices/payment-methods";
 import type { Check } from "~/forms/field-checks";
 import { FormFields } from "~/forms/form-fields";
 import { DraftNote, Honeypot } from "~/forms/parts";
@@ -62,6 +62,9 @@ export function BuyerFields({ form, known }: BuyerFieldsProps) {
   );
 }
 
+/** As people here pay; the one chosen beforehand is the specification's. */
+const shownMethods: PaymentMethod[] = ["mpesa", "credit_card", "paypal"];
+
 export function MethodChoice({ form: { values, errors } }: { form: Form }) {
   return (
     <Choice
@@ -69,7 +72,7 @@ export function MethodChoice({ form: { values, errors } }: { form: Form }) {
       legend={orderForm.method}
       name="payment_method"
       defaultValue={values.payment_method ?? "credit_card"}
-      options={Object.entries(paymentMethods).map(([value, label]) => ({ value, label }))}
+      options={shownMethods.map((value) => ({ value, label: paymentMethods[value] }))}
       error={errors.payment_method}
     />
   );

@@ -86,7 +86,8 @@ onDatabase((services) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await services().db.$count(orders)).toBe(1);
     expect(await services().db.$count(orderLines)).toBe(3);
-    expect(answers[0]?.html).toContain("Total ksh 167,997.00.");
+    const { location } = await post({ ...fields, sent_later: "1" });
+    expect((await get(location)).html).toContain("Total ksh 167,997.00.");
   });
 
   test("a price that was not shown, no machine at all, and wrong fields are refused and nothing is stored", async () => {

@@ -46,8 +46,8 @@ onDatabase((services) => {
     }
     const methods = [...html.matchAll(/<input type="radio"[^>]*value="(\w+)"[^>]*\/>([^<]+)/g)];
     expect(methods.map(([, value, name]) => [value, name])).toEqual([
-      ["credit_card", "Credit Card"],
       ["mpesa", "M-Pesa mobile money"],
+      ["credit_card", "Credit Card"],
       ["paypal", "PayPal"],
     ]);
     expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="credit_card"/);

@@ -121,7 +121,8 @@ function JustPlaced({ order, note }: { order: ShownOrder; note?: string }) {
         heading="h1"
         title={
           <>
-            {placed.title}: <span className="ref">{order.reference}</span>
+            {`${placed.title}: `}
+            <span className="ref">{order.reference}</span>
           </>
         }
         message={[placed.total(formatCents(order.total)), nextStep.pending, note].filter(Boolean).join(" ")}

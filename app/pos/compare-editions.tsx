@@ -1,5 +1,5 @@
 import { Icon } from "~/ui/icon";
-import { Section, SectionHead } from "~/ui/section";
+import { Section } from "~/ui/section";
 import type { CompareGroup, CompareRow } from "./compare-rows.server";
 import { comparison } from "./comparison";
 import { editions } from "./editions";
@@ -7,33 +7,40 @@ import { editions } from "./editions";
 /** Editions side by side. The head stays in sight; on a phone the names stand upright so that all fit. */
 export function CompareEditions({ groups }: { groups: readonly CompareGroup[] }) {
   return (
-    <Section ground="paper" id="compare">
-      <SectionHead title={comparison.title} lede={comparison.lede} />
-      <table className="cmp">
-        <caption className="visually-hidden">{comparison.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{comparison.feature}</th>
-            {editions.map(({ slug, name, to }) => (
-              <th scope="col" key={slug}>
-                <a href={to}>{shortName(name)}</a>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ title, rows }) => (
-          <tbody key={title}>
+    <Section ground="paper" id="compare" flush>
+      <details className="cmp-fold">
+        <summary>
+          <h2 className="heading-3">{comparison.title}</h2>
+          <span>{comparison.all(groups.flatMap(({ rows }) => rows).length)}</span>
+          <Icon name="plus" />
+        </summary>
+        <p className="mute">{comparison.lede}</p>
+        <table className="cmp">
+          <caption className="visually-hidden">{comparison.caption}</caption>
+          <thead>
             <tr>
-              <th scope="rowgroup" colSpan={editions.length + 1} className="cmp__group">
-                {title}
-              </th>
+              <th scope="col">{comparison.feature}</th>
+              {editions.map(({ slug, name, to }) => (
+                <th scope="col" key={slug}>
+                  <a href={to}>{shortName(name)}</a>
+                </th>
+              ))}
             </tr>
-            {rows.map((row) => (
-              <Row key={row.name} {...row} />
-            ))}
-          </tbody>
-        ))}
-      </table>
+          </thead>
+          {groups.map(({ title, rows }) => (
+            <tbody key={title}>
+              <tr>
+                <th scope="rowgroup" colSpan={editions.length + 1} className="cmp__group">
+                  {title}
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <Row key={row.name} {...row} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </details>
     </Section>
   );
 }

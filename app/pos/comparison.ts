@@ -5,6 +5,7 @@ const count = inWords(editions.length);
 
 export const comparison = {
   title: "Compare the editions",
+  all: (count: number) => `All ${count} features, side by side`,
   lede: `All ${count} sell, take every payment and work without the network. What differs is the trade.`,
   caption: `Features of the ${count} editions of VeltoPOS`,
   feature: "Feature",

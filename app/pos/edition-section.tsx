@@ -55,7 +55,8 @@ function Cards({ title, lede, items, flush }: OnPaper<NonNullable<Shown["cards"]
   return (
     <Section ground="paper" flush={flush}>
       <SectionHead title={title} lede={lede} />
-      <div className="quad">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone a strip that scrolls, reached by the keyboard */}
+      <section className="quad" aria-label={title} tabIndex={0}>
         {items.map(({ screens, ...card }) => (
           <ScreenCard
             key={card.title}
@@ -63,7 +64,7 @@ function Cards({ title, lede, items, flush }: OnPaper<NonNullable<Shown["cards"]
             art={screens.map((screen) => <Illustration key={screen} name={screen} label="decorative" />)}
           />
         ))}
-      </div>
+      </section>
     </Section>
   );
 }

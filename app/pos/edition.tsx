@@ -2,7 +2,6 @@ import { href } from "react-router";
 import { questionsOf } from "~/questions/on-page";
 import type { Question } from "~/questions/question";
 import { Questions } from "~/questions/section";
-import { TaxSection } from "~/questions/tax-section";
 import { pageMeta } from "~/seo/meta";
 import { softwareApplication } from "~/seo/structured-data";
 import { tryTill } from "~/till/try-link";
@@ -13,7 +12,7 @@ import { Hero } from "~/ui/hero";
 import { SubNav, type SubNavItem } from "~/ui/sub-nav";
 import { editionPages, type WholeEdition } from "./edition-pages.server";
 import { EditionScreens } from "./edition-screens";
-import { EditionSection, groundOf } from "./edition-section";
+import { EditionSection } from "./edition-section";
 import "./sheet.css";
 
 /** The address says which edition; its content comes as data, so no bundle carries all of them. */
@@ -60,7 +59,6 @@ export default function EditionRoute({ loaderData: edition }: { loaderData: Load
       {order.map((section, index) => (
         <EditionSection key={section} edition={edition} name={section} above={order[index - 1]} />
       ))}
-      <TaxSection product="veltopos" flush={groundOf(order.at(-1), edition) === "paper"} />
       <Questions title={`Questions about ${title}`} questions={questions} ground="sand" />
       <CallToAction
         {...close}

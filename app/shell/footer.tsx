@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { whatsappUrl } from "~/chat/whatsapp";
 import { site } from "~/site";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
@@ -36,6 +37,9 @@ export function Footer() {
                 <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
               </li>
             ))}
+            <li>
+              <a href={whatsappUrl("")}>WhatsApp</a>
+            </li>
           </ul>
         </address>
       </div>
@@ -49,13 +53,19 @@ export function Footer() {
             <a href={href("/privacy")}>Privacy</a>
             <a href={href("/terms")}>Terms</a>
           </div>
+          {/* Those that we have: an icon that leads nowhere is a dead tap. */}
           <ul className="footer__social">
-            {site.social.map((social) => (
-              <li key={social.name}>
-                <SocialIcon {...social} />
-              </li>
-            ))}
+            {site.social
+              .filter(({ url }) => url !== "")
+              .map((social) => (
+                <li key={social.name}>
+                  <SocialIcon {...social} />
+                </li>
+              ))}
           </ul>
+          <p className="footer__print">
+            {site.name}, {site.address.district}, {site.phones.join(", ")}, {site.email.info}
+          </p>
         </div>
       </div>
     </footer>
@@ -66,7 +76,7 @@ type Social = (typeof site.social)[number];
 
 function SocialIcon({ name, icon, url }: Social) {
   return (
-    <a href={url || undefined} role={url ? undefined : "img"} aria-label={name} rel="me noopener">
+    <a href={url} aria-label={name} rel="me noopener">
       <Icon name={icon} />
     </a>
   );

@@ -11,6 +11,7 @@ export function defineCurrentHeading() {
           frame = requestAnimationFrame(() => {
             frame = 0;
             markCurrent(links);
+            this.toggleAttribute("data-reading", isStuck(this.querySelector("nav")));
           });
         };
         look();
@@ -19,6 +20,11 @@ export function defineCurrentHeading() {
       }
     },
   );
+}
+
+/** The bar stands under the header: what was above it is gone. */
+function isStuck(bar: HTMLElement | null): boolean {
+  return bar !== null && bar.getBoundingClientRect().top <= Number.parseFloat(getComputedStyle(bar).top);
 }
 
 /** The last heading that has passed the upper third of the window; at the page's end the last one. */

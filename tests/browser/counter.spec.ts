@@ -17,7 +17,7 @@ for (const width of [390, 1440]) {
     await hydrate(page);
     const counter = page.locator("#counter");
     const total = counter.locator(".tape__total dd");
-    await expect(total).toHaveText("ksh 200,000.00");
+    await expect(total).toHaveText("ksh 125,999.00");
 
     await counter.getByText("Bar", { exact: true }).click();
     await expect(total).toHaveText("ksh 175,999.00");

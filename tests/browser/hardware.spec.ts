@@ -35,7 +35,7 @@ test("pictures by thumbnail, key and enlarged; the machine turns on demand", asy
   await page.getByRole("button", { name: "Turn it round" }).click();
   const table = page.getByRole("slider", { name: /Turn it round/ });
   await expect(table).toBeFocused();
-  await expect(page.getByText("Drag, or use the arrow keys")).toBeVisible();
+  await expect(page.getByText("Drag to turn")).toBeVisible();
   expect(frames).toHaveLength(24);
   await page.keyboard.press("ArrowRight");
   await expect(table).toHaveAttribute("aria-valuetext", "Turned by 15 degrees");

@@ -1,6 +1,6 @@
 import { chromium, type LaunchOptions, type Page } from "@playwright/test";
 import { allPages, tooWide } from "./pages";
-import { expect, test } from "./visitor";
+import { expect, hydrate, test } from "./visitor";
 
 test("with text at 200% no page scrolls sideways, and a phone breaks no heading inside a word and cuts no button", async ({
   baseURL,
@@ -120,6 +120,33 @@ test.describe("a phone", () => {
     expect(icons.y + icons.height).toBeLessThanOrEqual(launcher.y);
   });
 });
+
+for (const width of [390, 1280]) {
+  test(`a shared link lands where it points at ${width} pixels`, async ({ browser, baseURL }) => {
+    for (const path of ["/products/veltopos", "/products/veltopos/retail"]) {
+      const context = await browser.newContext({ baseURL, viewport: { width, height: 844 } });
+      const page = await context.newPage();
+      await page.goto(path);
+      const parts = await page
+        .locator(".subnav a[href^='#']:not([href='#main'])")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+      expect(parts.length).toBeGreaterThan(0);
+      for (const part of parts) {
+        const visit = await context.newPage();
+        await visit.goto(path + part);
+        await hydrate(visit);
+        await visit.evaluate(() => document.fonts.ready);
+        const target = visit.locator(part);
+        await expect
+          .poll(async () => Math.round((await target.boundingBox())?.y ?? -1), { message: path + part })
+          .toBeGreaterThan(100);
+        expect(Math.round((await target.boundingBox())?.y ?? 999), path + part).toBeLessThan(170);
+        await visit.close();
+      }
+      await context.close();
+    }
+  });
+}
 
 test("the contents of an article mark the part that is read", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

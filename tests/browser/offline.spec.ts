@@ -15,7 +15,7 @@ test("read pages open without a connection, others say why they don't", async ({
 
   await page.goto("/careers");
   await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "/services" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Services" })).toBeVisible();
   await expect(page).toHaveURL(/\/careers$/);
 
   await context.setOffline(false);
@@ -37,7 +37,7 @@ test("an order's address is in no cache, and offline in no request", async ({ pa
   await context.setOffline(true);
   await page.goto(`/orders/${key}`);
   await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "/services" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Services" })).toBeVisible();
   expect(await keptUrls(page)).not.toContainEqual(expect.stringContaining("/orders/"));
   expect(named).toEqual([]);
   await context.setOffline(false);

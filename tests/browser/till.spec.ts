@@ -250,7 +250,73 @@ test("by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Paid", exact: true })).toBeFocused();
 });
 
+test("is whole at every width, and Charge is seen with the items on a low window", async ({ page }) => {
+  for (const path of [overview, tryPage]) {
+    await page.goto(path);
+    await add(page, "Cooking oil");
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((isAlone) => {
+        if (isAlone) scrollTo(0, 0);
+        else document.querySelector(".till")?.scrollIntoView();
+      }, path === tryPage);
+      await test.step(`${path} at ${width} × ${height}`, async () => {
+        expect(await cutTiles(page)).toEqual([]);
+        const last = page.locator(width < 768 ? ".till-mbar" : ".till-go");
+        if (height >= 720) await expect(last).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+    }
+  }
+});
+
+const windows = [
+  [320, 640],
+  [360, 740],
+  [390, 844],
+  [600, 900],
+  [768, 1024],
+  [820, 1180],
+  [1024, 768],
+  [1180, 720],
+  [1200, 720],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+/** Tiles whose price runs out of them, or that lie over the next one. */
+function cutTiles(page: Page): Promise<string[]> {
+  return page.locator(".till-tile").evaluateAll((tiles) =>
+    tiles.flatMap((tile, place) => {
+      const { right, left, top } = tile.getBoundingClientRect();
+      const row = tile.querySelector(":scope > span:last-of-type");
+      const next = tiles[place + 1]?.getBoundingClientRect();
+      const isOver = next !== undefined && next.top === top && next.left < right;
+      const isCut =
+        row !== null && (row.scrollWidth > row.clientWidth || row.getBoundingClientRect().left < left);
+      return isOver || isCut ? [tile.textContent] : [];
+    }),
+  );
+}
+
 test.describe("on a phone", () => {
+  test("what lies under the receipt tears it off when it is tapped", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await start(page);
+    await add(page, "Bread");
+    await page.locator(".till-mbar").click();
+    await way(page, "Cash");
+    await page.getByRole("button", { name: /^Charge/ }).click();
+    await expect(page.getByRole("article", { name: /^Receipt for sale 0413/ })).toBeVisible();
+    const button = await page.locator(".till-solid").boundingBox();
+    if (!button) throw new Error("Nothing to tap");
+    await page.mouse.click(button.x + 8, button.y + button.height / 2);
+    await expect(page.getByRole("article", { name: /^Receipt for sale 0413/ })).toBeHidden();
+    await expect(page.getByRole("button", { name: "New sale" })).toBeVisible();
+  });
+
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("one pane at a time, by touch, with targets of 44 px", async ({ page }) => {

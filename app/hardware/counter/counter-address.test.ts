@@ -40,7 +40,7 @@ test("every counter comes back from its own address, the empty one too", () => {
 test.each(["", "trade=casino", "utm_source=x&gclid=1", "trade=__proto__&POS-TERMINAL=3"])(
   "%s says nothing about a counter: a restaurant's stands there",
   (query) => {
-    expect(readCounter(new URLSearchParams(query))).toEqual(counterOf("restaurants"));
+    expect(readCounter(new URLSearchParams(query))).toEqual(counterOf("retail"));
   },
 );
 

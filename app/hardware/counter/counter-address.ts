@@ -3,7 +3,7 @@ import { type HardwareType, machines } from "~/catalogue/machines";
 import { type EditionSlug, editions } from "~/pos/editions";
 
 /** What stands on the counter before anybody has chosen. */
-const firstTrade = "restaurants";
+const firstTrade = "retail";
 
 /** A counter as it stands in the address: the trade that it began with, and the machines on it. */
 export type CounterChoice = { trade?: EditionSlug; lines: Line[] };

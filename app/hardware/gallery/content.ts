@@ -7,5 +7,5 @@ export const gallery = {
   back: "Back to the pictures",
   loading: "Loading the pictures...",
   failed: "The pictures did not come through. Check your connection and try again.",
-  hint: "Drag, or use the arrow keys",
+  hint: "Drag to turn",
 } as const;

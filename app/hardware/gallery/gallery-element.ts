@@ -56,6 +56,7 @@ export function definePictureGallery() {
             return;
           event.preventDefault();
           dialog.showModal();
+          centre(dialog.querySelector(".zoom__pan"));
         });
         strip.addEventListener("keydown", (event) => {
           const step = { ArrowRight: 1, ArrowLeft: -1, Home: -thumbs.length, End: thumbs.length }[event.key];
@@ -67,6 +68,11 @@ export function definePictureGallery() {
       }
     },
   );
+}
+
+/** A picture larger than the window is opened at its middle, where the machine is. */
+function centre(pan: Element | null) {
+  pan?.scrollTo((pan.scrollWidth - pan.clientWidth) / 2, (pan.scrollHeight - pan.clientHeight) / 2);
 }
 
 /** The dialog with the picture at a place of the strip. */

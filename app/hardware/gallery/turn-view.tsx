@@ -15,6 +15,7 @@ export default function TurnView({ id, name, onClose }: TurnViewProps) {
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set());
   const [failed, setFailed] = useState(0);
   const [at, setAt] = useState(0);
+  const [isTurned, setTurned] = useState(false);
   const shown = nearest(at, loaded, frames.length);
   const turned = degrees(at, frames.length);
 
@@ -25,12 +26,14 @@ export default function TurnView({ id, name, onClose }: TurnViewProps) {
     if (event.key === "Escape") return onClose();
     if (event.key !== "Home" && !step) return;
     event.preventDefault();
+    setTurned(true);
     setAt(step ? around(at + step, frames.length) : 0);
   }
 
   function onPointerDown({ clientX, pointerId, currentTarget }: PointerEvent<HTMLElement>) {
     currentTarget.setPointerCapture(pointerId);
     drag.current = { x: clientX, from: at };
+    setTurned(true);
   }
 
   function onPointerMove({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
@@ -76,7 +79,7 @@ export default function TurnView({ id, name, onClose }: TurnViewProps) {
         ))}
       </div>
       <p className="turn__note" role="status">
-        {noteOf({ loaded: loaded.size, failed, all: frames.length })}
+        {noteOf({ loaded: loaded.size, failed, all: frames.length, isTurned })}
       </p>
       <button type="button" className="gal__turn" onClick={onClose}>
         <Icon name="x" /> {texts.back}
@@ -85,9 +88,12 @@ export default function TurnView({ id, name, onClose }: TurnViewProps) {
   );
 }
 
-function noteOf({ loaded, failed, all }: { loaded: number; failed: number; all: number }): string {
+type Turning = { loaded: number; failed: number; all: number; isTurned: boolean };
+
+function noteOf({ loaded, failed, all, isTurned }: Turning): string {
   if (failed === all) return texts.failed;
-  return loaded + failed < all ? texts.loading : texts.hint;
+  if (loaded + failed < all) return texts.loading;
+  return isTurned ? "" : texts.hint;
 }
 
 /** The gallery's own picture shows which of the two formats this browser takes. */

@@ -69,7 +69,7 @@ export const retailPage = {
         "Sell offline, with automatic sync",
         "Works alone or with VeltoERP",
       ],
-      screen: "stock-alerts",
+      screen: "pos-sale",
     },
     {
       id: "payments",

@@ -1,11 +1,12 @@
 import { useReducer } from "react";
+import { amount } from "~/till/rules/money";
 import { useRuns } from "../use-runs";
 import { Calendar } from "./calendar";
-import { calendar } from "./content";
+import { calendar, slip } from "./content";
 import { Controls } from "./controls";
 import { hire } from "./reducer";
 import { Slip } from "./slip";
-import { fortnight } from "./state";
+import { costOf, fortnight } from "./state";
 
 /** A calendar over the whole width, the rate card and the slip under it. */
 export function RentalMoment() {
@@ -16,6 +17,9 @@ export function RentalMoment() {
       <Calendar yard={yard} act={act} />
       <p className="rent-note" role="status" data-wrong={yard.note.isWrong || undefined}>
         {yard.note.text || calendar.hint}
+      </p>
+      <p className="rent-due" aria-hidden="true">
+        {slip.due} <b>{amount(costOf(yard).due)}</b>
       </p>
       <div className="rent-under">
         <Controls yard={yard} act={act} />

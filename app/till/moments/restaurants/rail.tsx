@@ -14,6 +14,8 @@ export function Rail({ tickets, act }: RailProps) {
   const newest = tickets.at(-1)?.id ?? 0;
   useEffect(() => {
     if (newest < lunch.nextTicket) return;
+    // Where the button stands far below it, as on a phone, the ticket is seen to drop.
+    list.current?.scrollIntoView({ block: "nearest", behavior: prefersCalm() ? "auto" : "smooth" });
     list.current?.scrollTo({ left: list.current.scrollWidth, behavior: prefersCalm() ? "auto" : "smooth" });
   }, [newest]);
   return (
