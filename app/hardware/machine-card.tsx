@@ -19,7 +19,7 @@ export function MachineCard({ machine, loading, onBuy }: MachineCardProps) {
         <CarriedStage path={machine.path}>
           <Picture
             name={machine.image}
-            sizes="(min-width: 768px) 628px, calc(100vw - 42px)"
+            sizes="(min-width: 1280px) 302px, (min-width: 768px) 628px, calc(100vw - 42px)"
             loading={loading}
             alt={machine.alt}
           />

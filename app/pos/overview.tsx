@@ -11,7 +11,6 @@ import { TillSection } from "~/till/section";
 import { tryTill } from "~/till/try-link";
 import { ArrowLink, ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
-import { Chips } from "~/ui/chips";
 import { EditionList } from "~/ui/edition-list";
 import { FeatureGrid } from "~/ui/feature-grid";
 import { Hero } from "~/ui/hero";
@@ -88,7 +87,7 @@ export default function PosOverview({ loaderData }: Route.ComponentProps) {
           <EditionList editions={editions} first="Rental" tone="tint" />
           <div className="served">
             <h3 className="heading-4">{served.title}</h3>
-            <Chips items={served.items} />
+            <p>{`${served.items.join(", ")}.`}</p>
           </div>
         </div>
       </Section>
