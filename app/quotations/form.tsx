@@ -14,7 +14,13 @@ type QuotationFormProps = {
 };
 
 export function QuotationForm({ answered, onDone }: QuotationFormProps) {
-  const form = useForm<QuotationDone>({ name: "quotation", what: "request for a quotation", check, answered, onDone });
+  const form = useForm<QuotationDone>({
+    name: "quotation",
+    what: "request for a quotation",
+    check,
+    answered,
+    onDone,
+  });
   return (
     <div className="sheet">
       <form className="form" {...form.formProps}>
