@@ -24,7 +24,11 @@ export async function linesOf({ db }: { db: Database }, orderId: string): Promis
 }
 
 function byLineup(a: OrderLine, b: OrderLine): number {
-  return place(a) - place(b) || a.hardwareName.localeCompare(b.hardwareName);
+  return (
+    place(a) - place(b) ||
+    a.hardwareName.localeCompare(b.hardwareName) ||
+    a.createdAt.getTime() - b.createdAt.getTime()
+  );
 }
 
 /** A machine that is no longer sold comes last. */

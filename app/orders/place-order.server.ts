@@ -73,7 +73,11 @@ export async function orderLead(
     async store(tx) {
       const values = { ...order, ...drawnFor(buyer, context), clientRequestId };
       const stored = oneRow(await tx.insert(orders).values(values).returning());
-      const rows = priced.map((line, index) => rowOf(stored, line, index));
+      // The first line has the order's id, by which a row that comes again by REST is known.
+      const rows = priced.map((line, index) => ({
+        ...lineRow(stored, line),
+        ...(index === 0 && { clientRequestId }),
+      }));
       const lines = await tx.insert(orderLines).values(rows).returning();
       await also?.(tx, stored);
       return {
@@ -102,7 +106,7 @@ function drawnFor(buyer: ReturnType<typeof buyerOf>, context: LeadContext) {
   };
 }
 
-type PricedLine = ReturnType<typeof priceOf>;
+type PricedLine = Omit<ReturnType<typeof priceOf>, "hardwareType"> & { hardwareType: string };
 
 function priceOf({ machine, quantity, unitPrice }: NewLine) {
   const hardware = findHardware(machine);
@@ -120,13 +124,12 @@ function linesOf(tx: Database, { id }: Order): Promise<OrderLine[]> {
   return tx.select().from(orderLines).where(eq(orderLines.orderId, id));
 }
 
-/** The first line has the order's id, by which a row that comes again by REST is known. */
-function rowOf(order: Order, line: PricedLine, index: number): typeof orderLines.$inferInsert {
-  const { id, clientRequestId, channel, sourcePage, reference, accessKey, isSpam } = order;
+/** A line with what `hardware_orders` repeats of its order. */
+export function lineRow(order: Order, line: PricedLine): typeof orderLines.$inferInsert {
+  const { id, channel, sourcePage, reference, accessKey, isSpam } = order;
   const { customerName, customerEmail, customerPhone, shippingAddress, paymentMethod } = order;
   return {
     ...line,
-    ...(index === 0 && { clientRequestId }),
     orderId: id,
     ...{ channel, sourcePage, reference, accessKey, isSpam },
     ...{ customerName, customerEmail, customerPhone, shippingAddress, paymentMethod },

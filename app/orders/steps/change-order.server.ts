@@ -23,6 +23,9 @@ export type Refusal =
   | { refused: "receipt-of-payment"; reference: string; at: Date }
   /** Possible, and seldom meant: it wants a tick. */
   | { refused: "unusual"; why: "pending" | "cancelled" }
+  /** The buyer was asked for money, and how that ends is not known yet. */
+  | { refused: "unusual"; why: "under-way"; askedCents: Cents }
+  | { refused: "no-machines" | "nothing-new" }
   | { refused: "unusual"; why: "too-much" | "not-owed"; leftCents: Cents }
   | { refused: "too-late" }
   | { refused: "too-soon"; again: Date };

@@ -16,5 +16,14 @@ const [first, ...others] = providerMethods.map(({ name }) => name);
 /** How staff record money, the usual ways first. */
 export const moneyMethods: ReceivedBy[] = [...(first ? [first] : []), "bank_transfer", ...others, "cash"];
 
+/** How a buyer agreed to a change, as it follows 'agreed'. */
+export const agreedByWords = {
+  telephone: "on the telephone",
+  email: "by email",
+  whatsapp: "on WhatsApp",
+  counter: "at the counter",
+} as const;
+export type AgreedBy = keyof typeof agreedByWords;
+
 /** What is agreed with the buyer when an order is confirmed. */
 export const waysToPay = ["mpesa", "credit_card", "paypal", "bank_transfer"] as const;

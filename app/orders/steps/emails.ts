@@ -1,18 +1,20 @@
 import type { Config } from "~/config";
-import type { OrderLine, ReceivedBy } from "~/db/schema";
+import type { ReceivedBy } from "~/db/schema";
 import type { Email, EmailPart, Fact } from "~/email/email";
 import type { Cents } from "~/money/cents";
 import { formatCents } from "~/money/format";
-import { leftToPay, owedBack, refundDays } from "~/payments/balance";
+import { balanceOf, leftToPay, owedBack, refundDays } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
 import { site } from "~/site";
-import { longDay } from "~/time/words";
-import { cancelledBecause } from "./content";
+import { nairobiTime } from "~/time/nairobi";
+import { longDay, longTime } from "~/time/words";
+import { type AgreedBy, agreedByWords, cancelledBecause } from "./content";
 import { returnableUntil } from "./days";
+import { type ChangedLine, lineWords } from "./lines-after";
 import type { StepOrder } from "./outcomes";
 import { returnDays } from "./transitions";
 
-export type EmailLine = Pick<OrderLine, "hardwareName" | "quantity" | "totalAmount">;
+export type EmailLine = ChangedLine;
 export type Addresses = Pick<Config, "siteUrl" | "salesEmail">;
 
 /** The fact first, then what happens next, then the order's page, then the telephone. */
@@ -56,6 +58,54 @@ export function confirmedEmail(order: StepOrder, lines: EmailLine[], addresses: 
     },
     `You may cancel until the machines leave us. After delivery you have ${returnDays} days to return a machine that is unused, complete and in its box.`,
   ]);
+}
+
+export type OrderThen = { order: StepOrder; lines: EmailLine[] };
+
+/** What was and what is now. Where it goes stands on the order's page alone, as in every email to a buyer. */
+export function changedEmail(
+  before: OrderThen,
+  { order, lines }: OrderThen,
+  agreement: { agreedBy?: AgreedBy; agreedAt?: string },
+  addresses: Addresses,
+): Email {
+  const [had, has] = [lineWords(before.lines), lineWords(lines)];
+  const [oldTotal, total] = [formatCents(before.order.totalCents), formatCents(order.totalCents)];
+  const [oldDay, day] = [before.order, order].map(({ agreed: { deliveryDay } }) => deliveryDay);
+  return toBuyer(order, addresses, "changed", `Your order ${order.reference} has changed`, [
+    agreementWords(agreement),
+    {
+      facts: compact([
+        ["Ordered before", had === has ? undefined : had],
+        ["Ordered now", had === has ? undefined : has],
+        ["Total before", oldTotal === total ? undefined : oldTotal],
+        ["Total now, VAT included", oldTotal === total ? undefined : total],
+        ["Delivery before", day === oldDay ? undefined : oldDay && longDay(oldDay)],
+        ["Delivery now", day === oldDay ? undefined : day ? longDay(day) : "To be agreed"],
+        [
+          "Delivery address",
+          before.order.shippingAddress === order.shippingAddress
+            ? undefined
+            : "Changed; the new one is on your order's page",
+        ],
+      ]),
+    },
+    moneyAfterChange(order),
+  ]);
+}
+
+function agreementWords({ agreedBy, agreedAt }: { agreedBy?: AgreedBy; agreedAt?: string }): string {
+  const at = agreedAt ? `, ${longTime(nairobiTime(agreedAt))}` : "";
+  return agreedBy ? `You agreed to this ${agreedByWords[agreedBy]}${at}.` : "";
+}
+
+function moneyAfterChange(order: StepOrder): string {
+  const { heldCents, leftCents, owedCents } = balanceOf(order);
+  if (owedCents > 0 && order.refundDueBy)
+    return `You have paid ${formatCents(owedCents)} more than it costs now. We will refund it within ${refundDays} days, by ${longDay(order.refundDueBy)}.`;
+  if (heldCents > 0 && leftCents > 0)
+    return `You have paid ${formatCents(heldCents)}. Balance: ${formatCents(leftCents)}. Your order's page shows how to pay it.`;
+  return "";
 }
 
 export function shippedEmail(order: StepOrder, _: EmailLine[], addresses: Addresses): Email {

@@ -1,5 +1,7 @@
 import type { Order } from "~/db/schema";
+import { sum } from "~/money/cents";
 import { balanceOf, refundDueBy, type Sums } from "~/payments/balance";
+import { type ChangedLine, lineWords } from "./lines-after";
 import type { CancelInput, ConfirmInput, DeliverInput, PackInput, ShipInput } from "./move-order.server";
 
 export type Values = Partial<Order>;
@@ -9,6 +11,7 @@ export type StepOrder = Pick<
   | "reference"
   | "accessKey"
   | "customerEmail"
+  | "shippingAddress"
   | "version"
   | "agreed"
   | "paymentMethod"
@@ -19,6 +22,7 @@ export type StepOrder = Pick<
   | "isSpam"
 >;
 
+type NewTerms = { shippingAddress: string; deliveryDay?: string };
 type Fields<Input> = Omit<Input, "version" | "tellBuyer">;
 
 /** What each step writes into the order, apart from its new status. The verb stores it, the preview shows it. */
@@ -47,6 +51,16 @@ export const outcomes = {
   },
   deliver(order: StepOrder, { handedOverAt, signedBy, damage }: Fields<DeliverInput>, now: Date): Values {
     return { deliveredAt: now, agreed: { ...order.agreed, handedOverAt, signedBy, damage } };
+  },
+  /** What was packed is packed anew when other machines belong in the box. */
+  change(order: StepOrder, input: NewTerms, before: ChangedLine[], after: ChangedLine[]): Values {
+    const isRepacked = order.orderStatus === "packed" && lineWords(before) !== lineWords(after);
+    return {
+      ...(isRepacked && { orderStatus: "confirmed", packedAt: null }),
+      totalCents: sum(after.map(({ totalAmount }) => totalAmount)),
+      shippingAddress: input.shippingAddress,
+      agreed: { ...order.agreed, deliveryDay: input.deliveryDay },
+    };
   },
   /** What was paid is owed back from then on. */
   cancel(order: StepOrder, { reason, note }: Fields<CancelInput>, now: Date): Values {

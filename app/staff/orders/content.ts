@@ -206,6 +206,24 @@ export const cancelReasonWords: Record<CancelReason, string> = {
   "test-or-fake": "Test or fake order",
 };
 
+/** The form that changes an order. */
+export const changeStep = {
+  lead: "Only as the buyer has agreed. What was ordered keeps its price; what you add costs today's. A packed order whose machines change is packed again.",
+  hasLeft: "It has left us, so it cannot be changed. A return is possible after delivery.",
+  machines: "Machines",
+  address: "Deliver to",
+  day: "Delivery day",
+  noDay: "Empty while no day is agreed.",
+  agreed: "The buyer agreed",
+  when: "When",
+  with: "Who agreed",
+  after: "After the change",
+  before: "Total before",
+  total: "New total, VAT included",
+  owed: "Will be owed to the buyer",
+  left: "Will be left to pay",
+};
+
 /** Around the form of every step. */
 export const stepForm = {
   buyerTold: "The buyer is told by email",
@@ -219,4 +237,5 @@ export const stepForm = {
   throwAway: "Throw away what you typed?",
   keepTyping: "Keep typing",
   throwIt: "Throw away",
+  youTyped: "What you typed",
 };

@@ -54,6 +54,18 @@ const steps: Record<
     roles: ["owner", "sales"],
     result: { orderStatus: "cancelled", owedCents: 40_000_00 },
   },
+  change: {
+    from: "packed",
+    fields: {
+      "receipt-printer": "1",
+      shippingAddress: "Kenyatta Avenue 3, Nakuru",
+      deliveryDay: "2026-11-23",
+      agreedBy: "telephone",
+      agreedAt: "2026-11-18T10:20",
+    },
+    roles: ["owner", "sales"],
+    result: { orderStatus: "confirmed", packedAt: null, shippingAddress: "Kenyatta Avenue 3, Nakuru" },
+  },
   return: {
     from: "delivered",
     fields: { items: "1 POS Terminal", faulty: "true", refund: "20,000.00" },

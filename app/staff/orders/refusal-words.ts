@@ -49,6 +49,14 @@ export function refusalWords(refusal: Refusal): RefusalWords {
         title: "It was sent a short while ago.",
         text: `It can be sent again at ${clockTime(refusal.again)}.`,
       };
+    case "no-machines":
+      return {
+        title: "Nothing would be left.",
+        text: "Keep at least one machine, or cancel the order.",
+        field: "lines",
+      };
+    case "nothing-new":
+      return { title: "Nothing is different.", text: "Change something first, or leave the order as it is." };
     case "not-possible":
       return {
         title: "This step is not open any more.",
@@ -66,6 +74,8 @@ function unusual(refusal: Extract<Refusal, { refused: "unusual" }>): string {
       return "The order is not confirmed yet. Is the money for it?";
     case "cancelled":
       return "The order is cancelled. All of this will be owed to the buyer.";
+    case "under-way":
+      return `The buyer is being asked for ${formatCents(refusal.askedCents)} at this moment, and that can't be called back. If it is paid, it counts towards the new total.`;
     case "too-much":
       return `Only ${formatCents(refusal.leftCents)} is left to pay. The rest will be owed to the buyer.`;
     case "not-owed":

@@ -55,6 +55,7 @@ export function StepForm({ step, version, lines, mail, values, answer, back, lea
           state={{ values: answer?.values ?? values, errors }}
           {...{ typed, lines }}
           order={mail?.order}
+          prices={mail?.lines}
         />
         <Told email={email} untold={about.untold} isTicked={isTicked} canChoose={!about.isEmail} />
         {email && (

@@ -74,17 +74,15 @@ function mailParts(order: FoundOrder, { siteUrl, salesEmail }: Addresses): MailP
   const { reference, accessKey, customerEmail, version, agreed, paymentMethod, totalCents, paidCents } =
     order;
   const { orderStatus, creditedCents, refundedCents, askedAgainCents } = order;
-  const { refundDueBy, cancelReason, deliveredAt, isSpam } = order;
+  const { refundDueBy, cancelReason, deliveredAt, isSpam, shippingAddress } = order;
   return {
     order: {
       ...{ reference, accessKey, customerEmail, version, agreed, paymentMethod, totalCents, paidCents },
       ...{ orderStatus, creditedCents, refundedCents, askedAgainCents },
-      ...{ refundDueBy, cancelReason, deliveredAt, isSpam },
+      ...{ refundDueBy, cancelReason, deliveredAt, isSpam, shippingAddress },
     },
-    lines: order.rows.map(({ hardwareName, quantity, totalAmount }) => ({
-      hardwareName,
-      quantity,
-      totalAmount,
+    lines: order.rows.map(({ id, hardwareType, hardwareName, unitPrice, quantity, totalAmount }) => ({
+      ...{ id, hardwareType, hardwareName, unitPrice, quantity, totalAmount },
     })),
     addresses: { siteUrl, salesEmail },
   };

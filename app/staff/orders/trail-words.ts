@@ -13,12 +13,14 @@ export function trailWords(event: Event, seesMoney: boolean): string {
   const told = after?.buyerTold ? " Emailed to the buyer." : "";
   const moved = cents(Number(after?.amountCents ?? after?.cents ?? 0));
   const amount = seesMoney && moved > 0 ? ` of ${formatCents(moved)}` : "";
+  const had = cents(Number(before?.amountCents ?? 0));
+  const amountBefore = seesMoney && had > 0 ? ` of ${formatCents(had)}` : "";
   const receipt = seesMoney && after?.receipt ? `, receipt ${after.receipt}` : "";
   const way = after?.method ? ` by ${methodNames[after.method as ReceivedBy] ?? after.method}` : "";
   const step = recordedStep(action);
   if (step) {
     const { trail = `${word(before?.status)} to ${word(after?.status)}.${told}` } = step.record;
-    return typeof trail === "string" ? trail : trail({ before, after, amount, receipt, way });
+    return typeof trail === "string" ? trail : trail({ before, after, amount, amountBefore, receipt, way });
   }
   switch (action) {
     case "undo":

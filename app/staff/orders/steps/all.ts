@@ -1,6 +1,7 @@
 import { allowUnpaid } from "./allow-unpaid";
 import { askAgain } from "./ask-again";
 import { cancel } from "./cancel";
+import { change } from "./change";
 import { confirm } from "./confirm";
 import { deliver } from "./deliver";
 import type { OrderStep } from "./order-step";
@@ -27,6 +28,7 @@ export const steps = {
   ship,
   deliver,
   return: takeReturn,
+  change,
   cancel,
   withdraw,
   "allow-unpaid": allowUnpaid,

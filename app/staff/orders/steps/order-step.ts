@@ -98,13 +98,15 @@ export type StepParts = {
   state: FieldState;
   typed: Typed;
   lines: StepLine[];
-  /** For who may see amounts. */
+  /** For who may see amounts: the order, and its lines with their prices. */
   order?: StepOrder;
+  prices?: EmailLine[];
 };
 
 /** An event of the trail, with its amount and receipt in words for who may see them. */
 export type RecordedEvent = Pick<AuditEvent, "before" | "after"> & {
   amount: string;
+  amountBefore: string;
   receipt: string;
   way: string;
 };

@@ -9,6 +9,7 @@ import { recordSerialNumbers, serialNumbersInput } from "~/orders/steps/notes.se
 import { sendPayLink } from "~/orders/steps/pay-link.server";
 import { paymentInput, recordPayment, refundOrder } from "~/orders/steps/record-money.server";
 import { recordReturn, returnInput } from "~/orders/steps/record-return.server";
+import { reviseInput, reviseOrder } from "~/orders/steps/revise.server";
 import { withdrawInput, withdrawMoney } from "~/orders/steps/withdraw-money.server";
 import type { Services } from "~/services-context";
 import type { StepName } from "./all";
@@ -23,6 +24,7 @@ export const verbs: Record<StepName, Take> = {
   "allow-unpaid": taking(versionInput, allowUnpaidPacking),
   ship: taking(move.shipInput, move.shipOrder),
   deliver: taking(move.deliverInput, move.deliverOrder),
+  change: taking(reviseInput, reviseOrder),
   cancel: taking(move.cancelInput, move.cancelOrder),
   return: taking(returnInput, recordReturn),
   refund: taking(paymentInput, refundOrder),
