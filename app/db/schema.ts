@@ -975,7 +975,7 @@ export type Agreed = {
   deliveryDay?: string;
   deliveryCost?: string;
   warranty?: string;
-  paysBy?: PaymentMethod | "bank_transfer";
+  paysBy?: PaymentMethod | "bank_transfer" | "cash";
   courier?: string;
   trackingNumber?: string;
   trackingUrl?: string;

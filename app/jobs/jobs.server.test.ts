@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openPool } from "~/db/open.server";
-import { erasedEmail } from "~/email/erased";
+import { erasedEmail } from "~/email/nobody";
 import { openLog } from "~/log.server";
 import { servicesOn } from "~/services.server";
 import type { Services } from "~/services-context";

@@ -4,8 +4,8 @@ import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database, OpenDatabase } from "~/db/open.server";
 import type { Email } from "~/email/email";
-import { isErased } from "~/email/erased";
 import type { Mail } from "~/email/mail.server";
+import { reachesNobody } from "~/email/nobody";
 import { workOnEmails } from "./email-worker.server";
 import { type EmailJob, emailsQueue, failedEmailsQueue } from "./queues.server";
 import { runJob } from "./runs.server";
@@ -51,7 +51,7 @@ export async function openJobs(database: OpenDatabase, mail: Mail, log: Logger):
       boss,
       async queueEmails(db, emails, when) {
         const jobs = emails
-          .filter(({ to }) => !isErased(to))
+          .filter(({ to }) => !reachesNobody(to))
           .map((email) => ({
             id: when && jobIdOf(email.key),
             data: { version: email.attachments ? 2 : 1, email, requestId } satisfies EmailJob,

@@ -1,13 +1,14 @@
-import { paymentMethods } from "~/choices/payment-methods";
 import type { Config } from "~/config";
-import type { OrderLine } from "~/db/schema";
+import type { Agreed, Channel, OrderLine } from "~/db/schema";
 import type { Email, Fact } from "~/email/email";
+import { knownEmail } from "~/email/nobody";
 import { factsIn } from "~/forms/personal-fields";
 import type { Cents } from "~/money/cents";
 import { formatCents } from "~/money/format";
 import { site } from "~/site";
 import { orderTexts } from "./content";
 import { orderFields } from "./order-input";
+import { payingWords } from "./paying-words";
 
 type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
 
@@ -16,6 +17,7 @@ type ConfirmedOrder = LinkedOrder & {
   lines: OrderedLine[];
   totalCents: Cents;
   paymentMethod?: OrderLine["paymentMethod"];
+  agreed?: Agreed;
 };
 
 type OrderedLine = Pick<OrderLine, "hardwareName" | "unitPrice" | "quantity" | "totalAmount">;
@@ -33,7 +35,9 @@ type Order = ConfirmedOrder &
 /** Sales hears of every order; the buyer gets a confirmation, unless a bot used the address. */
 export function orderEmails(order: Order, addresses: Addresses): Email[] {
   const toSales = notice(order, addresses);
-  return order.isSpam ? [toSales] : [confirmation(order, addresses), toSales];
+  return order.isSpam || !knownEmail(order.customerEmail)
+    ? [toSales]
+    : [confirmation(order, addresses), toSales];
 }
 
 /** The link again, for somebody who lost it. Asked for twice in an hour, it is mailed once. */
@@ -75,34 +79,47 @@ function notice(order: Order, addresses: Addresses): Email {
   return {
     key: `order:${order.reference}:sales`,
     to: addresses.salesEmail,
-    replyTo: order.customerEmail,
+    replyTo: knownEmail(order.customerEmail),
     subject: order.isSpam ? `Possible spam: ${title}` : title,
     title,
     parts: [
       {
         facts: [
           ...facts(order),
-          ["Sent by", order.channel === "rest" ? "REST interface" : "Order form"],
+          ["Sent by", channels[order.channel ?? "form"]],
           ...(order.sourcePage ? [["Came from", siteUrl + order.sourcePage] satisfies Fact] : []),
         ],
       },
       "Typed by the buyer:",
       {
-        quote: factsIn("email", orderFields, order, ["customer_name", "customer_phone", "customer_email"]),
+        quote: factsIn("email", orderFields, order, [
+          "customer_name",
+          "customer_phone",
+          "customer_email",
+        ]).filter(([, value]) => knownEmail(value)),
       },
       { action: { label: "Open it on the staff side", url: `${siteUrl}/staff/orders/${order.reference}` } },
       { action: { label: "The buyer's order page", url: orderUrl(order, addresses) } },
-      "Reply to this email to write to the buyer.",
+      knownEmail(order.customerEmail)
+        ? "Reply to this email to write to the buyer."
+        : "No email address of the buyer is known.",
     ],
   };
 }
+
+const channels: Record<Channel, string> = {
+  form: "Order form",
+  chat: "Order form",
+  rest: "REST interface",
+  staff: "Our staff, for the buyer",
+};
 
 function facts(order: ConfirmedOrder): Fact[] {
   return [
     ["Reference", order.reference],
     ...lineFacts(order.lines),
     ["Total", `${formatCents(order.totalCents)} (${site.vat.note})`],
-    ["Payment method", paymentMethods[order.paymentMethod ?? "credit_card"]],
+    ["Payment method", payingWords({ paymentMethod: "credit_card", agreed: {}, ...order })],
   ];
 }
 

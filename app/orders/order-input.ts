@@ -3,7 +3,7 @@ import type { Line } from "~/catalogue/lines";
 import { type HardwareType, machines } from "~/catalogue/machines";
 import { fieldLimits } from "~/choices/field-limits";
 import { type PaymentMethod, paymentMethods } from "~/choices/payment-methods";
-import { erasedEmail } from "~/email/erased";
+import { erasedEmail } from "~/email/nobody";
 import { type PersonalField, rulesIn } from "~/forms/personal-fields";
 import { phone } from "~/forms/phone";
 import { email, line, text } from "~/forms/rules";

@@ -3,7 +3,7 @@ import { findHardware } from "~/catalogue/catalogue";
 import type { Line } from "~/catalogue/lines";
 import { oneRow } from "~/db/one-row";
 import type { Database } from "~/db/open.server";
-import { type Order, type OrderLine, orderLines, orders } from "~/db/schema";
+import { type Agreed, type Order, type OrderLine, orderLines, orders } from "~/db/schema";
 import { columnsOf } from "~/forms/personal-fields";
 import { type LeadContext, leadId, looksLikeSpam, noticeOf, storedUnder } from "~/leads/lead.server";
 import { type Lead, storeLead } from "~/leads/store-leads.server";
@@ -18,6 +18,8 @@ export type NewOrder = {
   buyer: BuyerInput;
   businessName?: string;
   kraPin?: string;
+  /** What is agreed already when it is written down. */
+  agreed?: Agreed;
 };
 
 /** Machines of one kind, each at today's price, or at the one that was quoted. */
@@ -50,7 +52,7 @@ type OrderWithLines = { order: Order; lines: OrderLine[] };
 
 export async function orderLead(
   services: Services,
-  { lines, buyer: input, businessName, kraPin }: NewOrder,
+  { lines, buyer: input, businessName, kraPin, agreed }: NewOrder,
   context: LeadContext,
   also?: Also,
 ): Promise<Lead<OrderWithLines>> {
@@ -60,6 +62,7 @@ export async function orderLead(
     ...buyer,
     businessName,
     kraPin,
+    agreed,
     totalCents: sum(priced.map(({ totalAmount }) => totalAmount)),
   };
   const said = ["order", priced, ...Object.values(order)];

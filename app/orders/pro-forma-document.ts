@@ -44,7 +44,7 @@ function partiesOf(order: ShownOrder) {
       lines: [
         ...buyer,
         readablePhone(order.customerPhone),
-        order.customerEmail,
+        ...(order.customerEmail ? [order.customerEmail] : []),
         ...(order.kraPin ? [`${texts.kraPin} ${order.kraPin}`] : []),
       ],
     },

@@ -1,4 +1,3 @@
-import { paymentMethods } from "~/choices/payment-methods";
 import { readablePhone } from "~/forms/phone-number";
 import { type Cents, minus, nothing } from "~/money/cents";
 import { amountText, formatCents } from "~/money/format";
@@ -37,7 +36,7 @@ export function ProForma({ order, payments, left }: ProFormaProps) {
           {order.businessName && <span>{order.customerName}</span>}
           <span>{order.shippingAddress}</span>
           <span>{readablePhone(order.customerPhone)}</span>
-          <span>{order.customerEmail}</span>
+          {order.customerEmail && <span>{order.customerEmail}</span>}
           {order.kraPin && <span>{`${texts.kraPin} ${order.kraPin}`}</span>}
         </address>
       </div>
@@ -45,7 +44,7 @@ export function ProForma({ order, payments, left }: ProFormaProps) {
       <dl className="sum">
         <div>
           <dt>{texts.method}</dt>
-          <dd>{paymentMethods[order.paymentMethod]}</dd>
+          <dd>{order.paysBy}</dd>
         </div>
         <div>
           <dt>{texts.payment}</dt>

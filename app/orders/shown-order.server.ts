@@ -1,10 +1,12 @@
 import type { Order, OrderLine } from "~/db/schema";
+import { knownEmail } from "~/email/nobody";
 import { formatCents } from "~/money/format";
 import { splitVatOfLines } from "~/money/vat";
 import { balanceOf } from "~/payments/balance";
 import { fullDate, longDay } from "~/time/words";
 import { cancelled, partPaid, paymentStates } from "./content";
 import type { WholeOrder } from "./find-order.server";
+import { payingWords } from "./paying-words";
 import { cancelledBecause } from "./steps/content";
 import { wayOf } from "./way";
 
@@ -21,7 +23,7 @@ export function showOrder({ order, lines }: WholeOrder) {
     total: order.totalCents,
     customerName: order.customerName,
     businessName: order.businessName,
-    customerEmail: order.customerEmail,
+    customerEmail: knownEmail(order.customerEmail),
     customerPhone: order.customerPhone,
     shippingAddress: order.shippingAddress,
     kraPin: order.kraPin,
@@ -31,7 +33,7 @@ export function showOrder({ order, lines }: WholeOrder) {
     /** What machines that came back took off the price, and what went back to the buyer. */
     credited: order.creditedCents,
     refunded: order.refundedCents,
-    paymentMethod: order.paymentMethod,
+    paysBy: payingWords(order),
     payment: paymentOf(order),
     orderStatus: order.orderStatus,
     ending: endingOf(order),

@@ -1,6 +1,7 @@
 import type { Config } from "~/config";
 import type { Order, Payment, UnmatchedPayment } from "~/db/schema";
 import type { Email, Fact } from "~/email/email";
+import { knownEmail } from "~/email/nobody";
 import { amountText, formatCents, formatMinor } from "~/money/format";
 import { site } from "~/site";
 import { longDay } from "~/time/words";
@@ -88,7 +89,7 @@ export function settleEmail(order: Order, payment: Paid, what: string, addresses
   return {
     key: `payment-settle:${payment.id}`,
     to: addresses.salesEmail,
-    replyTo: order.customerEmail,
+    replyTo: knownEmail(order.customerEmail),
     subject: title,
     title,
     parts: [{ facts: facts(order, payment) }, "Please look at the order and settle it with the buyer."],
@@ -106,7 +107,7 @@ export function buyerSaysEmail(
   return {
     key: `payment-said:${order.id}:${code ?? "transfer"}`,
     to: addresses.salesEmail,
-    replyTo: order.customerEmail,
+    replyTo: knownEmail(order.customerEmail),
     subject: title,
     title,
     parts: [

@@ -1,3 +1,4 @@
+import { unknownEmail } from "~/email/nobody";
 import { columnOf } from "~/forms/personal-fields";
 import { decimalOf, shillingsOf } from "~/money/decimals";
 import { orderFields } from "~/orders/order-input";
@@ -32,7 +33,7 @@ export function givenOut(held: Held, at: Date) {
       placedAt: order.createdAt,
       status: order.orderStatus,
       ...Object.fromEntries(
-        Object.entries(orderFields).map(([name, { given }]) => [given, valueIn(order, name)]),
+        Object.entries(orderFields).map(([name, { given }]) => [given, known(valueIn(order, name))]),
       ),
       total: shillingsOf(order.totalCents),
       agreed: order.agreed,
@@ -97,6 +98,11 @@ export function givenOut(held: Held, at: Date) {
       isWaiting,
     })),
   };
+}
+
+/** An address that we never had is none. */
+function known(value: unknown): unknown {
+  return value === unknownEmail ? null : value;
 }
 
 function valueIn(row: object, name: string): unknown {

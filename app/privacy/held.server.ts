@@ -23,6 +23,7 @@ import {
   type UnmatchedPayment,
   unmatchedPayments,
 } from "~/db/schema";
+import { reachesNobody } from "~/email/nobody";
 import { type FoundEmail, findEmails } from "~/jobs/find-emails.server";
 import type { Services } from "~/services-context";
 import { emailSubject } from "./email-subject";
@@ -166,7 +167,8 @@ function isPerson({ by, value }: Person, { email, phone }: Columns): SQL {
 function addressesOf(person: Person, leads: { email: string | null }[], orders: Order[]): string[] {
   const found = [...leads.map(({ email }) => email), ...orders.map(({ customerEmail }) => customerEmail)];
   const all = person.by === "email" ? [person.value] : found;
-  return [...new Set(all.filter((email) => email !== null).map((email) => email.toLowerCase()))];
+  const known = all.filter((email) => email !== null && !reachesNobody(email)) as string[];
+  return [...new Set(known.map((email) => email.toLowerCase()))];
 }
 
 function emailsOf(

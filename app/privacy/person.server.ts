@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { isDeliverableAddress } from "~/email/address";
-import { isErased } from "~/email/erased";
+import { reachesNobody } from "~/email/nobody";
 import { normalPhone } from "~/forms/phone";
 
 /** By what somebody is looked for. */
@@ -10,7 +10,7 @@ export type Person = { by: "email" | "phone"; value: string };
 export function readPerson(typed: string): Person | undefined {
   const value = typed.trim();
   if (value.includes("@")) {
-    const isUsable = isDeliverableAddress(value) && !isErased(value);
+    const isUsable = isDeliverableAddress(value) && !reachesNobody(value);
     return isUsable ? { by: "email", value: value.toLowerCase() } : undefined;
   }
   const phone = normalPhone(value);

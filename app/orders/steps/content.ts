@@ -26,4 +26,4 @@ export const agreedByWords = {
 export type AgreedBy = keyof typeof agreedByWords;
 
 /** What is agreed with the buyer when an order is confirmed. */
-export const waysToPay = ["mpesa", "credit_card", "paypal", "bank_transfer"] as const;
+export const waysToPay = ["mpesa", "credit_card", "paypal", "bank_transfer", "cash"] as const;

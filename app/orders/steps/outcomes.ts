@@ -31,8 +31,9 @@ export const outcomes = {
     const { deliveryDay, deliveryCost, warranty, paysBy } = input;
     return {
       confirmedAt: now,
-      // Money by bank is no choice of the order form: the agreement holds it, and the buyer's own wish stays.
-      paymentMethod: !paysBy || paysBy === "bank_transfer" ? order.paymentMethod : paysBy,
+      // Neither bank nor cash is a choice of the order form: the agreement holds it, and the buyer's own wish stays.
+      paymentMethod:
+        !paysBy || paysBy === "bank_transfer" || paysBy === "cash" ? order.paymentMethod : paysBy,
       agreed: { ...order.agreed, deliveryDay, deliveryCost, warranty, paysBy },
     };
   },

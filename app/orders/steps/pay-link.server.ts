@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { auditEvents } from "~/db/schema";
+import { knownEmail } from "~/email/nobody";
 import { leftToPay } from "~/payments/balance";
 import { orderVerb } from "./change-order.server";
 import { payLinkEmail } from "./emails";
@@ -11,6 +12,7 @@ export const sendPayLink = orderVerb<Pick<VersionInput, "version">>(
   "orders.move",
   async ({ tx, order, services, record }) => {
     if (order.orderStatus !== "confirmed" || leftToPay(order) === 0) return { refused: "not-possible" };
+    if (!knownEmail(order.customerEmail)) return { refused: "not-possible" };
     const [last] = await tx
       .select({ at: auditEvents.at })
       .from(auditEvents)

@@ -24,7 +24,13 @@ onDatabase((services) => {
 
   async function revise(reference: string, input: Partial<ReviseInput>, who = owner) {
     const { version, shippingAddress, agreed } = await readOrder(services(), reference);
-    const same = { version, shippingAddress, deliveryDay: agreed.deliveryDay, tellBuyer: true, isSure: false };
+    const same = {
+      version,
+      shippingAddress,
+      deliveryDay: agreed.deliveryDay,
+      tellBuyer: true,
+      isSure: false,
+    };
     const agreement = { agreedBy: "telephone", agreedAt: "2026-11-18T10:20", agreedWith: "Njeri" } as const;
     return reviseOrder(services(), who, { reference }, { ...same, ...agreement, ...input } as ReviseInput);
   }
@@ -52,12 +58,20 @@ onDatabase((services) => {
     });
     expect(result).not.toHaveProperty("refused");
     const order = await readOrder(services(), reference);
-    expect(order).toMatchObject({ leftCents: order.totalCents, shippingAddress: "Kenyatta Avenue 3\nNakuru" });
+    expect(order).toMatchObject({
+      leftCents: order.totalCents,
+      shippingAddress: "Kenyatta Avenue 3\nNakuru",
+    });
     expect(order.version).toBeGreaterThan(before.version);
     const lines = await linesOf(order);
     // As the REST contract promises them: each line has the buyer, the states and the order's reference.
     expect(lines).toMatchObject([
-      { hardwareType: "pos-terminal", quantity: 1, unitPrice: 20_000_00, clientRequestId: order.clientRequestId },
+      {
+        hardwareType: "pos-terminal",
+        quantity: 1,
+        unitPrice: 20_000_00,
+        clientRequestId: order.clientRequestId,
+      },
       { hardwareType: "receipt-printer", quantity: 2, orderStatus: "confirmed", reference },
     ]);
     for (const line of lines) expect(line.shippingAddress).toBe(order.shippingAddress);
@@ -90,7 +104,10 @@ onDatabase((services) => {
       .db.update(orderLines)
       .set({ unitPrice: 19_000_00, totalAmount: 38_000_00 } as never)
       .where(eq(orderLines.orderId, id));
-    await services().db.update(orders).set({ totalCents: 38_000_00 } as never).where(eq(orders.id, id));
+    await services()
+      .db.update(orders)
+      .set({ totalCents: 38_000_00 } as never)
+      .where(eq(orders.id, id));
     await revise(reference, { "pos-terminal": 3 });
     const order = await readOrder(services(), reference);
     expect(order.totalCents).toBe(58_000_00);
@@ -138,7 +155,10 @@ onDatabase((services) => {
     await revise(reference, { shippingAddress: "Elsewhere 1, Nairobi" });
     expect((await readOrder(services(), reference)).orderStatus).toBe("packed");
     await revise(reference, { "pos-terminal": 1 });
-    expect(await readOrder(services(), reference)).toMatchObject({ orderStatus: "confirmed", packedAt: null });
+    expect(await readOrder(services(), reference)).toMatchObject({
+      orderStatus: "confirmed",
+      packedAt: null,
+    });
   });
 
   test("money that the buyer is being asked for wants a second look, and only where the total changes", async () => {

@@ -2,20 +2,33 @@ import { eq } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import { orders } from "~/db/schema";
+import { unknownEmail } from "~/email/nobody";
 import type { Services } from "~/services-context";
+import type { BuyerInput } from "../order-input";
 import { type NewOrder, placeOrder } from "../place-order.server";
+import type { waysToPay } from "./content";
 
-/** An order by telephone or at the counter: like one from the site, and whoever wrote it down looks after it. */
+type TakenOrder = Pick<NewOrder, "lines"> & {
+  buyer: Omit<BuyerInput, "customer_email" | "payment_method"> & {
+    customer_email?: string;
+    payment_method: (typeof waysToPay)[number];
+  };
+};
+
+/**
+ * An order by telephone or at the counter: like one from the site, and whoever wrote it down looks after it. An address
+ * may be missing, and it may be paid in ways that the site's form has not.
+ */
 export async function takeOrder(
   services: Services,
   actor: Actor,
-  order: NewOrder,
+  { lines, buyer }: TakenOrder,
   requestId: string,
 ): Promise<{ reference: string }> {
   requireRight(actor, "orders.move");
   const { order: placed } = await placeOrder(
     services,
-    order,
+    orderOf(lines, buyer),
     { channel: "staff", requestId },
     async (tx, { id, totalCents }) => {
       await tx.update(orders).set({ ownerId: actor.id }).where(eq(orders.id, id));
@@ -28,4 +41,17 @@ export async function takeOrder(
     },
   );
   return { reference: placed.reference };
+}
+
+function orderOf(lines: NewOrder["lines"], { payment_method, ...buyer }: TakenOrder["buyer"]): NewOrder {
+  const isOurs = payment_method === "bank_transfer" || payment_method === "cash";
+  return {
+    lines,
+    buyer: {
+      ...buyer,
+      customer_email: buyer.customer_email ?? unknownEmail,
+      payment_method: isOurs ? "mpesa" : payment_method,
+    },
+    ...(isOurs && { agreed: { paysBy: payment_method } }),
+  };
 }

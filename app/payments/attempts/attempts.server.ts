@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import { type Order, orders, type PaymentAttempt, paymentAttempts, paymentEvents } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
+import { knownEmail } from "~/email/nobody";
 import { paymentChecksQueue } from "~/jobs/queues.server";
 import { type Cents, isWholeShillings, shillings, upToShilling } from "~/money/cents";
 import type { PaymentProvider, ProviderHow } from "~/payment-providers/all";
@@ -139,7 +140,8 @@ function chargeOf({ config }: PayServices, order: Order, attempt: PaymentAttempt
     account: accountOf(order.reference),
     reference: chargeReference(order.reference, attempt.number),
     amount: { currency: attempt.chargeCurrency, minor: attempt.chargeMinor },
-    email: order.customerEmail,
+    // A provider wants an address; what it mails then reaches sales.
+    email: knownEmail(order.customerEmail) ?? config.salesEmail,
     phone: attempt.phone ?? undefined,
     token,
     hooksUrl: `${siteUrl}/hooks`,

@@ -76,6 +76,7 @@ export const states = {
     next: "Pay the next part",
     later: "Or come back later. This page keeps the state of your order.",
     print: "Print receipt",
+    kept: "Your receipt stays on this page.",
     emailed: (address: string) => `We have emailed this to ${address}.`,
   },
   reviewed: {

@@ -11,7 +11,7 @@ import type { PayProblem, PayState, PayView, ReadyState } from "./view";
 type OutcomeProps = {
   view: PayView;
   state: Exclude<PayState, ReadyState>;
-  email: string;
+  email: string | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
   problem?: PayProblem;
 };

@@ -5,7 +5,7 @@ import { PayAmount } from "./pay-amount";
 import { PayForm } from "./pay-form";
 import type { PayProblem, PayView } from "./view";
 
-type PayPanelProps = { view: PayView; email: string; problem?: PayProblem };
+type PayPanelProps = { view: PayView; email: string | undefined; problem?: PayProblem };
 
 /** Where an order is paid. Its state lives on the server: the page can be left and opened again at any time. */
 export function PayPanel({ view, email, problem }: PayPanelProps) {

@@ -11,7 +11,7 @@ import type { PayView, ShownPayment } from "./view";
 type ReceivedProps = {
   view: PayView;
   payment: ShownPayment;
-  email: string;
+  email: string | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
@@ -44,7 +44,7 @@ export function Received({ view, payment, email, heading }: ReceivedProps) {
             {texts.next}
           </ButtonLink>
         )}
-        <p>{isFull ? texts.emailed(email) : texts.later}</p>
+        <p>{isFull ? (email ? texts.emailed(email) : texts.kept) : texts.later}</p>
       </Foot>
     </>
   );

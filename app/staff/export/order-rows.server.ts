@@ -10,6 +10,7 @@ import {
   type Payment,
   payments,
 } from "~/db/schema";
+import { knownEmail } from "~/email/nobody";
 import { fieldsIn } from "~/forms/personal-fields";
 import { decimalOf } from "~/money/decimals";
 import { splitVat } from "~/money/vat";
@@ -130,5 +131,6 @@ function moneyCells(payment: Payment | undefined): Cell[] {
 }
 
 function buyerCells(order: Order): Cell[] {
-  return personal.map(({ column }) => order[column as keyof Order] as Cell);
+  const buyer = { ...order, customerEmail: knownEmail(order.customerEmail) ?? null };
+  return personal.map(({ column }) => buyer[column as keyof Order] as Cell);
 }

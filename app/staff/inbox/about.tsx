@@ -13,6 +13,8 @@ type Person = {
   sourcePage: string | null;
   newsSince: string | null;
   orders: { reference: string }[];
+  /** For who takes orders: with this person filled in. */
+  newOrder: string | null;
   quotations: { number: string }[];
   earlier: { id: string; on: string }[];
 };
@@ -64,6 +66,11 @@ export function About({ about }: { about: Person }) {
                 </Link>
               ))
             : "None"}
+          {about.newOrder && (
+            <Link className="text-link" to={about.newOrder}>
+              New order
+            </Link>
+          )}
         </Fact>
         <Fact name="Quotations">
           {about.quotations.length

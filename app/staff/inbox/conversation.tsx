@@ -1,4 +1,5 @@
 import { data, Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { may } from "~/access/rights";
 import { answerSubject } from "~/conversations/answer.server";
 import { callBackAnswer } from "~/conversations/call-back.server";
 import { greetingFor } from "~/conversations/greeting";
@@ -57,6 +58,7 @@ export const loader = staffLoader(handle, async ({ services, actor, params: { id
       orders,
       quotations,
     },
+    newOrder: may(actor, "orders.move") ? `/staff/orders/new?conversation=${id}` : null,
     demo: demoOf(found, now),
     facts: [
       ...factsIn("page", contactFields, found.messages.at(-1) ?? {}),

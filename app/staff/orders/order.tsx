@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const order = await findOrder(services, params.reference);
   if (!order) throw data(null, 404);
   await recordView(services, actor, order);
-  return { order: showOrder(order, await findHistory(services, order.id), actor) };
+  return { order: showOrder(order, await findHistory(services, order.id), actor, services.config.siteUrl) };
 }
 
 /** Notes, the owner and taking the last step back; the steps have pages of their own. */

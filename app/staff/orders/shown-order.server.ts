@@ -1,5 +1,6 @@
 import { type Actor, may } from "~/access/rights";
 import type { AuditEvent } from "~/db/schema";
+import { knownEmail } from "~/email/nobody";
 import { factsIn } from "~/forms/personal-fields";
 import { readablePhone } from "~/forms/phone-number";
 import { splitVatOfLines } from "~/money/vat";
@@ -19,7 +20,7 @@ type History = Awaited<ReturnType<typeof findHistory>>;
 export type ShownOrder = ReturnType<typeof showOrder>;
 
 /** What the order's page shows to this person. Support gets no amount, no receipt code, and no way to the buyer's page. */
-export function showOrder(order: FoundOrder, history: History, actor: Actor) {
+export function showOrder(order: FoundOrder, history: History, actor: Actor, siteUrl: string) {
   const seesMoney = may(actor, "money.read");
   const { deliveryCost, paysBy, cancelNote, ...agreed } = order.agreed;
   const lines = order.rows.map(({ hardwareName: name, quantity }) => ({ name, quantity }));
@@ -30,6 +31,8 @@ export function showOrder(order: FoundOrder, history: History, actor: Actor) {
     isSpam: order.isSpam,
     placed: longTime(order.createdAt),
     buyer: buyerOf(order),
+    /** For who is mailed nothing: read out, or sent on WhatsApp. */
+    link: seesMoney && !knownEmail(order.customerEmail) ? `${siteUrl}/orders/${order.accessKey}` : undefined,
     agreed,
     cancelNote,
     lines: order.rows.map((row) => ({
@@ -68,7 +71,7 @@ function buyerOf(order: FoundOrder) {
     business: order.businessName,
     pin: order.kraPin,
     facts: factsIn("page", orderFields, order),
-    email: customerEmail,
+    email: knownEmail(customerEmail),
     phone: readablePhone(customerPhone),
     dial: customerPhone,
     /** Mobile numbers of Kenya; who can't be reached by WhatsApp is not offered it. */

@@ -9,7 +9,7 @@ import type { ShownOrder } from "./shown-order.server";
 export function Side({ order }: { order: ShownOrder }) {
   return (
     <aside className="side" aria-label="About this order">
-      <Buyer buyer={order.buyer} reference={order.reference} />
+      <Buyer buyer={order.buyer} reference={order.reference} link={order.link} />
       <Delivery order={order} />
       <Owner ownerId={order.ownerId} people={order.people} />
       <Timeline order={order} />
@@ -17,7 +17,7 @@ export function Side({ order }: { order: ShownOrder }) {
   );
 }
 
-function Buyer({ buyer, reference }: { buyer: ShownOrder["buyer"]; reference: string }) {
+function Buyer({ buyer, reference, link }: Pick<ShownOrder, "buyer" | "reference" | "link">) {
   const texts = detail.buyer;
   const subject = encodeURIComponent(`Your order ${reference}`);
   return (
@@ -35,9 +35,21 @@ function Buyer({ buyer, reference }: { buyer: ShownOrder["buyer"]; reference: st
           ],
           [
             texts.email,
-            <a key="email" className="text-link" href={`mailto:${buyer.email}?subject=${subject}`}>
-              {buyer.email}
-            </a>,
+            buyer.email ? (
+              <a key="email" className="text-link" href={`mailto:${buyer.email}?subject=${subject}`}>
+                {buyer.email}
+              </a>
+            ) : (
+              texts.noEmail
+            ),
+          ],
+          [
+            texts.link,
+            link && (
+              <a key="link" className="text-link" href={link}>
+                {link}
+              </a>
+            ),
           ],
           [texts.pin, buyer.pin],
           ...buyer.facts,
@@ -53,12 +65,23 @@ function Buyer({ buyer, reference }: { buyer: ShownOrder["buyer"]; reference: st
             {texts.whatsapp}
           </a>
         )}
-        <a className="btn btn--line" href={`mailto:${buyer.email}?subject=${subject}`}>
-          {texts.write}
-        </a>
+        {buyer.whatsapp && link && (
+          <a className="btn btn--line" href={whatsappOf(buyer.whatsapp, reference, link)} rel="noreferrer">
+            {texts.sendLink}
+          </a>
+        )}
+        {buyer.email && (
+          <a className="btn btn--line" href={`mailto:${buyer.email}?subject=${subject}`}>
+            {texts.write}
+          </a>
+        )}
       </div>
     </section>
   );
+}
+
+function whatsappOf(number: string, reference: string, link: string): string {
+  return `https://wa.me/${number}?text=${encodeURIComponent(detail.buyer.linkText(reference, link))}`;
 }
 
 function Delivery({ order: { buyer, agreed, agreedMoney, cancelNote } }: { order: ShownOrder }) {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
+import { knownEmail } from "~/email/nobody";
 import type { Addresses, EmailLine } from "~/orders/steps/emails";
 import type { StepOrder } from "~/orders/steps/outcomes";
 import { pressPrimary } from "../frame/primary-key";
@@ -33,7 +34,8 @@ export function StepForm({ step, version, lines, mail, values, answer, back, lea
   const [isTicked, setTicked] = useState(!answer || answer.values.tellBuyer === "true");
   const isSending = useNavigation().formAction?.endsWith(`/${step}`);
   const errors = errorsOf(answer);
-  const email = mail && about.email?.(mail.order, tidy(typed), mail.lines, mail.addresses);
+  const reaches = mail && knownEmail(mail.order.customerEmail) !== undefined;
+  const email = reaches ? about.email?.(mail.order, tidy(typed), mail.lines, mail.addresses) : undefined;
   return (
     <Form
       method="post"
@@ -57,7 +59,12 @@ export function StepForm({ step, version, lines, mail, values, answer, back, lea
           order={mail?.order}
           prices={mail?.lines}
         />
-        <Told email={email} untold={about.untold} isTicked={isTicked} canChoose={!about.isEmail} />
+        <Told
+          email={email}
+          untold={mail && !reaches ? words.noEmail : about.untold}
+          isTicked={isTicked}
+          canChoose={!about.isEmail}
+        />
         {email && (
           <noscript>
             <button className="btn btn--quiet" type="submit" name="intent" value="preview" formNoValidate>

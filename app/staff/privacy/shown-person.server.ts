@@ -1,3 +1,4 @@
+import { knownEmail } from "~/email/nobody";
 import type { Held } from "~/privacy/held.server";
 import type { Person } from "~/privacy/person.server";
 import { recordsOf } from "~/privacy/records";
@@ -10,7 +11,7 @@ export function shownPerson(person: Person, held: Held) {
     ...[...held.messages, ...held.demos].map(({ name, email, phone }) => ({ name, email, phone })),
     ...held.orders.map((order) => ({
       name: order.customerName,
-      email: order.customerEmail,
+      email: knownEmail(order.customerEmail) ?? null,
       phone: order.customerPhone,
     })),
   ];

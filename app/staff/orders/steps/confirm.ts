@@ -1,4 +1,4 @@
-import { paymentMethods } from "~/choices/payment-methods";
+import { payingWords } from "~/orders/paying-words";
 import { waysToPay } from "~/orders/steps/content";
 import { confirmedEmail } from "~/orders/steps/emails";
 import { outcomes } from "~/orders/steps/outcomes";
@@ -57,5 +57,5 @@ export const confirm: OrderStep = {
 
 function wish(order: NextOrder): string {
   const what = `${order.customerName} wants ${machineWords(order.lines)} in ${townIn(order.shippingAddress)}`;
-  return `${what}, by ${paymentMethods[order.paymentMethod]}. Due ${shortTime(answerDue(order.createdAt, order.hours))}.`;
+  return `${what}, by ${payingWords(order)}. Due ${shortTime(answerDue(order.createdAt, order.hours))}.`;
 }

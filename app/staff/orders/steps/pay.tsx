@@ -1,10 +1,9 @@
-import { paymentMethods } from "~/choices/payment-methods";
 import { atLeast0, minus, nothing, sum } from "~/money/cents";
 import { centsIn } from "~/money/decimals";
 import { amountText, formatCents } from "~/money/format";
+import { payingWords } from "~/orders/paying-words";
 import { balanceOf, leftToPay } from "~/payments/balance";
 import { paymentEmail } from "~/payments/emails";
-import { methodNames } from "~/payments/method-names";
 import { nairobiMinute } from "~/time/nairobi";
 import { longDay } from "~/time/words";
 import { afterDelivery } from "../order-words";
@@ -65,10 +64,9 @@ export const pay: OrderStep = {
 
 function awaited(order: NextOrder): string {
   const { heldCents } = balanceOf(order);
-  const way = order.agreed.paysBy ? methodNames[order.agreed.paysBy] : paymentMethods[order.paymentMethod];
   return heldCents > 0
     ? `The buyer has paid ${formatCents(heldCents)}. The rest is open on the order's page.`
-    : `${way}, awaited since ${order.confirmedAt ? longDay(order.confirmedAt) : "the order was confirmed"}.`;
+    : `${payingWords(order)}, awaited since ${order.confirmedAt ? longDay(order.confirmedAt) : "the order was confirmed"}.`;
 }
 
 function LeftAfter({ typed, order }: StepParts) {
