@@ -14,7 +14,6 @@ const named: Record<string, StaffRoute> = {
   "/staff": { get: "everybody" },
 
   "/staff/orders": { get: "orders.read" },
-  "/staff/orders/new": { get: "orders.move", post: "orders.move" },
   "/staff/orders/:reference": { get: "orders.read", post: "orders.note" },
   "/staff/orders/:reference/:step": { get: "orders.read", post: "orders.read" },
 

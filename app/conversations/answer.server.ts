@@ -134,19 +134,6 @@ export function addEntry(
   });
 }
 
-export function assignConversation(
-  services: Services,
-  actor: Actor,
-  target: ConversationTarget,
-  owner: { id: string; name: string } | null,
-) {
-  return changeConversation(services, actor, target, async (tx, { id }) => {
-    const after = { owner: owner?.name ?? null };
-    await recordAudit(tx, actor, { action: "assign", subject: "conversation", subjectId: id, after });
-    return { ownerId: owner?.id ?? null };
-  });
-}
-
 function paragraphs(body: string): string[] {
   return body
     .split(/\n\s*\n/)

@@ -112,7 +112,7 @@ async function takeBack(tx: Database, actor: Actor, conversation: Conversation):
   return { status: before };
 }
 
-const undoMinutes = 10;
+export const undoMinutes = 10;
 
 /** The same move for many rows of a list. Those that it is not possible for stay as they are; gives those that moved. */
 export async function moveConversations(
@@ -196,7 +196,7 @@ async function lastChange(tx: Database, conversation: Conversation): Promise<Ref
   };
 }
 
-async function lastEvent(tx: Database, { id }: Conversation) {
+export async function lastEvent(tx: Database, { id }: Conversation) {
   const [event] = await tx
     .select()
     .from(auditEvents)

@@ -32,6 +32,7 @@ import {
 import { type Role, roles } from "~/roles";
 import { between, implies, isEmail, isPath, isPhone, isSlug, oneOf } from "./checks";
 import { centsColumn, quotedLinesColumn, shillingsColumn } from "./money-columns";
+import { serialNumberWords } from "./serial-numbers";
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
@@ -409,6 +410,7 @@ export const orders = pgTable(
     index("purchases_status").on(table.orderStatus, table.createdAt),
     index("purchases_email").on(sql`lower(${table.customerEmail})`),
     index("purchases_search").using("gin", table.search),
+    index("purchases_serial_numbers").using("gin", serialNumberWords(table.agreed)),
     index("purchases_owed").on(table.refundDueBy).where(sql`${table.owedCents} > 0`),
     index("purchases_missing").on(table.createdAt).where(sql`${table.missingCents} > 0`),
     index("purchases_reference_prefix").on(table.reference.op("text_pattern_ops")),

@@ -13,6 +13,7 @@ import {
   unmatchedPayments,
 } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
+import { reachesNobody } from "~/email/nobody";
 import { deleteEmails } from "~/jobs/find-emails.server";
 import type { Services } from "~/services-context";
 import { eraseOrders } from "./erase-orders.server";
@@ -82,7 +83,8 @@ function addressesIn({ messages, demos, orders, quotations: quoted, news }: Held
     ...[...messages, ...demos, ...quoted, ...news].map(({ email }) => email),
     ...orders.map(({ customerEmail }) => customerEmail),
   ];
-  return [...new Set(found.filter((email) => email !== null).map((email) => email.toLowerCase()))];
+  const known = found.filter((email) => email !== null).filter((email) => !reachesNobody(email));
+  return [...new Set(known.map((email) => email.toLowerCase()))];
 }
 
 async function deleteEnquiries(tx: Database, held: Held) {

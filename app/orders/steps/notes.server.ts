@@ -6,6 +6,7 @@ import { recordAudit } from "~/audit/audit.server";
 import { type Order, orders, threadEntries } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { updateOrder } from "~/db/update-order.server";
+import { tellAssigned } from "~/people/tell-assigned.server";
 import type { Services } from "~/services-context";
 import { orderIdOf, orderVerb } from "./change-order.server";
 import { optional, target } from "./input";
@@ -32,17 +33,18 @@ export function addOrderNote(
   });
 }
 
-/** Gives the order to somebody, or to nobody. */
+/** Gives the order to somebody, or to nobody. Who gets it is told. */
 export function assignOrder(
-  { db }: Pick<Services, "db">,
+  services: Services,
   actor: Actor,
   reference: string,
   owner: { id: string; name: string } | null,
 ) {
   requireRight(actor, "orders.note");
-  return inTransaction(db, async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     const id = await orderIdOf(tx, reference);
     if (!id) return false;
+    const [had] = await tx.select({ ownerId: orders.ownerId }).from(orders).where(eq(orders.id, id));
     await tx
       .update(orders)
       .set({ ownerId: owner?.id ?? null })
@@ -53,6 +55,12 @@ export function assignOrder(
       subjectId: id,
       after: { owner: owner?.name ?? null },
     });
+    const things = [{ what: "order", reference } as const];
+    if (had?.ownerId !== owner?.id)
+      await tellAssigned(services, tx, actor, owner?.id ?? null, {
+        path: `/staff/orders/${reference}`,
+        things,
+      });
     return true;
   });
 }

@@ -24,6 +24,7 @@ onDatabase((services) => {
         customerPhone: "+254 722 000 111",
         shippingAddress: "Mombasa",
         totalCents: cents(2_000_000),
+        agreed: { serialNumbers: "SN-100200300\nPT/2-77, PT-3" },
       })
       .returning();
     await db.insert(payments).values({
@@ -42,6 +43,10 @@ onDatabase((services) => {
     ["joseph@kar", ["Joseph Karanja"]],
     ["till rolls", ["Joseph Karanja"]],
     ["ukh4tb9q2m", ["VLT-7K4MQ2, Halima Noor"], []],
+    ["SN-100200300", ["VLT-7K4MQ2, Halima Noor"]],
+    ["sn 1002", ["VLT-7K4MQ2, Halima Noor"]],
+    ["pt277", ["VLT-7K4MQ2, Halima Noor"]],
+    ["200300", []],
     ["inb", ["Inbox"]],
     ["peop", []],
     ["nothing like this", []],

@@ -1,6 +1,7 @@
 import { eq, isNull } from "drizzle-orm";
 import type { Actor } from "~/access/rights";
-import { addEntry, answerByEmail, assignConversation } from "~/conversations/answer.server";
+import { addEntry, answerByEmail } from "~/conversations/answer.server";
+import { assignConversation } from "~/conversations/assign.server";
 import {
   type Changed,
   moveConversation,
@@ -46,7 +47,7 @@ export function activePeople({ db }: Pick<Services, "db">) {
     .orderBy(staff.name);
 }
 
-async function person({ db }: Pick<Services, "db">, id: string) {
+export async function person({ db }: Pick<Services, "db">, id: string) {
   if (!id) return null;
   const [found] = await db.select({ id: staff.id, name: staff.name }).from(staff).where(eq(staff.id, id));
   return found ?? null;

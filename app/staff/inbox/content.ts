@@ -40,6 +40,8 @@ export const inboxTexts = {
     close: "Close selected",
     spam: "Mark as spam",
     done: (count: number) => `${count} moved.`,
+    give: "Give to this person",
+    given: (count: number) => `${count} given.`,
     undone: (count: number) => `${count} taken back.`,
   },
   sent: "Sent. It leaves in a minute; until then it can be called back.",

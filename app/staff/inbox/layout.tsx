@@ -1,6 +1,7 @@
 import { Form, Link, Outlet, useParams } from "react-router";
 import { z } from "zod";
 import { may } from "~/access/rights";
+import { assignConversations, undoAssigned } from "~/conversations/assign.server";
 import { moveConversations, undoMoves } from "~/conversations/change-conversation.server";
 import { shortTime } from "~/time/words";
 import { isUuid } from "~/uuid";
@@ -12,6 +13,7 @@ import { StaffIcon } from "../icon";
 import { Pages } from "../pages";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/layout";
+import { activePeople, person } from "./act.server";
 import { conversationKeys, inboxTexts as texts } from "./content";
 import { filterQuery, type InboxFilters, inboxHref, readFilters, type View, views } from "./filters";
 import { listConversations } from "./list-conversations.server";
@@ -22,10 +24,12 @@ export const handle = { right: "inbox.work" } satisfies StaffAccess;
 export const loader = staffLoader(handle, async ({ services, actor, url }) => {
   const filters = readFilters(url.searchParams);
   const { rows, ...list } = await listConversations(services, actor, filters);
+  const people = filters.select ? await activePeople(services) : [];
   const now = new Date();
   return {
     ...list,
     filters,
+    people,
     mayExport: may(actor, "export.plain"),
     groups: grouped(rows.map(show)),
   };
@@ -45,6 +49,15 @@ export const loader = staffLoader(handle, async ({ services, actor, url }) => {
 
 const bulk = z.discriminatedUnion("move", [
   z.object({ move: z.enum(["answer", "close", "spam"]), id: z.array(z.uuid()).max(50) }),
+  z.object({
+    move: z.literal("assign"),
+    id: z.array(z.uuid()).max(50),
+    owner: z.union([z.literal(""), z.uuid()]).default(""),
+  }),
+  z.object({
+    move: z.enum(["undo-assign"]),
+    moved: z.string().transform((ids) => ids.split(" ").filter(isUuid)),
+  }),
   z.object({ move: z.literal("undo"), moved: z.string().transform((ids) => ids.split(" ").filter(isUuid)) }),
 ]);
 
@@ -58,6 +71,16 @@ export const action = staffAction(handle, {
       const count = await undoMoves(services, actor, input.moved);
       return { to, toast: texts.bulk.undone(count) };
     }
+    if (input.move === "undo-assign") {
+      const count = await undoAssigned(services, actor, input.moved);
+      return { to, toast: texts.bulk.undone(count) };
+    }
+    if (input.move === "assign") {
+      const given = await assignConversations(services, actor, input.id, await person(services, input.owner));
+      const undo = { to, fields: { move: "undo-assign", moved: given.join(" ") } };
+      const text = texts.bulk.given(given.length);
+      return { to, toast: given.length > 0 ? { text, undo } : text };
+    }
     const moved = await moveConversations(services, actor, input.id, input.move);
     const undo = { to, fields: { move: "undo", moved: moved.join(" ") } };
     return { to, toast: { text: texts.bulk.done(moved.length), undo: moved.length > 0 ? undo : undefined } };
@@ -65,7 +88,7 @@ export const action = staffAction(handle, {
 });
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
-  const { groups, filters, open, mine, previous, next, mayExport } = loaderData;
+  const { groups, filters, people, open, mine, previous, next, mayExport } = loaderData;
   const { id } = useParams();
   const selecting = filters.select;
   useListKeys("a.row__main");
@@ -137,6 +160,17 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
               </button>
               <button type="submit" className="btn btn--danger" name="move" value="spam">
                 {texts.bulk.spam}
+              </button>
+              <select className="input" name="owner" aria-label={texts.owner} defaultValue="">
+                <option value="">{texts.nobody}</option>
+                {people.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+              <button type="submit" className="btn btn--line" name="move" value="assign">
+                {texts.bulk.give}
               </button>
             </p>
           )}

@@ -30,7 +30,7 @@ export const viewWords: Record<View, string> = {
 
 export const list = {
   title: "Orders",
-  search: "Reference, name, phone, receipt code",
+  search: "Reference, name, phone, serial number, receipt code",
   inAll: (count: number, month?: string) => `${count} ${month ? `in ${month}` : "in all"}`,
   export: "Export CSV",
   newOrder: "New order",

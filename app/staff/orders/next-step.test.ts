@@ -15,6 +15,7 @@ const order: NextOrder = {
   askedAgainCents: cents(0),
   refundDueBy: null,
   customerName: "Njeri Wambui",
+  customerEmail: "njeri@duka.example",
   shippingAddress: "Kenyatta Highway, Thika",
   paymentMethod: "mpesa",
   agreed: {},

@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Actor, may } from "~/access/rights";
+import { serialNumberQuery, serialNumberWords } from "~/db/serial-numbers";
 import { searchTerms } from "../find/search-terms";
 
 /**
- * Orders that the words fit: reference, name, phone in any spelling, email, address, or a payment's receipt code for
+ * Orders that the words fit: reference, name, phone in any spelling, email, address, a serial number, or a payment's receipt code for
  * those who may see it.
  * A union of index look-ups: joined by `or` with the payments', none of the indexes would be used.
  */
@@ -18,10 +19,15 @@ export function matchesSearch(search: string, actor: Actor): SQL | undefined {
   const receipts = may(actor, "money.read")
     ? sql`union select purchase_id from payments where receipt_code like ${`${code}%`}`
     : sql``;
+  const serial = serialNumberQuery(search);
+  const serials = serial
+    ? sql`union select id from purchases where ${serialNumberWords(sql`agreed`)} @@ ${serial}::tsquery`
+    : sql``;
   // PostgreSQL parts names at their signs, but stores an email address as one word: the terms are asked for both ways.
   return sql`purchases.id in (
     select id from purchases where search @@ to_tsquery('simple', ${terms}) or search @@ ${terms}::tsquery
     union select id from purchases where reference like ${`${code}%`} or reference like ${`VLT-${code}%`}
+    ${serials}
     ${receipts}
   )`;
 }

@@ -65,7 +65,7 @@ export type OrderStep = {
 };
 
 /** What decides whether a step is open. */
-export type StepState = Pick<Order, keyof Sums | "paymentStatus" | "mayPackUnpaid" | "cancelReason"> & {
+export type StepState = Pick<Order, keyof Sums | "customerEmail" | "paymentStatus" | "mayPackUnpaid" | "cancelReason"> & {
   payLinkAgain?: Date;
 };
 

@@ -1,0 +1,1 @@
+CREATE INDEX "purchases_serial_numbers" ON "purchases" USING gin (array_to_tsvector(array_remove(regexp_split_to_array(lower(regexp_replace("agreed" ->> 'serialNumbers', '[-._/]', '', 'g')), '[^[:alnum:]]+'), '')));
