@@ -39,7 +39,17 @@ const floors: Record<string, string[]> = {
   "opening the services": ["config.server.ts", "services.server.ts", "site-url.server.ts"],
   "what is sold": ["pricing", "questions", "till", "pos"],
   features: [
-    ...["bookings", "leads", "orders", "quotations", "people", "failed-emails", "privacy", "rest"],
+    ...[
+      "bookings",
+      "leads",
+      "orders",
+      "quotations",
+      "reminders",
+      "people",
+      "failed-emails",
+      "privacy",
+      "rest",
+    ],
     ...["home", "company", "services", "audiences", "careers", "legal", "erp", "products", "hardware"],
     ...["blog", "help", "search", "contact", "demo", "chat", "shell", "offline"],
   ],

@@ -10,4 +10,5 @@ export const fieldLimits = {
   quantity: 999,
   area: 120,
   cancelReason: 500,
+  reminder: 500,
 } as const;

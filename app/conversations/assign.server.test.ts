@@ -77,7 +77,8 @@ onDatabase((services) => {
     const site = await openSite(services());
     const list = await site.request("/staff/inbox?select", { headers: { cookie } });
     expect(await list.text()).toContain(`<option value="${tom.id}">`);
-    const post = (fields: Record<string, string>) => site.request("/staff/inbox", formPost(fields, { cookie }));
+    const post = (fields: Record<string, string>) =>
+      site.request("/staff/inbox", formPost(fields, { cookie }));
     expect((await post({ move: "assign", id, owner: tom.id })).status).toBe(303);
     expect(await ownerOf(id)).toBe(tom.id);
     await post({ move: "undo-assign", moved: id });

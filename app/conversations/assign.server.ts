@@ -4,9 +4,14 @@ import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
 import { type Conversation, conversations } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
-import { tellAssigned } from "~/people/tell-assigned.server";
+import { tellAssigned } from "~/notify/tell-assigned.server";
 import type { Services } from "~/services-context";
-import { type ConversationTarget, changeConversation, lastEvent, undoMinutes } from "./change-conversation.server";
+import {
+  type ConversationTarget,
+  changeConversation,
+  lastEvent,
+  undoMinutes,
+} from "./change-conversation.server";
 
 export type Owner = { id: string; name: string } | null;
 

@@ -735,6 +735,38 @@ export const threadEntries = pgTable(
   ],
 ).enableRLS();
 
+/** A day on which staff come back to something, and why. */
+export const reminders = pgTable(
+  "reminders",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    conversationId: uuid("conversation_id").references(() => conversations.id, { onDelete: "cascade" }),
+    orderId: uuid("purchase_id").references(() => orders.id, { onDelete: "cascade" }),
+    quotationId: uuid("quotation_id").references(() => quotations.id, { onDelete: "cascade" }),
+    bookingId: uuid("booking_id").references(() => demoBookings.id, { onDelete: "cascade" }),
+    /** In Nairobi. */
+    day: date({ mode: "string" }).notNull(),
+    note: text().notNull(),
+    /** Nobody: all of us. */
+    forId: staffId("for_id"),
+    madeBy: staffId("made_by"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    doneAt: moment("done_at"),
+  },
+  (table) => [
+    check("reminders_note", between(table.note, 1, fieldLimits.reminder)),
+    check(
+      "reminders_of_one",
+      sql`num_nonnulls(${table.conversationId}, ${table.orderId}, ${table.quotationId}, ${table.bookingId}) = 1`,
+    ),
+    index("reminders_open").on(table.day, table.id).where(sql`${table.doneAt} is null`),
+    index("reminders_conversation").on(table.conversationId),
+    index("reminders_purchase").on(table.orderId),
+    index("reminders_quotation").on(table.quotationId),
+    index("reminders_booking").on(table.bookingId),
+  ],
+).enableRLS();
+
 /** Who did what when. Append only, by `append_only`. Names ids and fields, never a visitor's own data. */
 export const auditEvents = pgTable(
   "audit_events",
@@ -921,6 +953,7 @@ export type UnmatchedPayment = typeof unmatchedPayments.$inferSelect;
 export type PaymentDispute = typeof paymentDisputes.$inferSelect;
 export type Conversation = typeof conversations.$inferSelect;
 export type ThreadEntry = typeof threadEntries.$inferSelect;
+export type Reminder = typeof reminders.$inferSelect;
 export type AuditEvent = typeof auditEvents.$inferSelect;
 export type Staff = typeof staff.$inferSelect;
 /** Where a lead or an order came in; `staff` typed it for somebody on the phone. */
@@ -1013,6 +1046,7 @@ export type AuditSubject =
   | "export"
   | "privacy"
   | "settings"
+  | "reminder"
   | "session";
 export type AuditValues = Record<string, string | number | boolean | null>;
 

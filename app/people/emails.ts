@@ -1,6 +1,5 @@
 import type { Email } from "~/email/email";
 import { site } from "~/site";
-import type { Given } from "./tell-assigned.server";
 
 /** `key` is a hash of the link's token: each link is mailed once. */
 type Link = { key: string; to: string; url: string };
@@ -16,23 +15,6 @@ export function signInEmail({ key, to, url }: Link): Email {
       "The link works once, within 15 minutes. Open it in the browser where you asked for it; another browser will ask you to confirm.",
       "If you did not ask for it, ignore this email. Nobody can sign in without it.",
     ],
-  };
-}
-
-export function assignedEmail({ key, to, url, by, things }: Link & { by: string; things: Given[] }): Email {
-  const [only] = things;
-  const what =
-    things.length > 1 || !only
-      ? `${things.length} conversations are yours now`
-      : only.what === "order"
-        ? `Order ${only.reference} is yours now`
-        : "A conversation is yours now";
-  return {
-    key: `assigned:${key}`,
-    to,
-    subject: what,
-    title: what,
-    parts: [`${by} has given ${things.length > 1 ? "them" : "it"} to you.`, { action: { label: "Open", url } }],
   };
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import { recordAudit } from "~/audit/audit.server";
-import { conversations, orders, staff, staffSessions } from "~/db/schema";
+import { conversations, orders, reminders, staff, staffSessions } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services-context";
 import { type By, requireManager } from "./by";
@@ -33,6 +33,11 @@ export async function switchOff({ db }: Pick<Services, "db">, by: By, id: string
         .set({ ownerId: null, version: sql`${orders.version} + 1` })
         .where(and(eq(orders.ownerId, id), notInArray(orders.orderStatus, ["delivered", "cancelled"])))
         .returning({ id: orders.id });
+      // Everybody's from now on, so that none is forgotten.
+      await tx
+        .update(reminders)
+        .set({ forId: null })
+        .where(and(eq(reminders.forId, id), isNull(reminders.doneAt)));
       const given = { conversations: openConversations.length, orders: openOrders.length };
       await recordAudit(tx, by, { action: "switched off", subject: "staff", subjectId: id, after: given });
       return { state: "off", name: person.name, ...given };

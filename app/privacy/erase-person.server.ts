@@ -9,6 +9,7 @@ import {
   demoRequests,
   newsSubscriptions,
   quotations,
+  reminders,
   threadEntries,
   unmatchedPayments,
 } from "~/db/schema";
@@ -91,6 +92,7 @@ async function deleteEnquiries(tx: Database, held: Held) {
   const { messages, demos, conversationIds, entries, news } = held;
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
   await tx.delete(threadEntries).where(inArray(threadEntries.id, ids(entries)));
+  await tx.delete(reminders).where(inArray(reminders.id, ids(held.reminders)));
   await tx.delete(contactMessages).where(inArray(contactMessages.id, ids(messages)));
   await tx.delete(demoRequests).where(inArray(demoRequests.id, ids(demos)));
   await tx.delete(conversations).where(inArray(conversations.id, conversationIds));

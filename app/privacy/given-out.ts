@@ -7,7 +7,7 @@ import type { Held } from "./held.server";
 
 /** What the person gets: everything but the keys that open things, and columns that say nothing about them. */
 export function givenOut(held: Held, at: Date) {
-  const { messages, demos, bookings, entries, orders, quotations, unmatched, news, emails } = held;
+  const { messages, demos, bookings, entries, reminders, orders, quotations, unmatched, news, emails } = held;
   return {
     madeAt: at.toISOString(),
     messages: messages.map(({ clientRequestId, conversationId, ...message }) => message),
@@ -28,6 +28,7 @@ export function givenOut(held: Held, at: Date) {
       body,
       createdAt,
     })),
+    reminders: reminders.map(({ day, note, createdAt, doneAt }) => ({ day, note, createdAt, doneAt })),
     orders: orders.map(({ lines, payments, attempts, ...order }) => ({
       reference: order.reference,
       placedAt: order.createdAt,

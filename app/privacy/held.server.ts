@@ -18,6 +18,8 @@ import {
   payments,
   type Quotation,
   quotations,
+  type Reminder,
+  reminders,
   type ThreadEntry,
   threadEntries,
   type UnmatchedPayment,
@@ -39,6 +41,8 @@ export type Held = {
   bookings: DemoBooking[];
   conversationIds: string[];
   entries: ThreadEntry[];
+  /** What staff wrote to come back to. */
+  reminders: Reminder[];
   orders: (Order & { lines: OrderLine[]; payments: Payment[]; attempts: Attempt[] })[];
   quotations: Quotation[];
   /** Payments to our PayBill by which they typed something that names no order. */
@@ -68,6 +72,7 @@ export async function heldAbout(
     )
     .orderBy(threadEntries.createdAt);
   const quoted = await quotationsOf(db, person, orderIds);
+  const reminded = await remindersOf(db, { conversationIds, orderIds, quoted, bookings });
   const unmatched = await unmatchedOf(db, person, orderIds);
   const addresses = addressesOf(person, [...messages, ...demos, ...quoted], orders);
   const news = addresses.length
@@ -77,8 +82,26 @@ export async function heldAbout(
         .where(or(...addresses.map((address) => sameEmail(newsSubscriptions.email, address))))
     : [];
   const enquiries = { messages, demos, bookings, conversationIds, entries };
-  const held = { ...enquiries, orders, quotations: quoted, unmatched, news };
+  const held = { ...enquiries, reminders: reminded, orders, quotations: quoted, unmatched, news };
   return { ...held, emails: await emailsOf(jobs, db, held, addresses) };
+}
+
+type About = { conversationIds: string[]; orderIds: string[]; quoted: Quotation[]; bookings: DemoBooking[] };
+
+function remindersOf(db: Database, { conversationIds, orderIds, quoted, bookings }: About) {
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  return db
+    .select()
+    .from(reminders)
+    .where(
+      or(
+        inArray(reminders.conversationId, conversationIds),
+        inArray(reminders.orderId, orderIds),
+        inArray(reminders.quotationId, ids(quoted)),
+        inArray(reminders.bookingId, ids(bookings)),
+      ),
+    )
+    .orderBy(reminders.createdAt);
 }
 
 async function conversationsOf(db: Database, person: Person): Promise<string[]> {

@@ -14,6 +14,7 @@ import {
   paymentAttempts,
   payments,
   quotations,
+  reminders,
   staff,
   threadEntries,
   unmatchedPayments,
@@ -41,6 +42,7 @@ const personal: Record<string, { given: keyof GivenOut; columns: string[] }> = {
   demo_requests: { given: "demoRequests", columns: Object.keys(demoFields) },
   demo_bookings: { given: "demoTimes", columns: ["area", "zone", "cancel_reason"] },
   thread_entries: { given: "notesAndAnswers", columns: ["subject", "body"] },
+  reminders: { given: "reminders", columns: ["note"] },
   purchases: { given: "orders", columns: [...Object.keys(orderFields), "agreed"] },
   payments: { given: "orders", columns: ["note", "withdrawn_reason"] },
   payment_attempts: { given: "orders", columns: ["phone"] },
@@ -331,6 +333,7 @@ onDatabase((services) => {
     await db
       .insert(threadEntries)
       .values({ ...filled(threadEntries), conversationId, kind: "note", authorName: "Wanjiru" });
+    await db.insert(reminders).values({ ...filled(reminders), conversationId, day: "2026-11-20" });
     const named = { reference: "VLT-7K3M9PX", accessKey: "k".repeat(24) };
     const [order] = await db
       .insert(orders)

@@ -14,6 +14,7 @@ export function recordsOf({
   demos,
   bookings,
   entries,
+  reminders,
   orders,
   quotations,
   unmatched,
@@ -44,6 +45,12 @@ export function recordsOf({
       from: createdAt,
       holds: "Text",
       until: "With the message or order",
+    })),
+    ...reminders.map(({ createdAt }) => ({
+      what: "Reminder of ours",
+      from: createdAt,
+      holds: "Text",
+      until: "With what it is about",
     })),
     ...orders.map((order) => ({
       what: `Order ${order.reference}`,

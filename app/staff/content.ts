@@ -13,6 +13,7 @@ export const railLinks = {
   ],
   more: [
     { to: "/staff/money", label: "Unmatched", icon: "hand-coins", right: "money.read" },
+    { to: "/staff/reminders", label: "Reminders", icon: "clock", right: "inbox.work" },
     { to: "/staff/quotations", label: "Quotations", icon: "notebook-pen", right: "quotations.make" },
     { to: "/staff/emails", label: "Failed emails", icon: "mail-warning", right: "emails.resend" },
     { to: "/staff/export", label: "Export", icon: "download", right: "export.plain" },

@@ -7,10 +7,9 @@ DECLARE
 	step text := OLD.order_status || '>' || NEW.order_status;
 	just_now CONSTANT timestamptz := now() - interval '10 minutes';
 BEGIN
-	IF step IN ('pending>confirmed', 'packed>shipped', 'shipped>delivered', 'pending>cancelled', 'confirmed>cancelled', 'packed>cancelled')
+	IF step IN ('pending>confirmed', 'packed>shipped', 'shipped>delivered', 'pending>cancelled', 'confirmed>cancelled', 'packed>cancelled', 'packed>confirmed')
 		OR (step = 'confirmed>packed' AND (NEW.payment_status = 'paid' OR NEW.may_pack_unpaid))
 		OR (step = 'confirmed>pending' AND OLD.confirmed_at > just_now)
-		OR (step = 'packed>confirmed' AND OLD.packed_at > just_now)
 		OR (step = 'shipped>packed' AND OLD.shipped_at > just_now)
 		OR (step = 'delivered>shipped' AND OLD.delivered_at > just_now)
 		OR (step IN ('cancelled>pending', 'cancelled>confirmed', 'cancelled>packed') AND OLD.cancelled_at > just_now)

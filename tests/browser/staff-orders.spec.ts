@@ -77,7 +77,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const { reference } = await placeOrder(request, baseURL);
       await page.emulateMedia({ reducedMotion: "reduce" });
       await signIn(page, "owner");
-      for (const path of ["", `/${reference}`, `/${reference}/confirm`, `/${reference}/cancel`]) {
+      for (const path of [
+        "",
+        "/new",
+        ...["", "/confirm", "/change", "/cancel"].map((step) => `/${reference}${step}`),
+      ]) {
         await page.goto(`/staff/orders${path}`);
         await hydrate(page);
         await expectAccessibleAndInside(page);
@@ -137,6 +141,33 @@ test("Escape leaves a step, asks when something was typed, and the focus goes ba
   await page.getByRole("link", { name: "Throw away" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(nextStep(page)).toHaveText("Call and confirm");
+});
+
+test("the total runs along while an order is taken on the telephone, and while one is changed", async ({
+  page,
+}) => {
+  await signIn(page, "sales");
+  await page.goto("/staff/orders/new");
+  await hydrate(page);
+  await page.getByLabel("POS Terminal").fill("2");
+  await expect(page.getByRole("status").filter({ hasText: "ksh" })).toHaveText("ksh 40,000.00");
+  await page.getByLabel("POS Terminal").fill("3");
+  await expect(page.getByRole("status").filter({ hasText: "ksh" })).toHaveText("ksh 60,000.00");
+  await page.getByLabel("Name").fill("Otieno Odhiambo");
+  await page.getByLabel("Phone").fill("0712 345 678");
+  await page.getByLabel("Deliver to").fill("Oginga Odinga Street 5, Kisumu");
+  await page.getByRole("button", { name: "Place the order" }).click();
+  await expect(nextStep(page)).toHaveText("Call and confirm");
+  await expect(page.getByText("None known.")).toBeVisible();
+
+  await hydrate(page);
+  await openStep(page, "Change order");
+  await page.getByLabel("POS Terminal").fill("1");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("row", { name: "New total" })).toContainText("ksh 20,000.00");
+  await expect(dialog.locator(".told")).toContainText("No email address of the buyer is known");
+  await takeStep(page, "Change order");
+  await expect(page.locator(".note").first()).toContainText("Before: 3 × POS Terminal");
 });
 
 test.describe("without JavaScript", () => {

@@ -6,7 +6,7 @@ import { recordAudit } from "~/audit/audit.server";
 import { type Order, orders, threadEntries } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { updateOrder } from "~/db/update-order.server";
-import { tellAssigned } from "~/people/tell-assigned.server";
+import { tellAssigned } from "~/notify/tell-assigned.server";
 import type { Services } from "~/services-context";
 import { orderIdOf, orderVerb } from "./change-order.server";
 import { optional, target } from "./input";

@@ -6,6 +6,8 @@ import { clockTime, weekdayAndDate } from "~/time/words";
 import { timeThere } from "~/time/zones";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
+import { Reminders } from "../reminders/reminders";
+import { remindersOf } from "../reminders/shown.server";
 import { Problem, StaffPage } from "../staff-page";
 import type { Route } from "./+types/demo";
 import { CancelSection, MoveSection } from "./change-sections";
@@ -25,6 +27,7 @@ export const loader = staffLoader(handle, async ({ services, actor, params: { id
   const isBooked = booking.state === "booked";
   return {
     id: booking.id,
+    reminders: await remindersOf(services, actor, { kind: "demo", id: booking.id }),
     name: request.name,
     state: booking.state,
     when: `${weekdayAndDate(booking.startsAt)}, ${clockTime(booking.startsAt)} to ${clockTime(booking.endsAt)}`,
@@ -75,6 +78,7 @@ export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
       {host.hasLeft && state === "booked" && <Problem>{texts.left(host.name)}</Problem>}
       {loaderData.wantsLink && <p className="msg msg--info">{texts.sendLink(host.name, name)}</p>}
       <DemoFacts demo={loaderData} />
+      <Reminders reminders={loaderData.reminders} back={`/staff/demos/${loaderData.id}`} />
       {hasBegun && <Outcome state={state} />}
       {free && (
         <>

@@ -20,7 +20,7 @@ type Person = {
 };
 
 /** Beside the thread: who it is, where it came from, what we know from before. */
-export function About({ about }: { about: Person }) {
+export function About({ about, children }: { about: Person; children: ReactNode }) {
   const { company, phone, email, facts, left, demo, sourcePage, newsSince, orders, earlier } = about;
   return (
     <aside className="conv__side" aria-label="About this person">
@@ -91,6 +91,7 @@ export function About({ about }: { about: Person }) {
             : "None"}
         </Fact>
       </dl>
+      {children}
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Actor } from "~/access/rights";
 import { addEntry, answerByEmail } from "~/conversations/answer.server";
 import { assignConversation } from "~/conversations/assign.server";
@@ -38,17 +38,11 @@ export async function actOn(
   }
 }
 
-/** Those who can be given a conversation. */
-export function activePeople({ db }: Pick<Services, "db">) {
-  return db
-    .select({ id: staff.id, name: staff.name })
-    .from(staff)
-    .where(isNull(staff.disabledAt))
-    .orderBy(staff.name);
-}
-
 export async function person({ db }: Pick<Services, "db">, id: string) {
   if (!id) return null;
-  const [found] = await db.select({ id: staff.id, name: staff.name }).from(staff).where(eq(staff.id, id));
+  const [found] = await db
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(and(eq(staff.id, id), isNull(staff.disabledAt)));
   return found ?? null;
 }

@@ -15,10 +15,12 @@ import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
 import { waitOf } from "../clock";
 import { StaffIcon } from "../icon";
+import { Reminders } from "../reminders/reminders";
+import { remindersOf } from "../reminders/shown.server";
 import { Problem } from "../staff-page";
 import type { Route } from "./+types/conversation";
 import { About } from "./about";
-import { activePeople, actOn } from "./act.server";
+import { actOn } from "./act.server";
 import { Assign } from "./assign";
 import { doneWords, kindNames, statusNames, inboxTexts as texts } from "./content";
 import { conversationInput } from "./input";
@@ -31,12 +33,13 @@ import { Thread } from "./thread";
 export const handle = { right: "inbox.work" } satisfies StaffAccess;
 
 export const loader = staffLoader(handle, async ({ services, actor, params: { id: asked = "" } }) => {
-  const [found, hours, people] = await Promise.all([
+  const about = { kind: "conversation", id: asked } as const;
+  const [found, hours, reminders] = await Promise.all([
     readConversation(services, actor, asked),
     answerHours(services.db),
-    activePeople(services),
+    isUuid(asked) ? remindersOf(services, actor, about) : undefined,
   ]);
-  if (!found) throw new Response(texts.gone, { status: 404 });
+  if (!found || !reminders) throw new Response(texts.gone, { status: 404 });
   const { conversation, owner, orders, quotations, earlier, newsSince } = found;
   const now = new Date();
   const wait = waitOf(conversation.waitingSince, now, hours);
@@ -72,7 +75,8 @@ export const loader = staffLoader(handle, async ({ services, actor, params: { id
     subject: answerSubject(conversation),
     greeting: `${greetingFor(name)}\n\n`,
     thread: showThread(found, now),
-    people,
+    people: reminders.people,
+    reminders,
   };
 });
 
@@ -182,7 +186,9 @@ export default function Conversation({ loaderData, actionData }: Route.Component
           isCalledBack={calledBack !== undefined}
         />
       </div>
-      <About about={loaderData} />
+      <About about={loaderData}>
+        <Reminders reminders={loaderData.reminders} back={`/staff/inbox/${loaderData.id}`} />
+      </About>
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { Form, useNavigation } from "react-router";
 import { may } from "~/access/rights";
 import { linesTotal } from "~/catalogue/lines";
 import { fieldLimits } from "~/choices/field-limits";
+import type { Fields } from "~/forms/rules";
 import { formatCents } from "~/money/format";
 import { linesIn } from "~/orders/order-input";
 import { waysToPay } from "~/orders/steps/content";
@@ -43,7 +44,7 @@ export const action = staffAction(handle, {
 
 export default function NewOrder({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formData?.get("do") === "place";
-  const values = { payment_method: "mpesa", ...loaderData.person, ...actionData?.typed };
+  const values: Fields = { payment_method: "mpesa", ...loaderData.person, ...actionData?.typed };
   const errors = actionData && "errors" in actionData ? actionData.errors : {};
   const total = actionData && "total" in actionData ? actionData.total : undefined;
   const state: FieldState = { values, errors };

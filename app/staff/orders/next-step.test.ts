@@ -31,27 +31,27 @@ const order: NextOrder = {
 const paid = { paymentStatus: "paid", paidCents: order.totalCents } as const;
 
 test.each([
-  ["new", {}, "Call and confirm", ["confirm", "cancel"]],
+  ["new", {}, "Call and confirm", ["confirm", "change", "cancel"]],
   [
     "confirmed",
     { orderStatus: "confirmed" },
     "Collect ksh 141,998.00",
-    ["pay", "pay-link", "pack", "cancel"],
+    ["pay", "pay-link", "pack", "change", "cancel"],
   ],
   [
     "part paid",
     { orderStatus: "confirmed", paymentStatus: "part_paid", paidCents: cents(100_000_00) },
     "Collect ksh 41,998.00",
-    ["pay", "pay-link", "pack", "cancel"],
+    ["pay", "pay-link", "pack", "change", "cancel"],
   ],
-  ["paid", { orderStatus: "confirmed", ...paid }, "Pack 5 machines", ["pack", "cancel"]],
+  ["paid", { orderStatus: "confirmed", ...paid }, "Pack 5 machines", ["pack", "change", "cancel"]],
   [
     "allowed",
     { orderStatus: "confirmed", mayPackUnpaid: true },
     "Pack 5 machines",
-    ["pack", "pay", "cancel"],
+    ["pack", "pay", "change", "cancel"],
   ],
-  ["packed", { orderStatus: "packed", ...paid }, "Hand to the courier", ["ship", "cancel"]],
+  ["packed", { orderStatus: "packed", ...paid }, "Hand to the courier", ["ship", "change", "cancel"]],
   [
     "on its way",
     { orderStatus: "shipped", ...paid, agreed: { arrivesOn: "2026-11-20" } },

@@ -6,6 +6,8 @@ import { servicesContext } from "~/services-context";
 import { actorWith } from "../auth/session.server";
 import { useButtonKeys } from "../frame/list-keys";
 import { StaffIcon } from "../icon";
+import { Reminders } from "../reminders/reminders";
+import { remindersOf } from "../reminders/shown.server";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/order";
 import { detail, statusWords } from "./content";
@@ -24,7 +26,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const order = await findOrder(services, params.reference);
   if (!order) throw data(null, 404);
   await recordView(services, actor, order);
-  return { order: showOrder(order, await findHistory(services, order.id), actor, services.config.siteUrl) };
+  const [history, reminders] = await Promise.all([
+    findHistory(services, order.id),
+    remindersOf(services, actor, { kind: "order", id: order.id }),
+  ]);
+  return { reminders, order: showOrder(order, history, actor, services.config.siteUrl) };
 }
 
 /** Notes, the owner and taking the last step back; the steps have pages of their own. */
@@ -43,7 +49,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
   return defaultShouldRevalidate || actionStatus === undefined;
 }
 
-export default function OrderPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, reminders }, actionData }: Route.ComponentProps) {
   const step = useParams().step;
   const heading = useRef<HTMLHeadingElement>(null);
   useReturningFocus(step, order.version, heading);
@@ -98,7 +104,9 @@ export default function OrderPage({ loaderData: { order }, actionData }: Route.C
             <Notes order={order} error={actionData?.noteError} />
             <Trail trail={order.trail} views={order.views} />
           </div>
-          <Side order={order} />
+          <Side order={order}>
+            <Reminders reminders={reminders} back={`/staff/orders/${reference}`} />
+          </Side>
         </div>
       </div>
       <Outlet />

@@ -206,6 +206,50 @@ onDatabase((services) => {
     });
   });
 
+  test("a change shows what the order will hold and cost, and the email, without scripts too", async () => {
+    const reference = await ready("change");
+    const cookie = await cookieOf("sales");
+    const path = `/staff/orders/${reference}/change`;
+    expect(await (await get(path, cookie)).text()).toContain('value="2"');
+    const fields = await formOf(reference, {
+      ...steps.change.fields,
+      "pos-terminal": "3",
+      intent: "preview",
+    });
+    const html = await (await post(path, fields, cookie)).text();
+    for (const part of [
+      "has changed",
+      "2 × POS Terminal",
+      "3 × POS Terminal, 1 × Receipt Printer",
+      "Will be left",
+    ])
+      expect(html).toContain(part);
+    expect((await readOrder(services(), reference)).totalCents).toBe(40_000_00);
+  });
+
+  test("who comes second is told who was first, and keeps what they typed", async () => {
+    const reference = await ready("change");
+    const cookie = await cookieOf("sales");
+    const path = `/staff/orders/${reference}/change`;
+    const old = await formOf(reference, { ...steps.change.fields, shippingAddress: "Typed by the second" });
+    await post(path, await formOf(reference, steps.change.fields), await cookieOf("owner"));
+    const answer = await post(path, old, cookie);
+    expect(answer.status).toBe(409);
+    const html = await answer.text();
+    for (const part of ["has changed this order.", "as agreed with the buyer", "Typed by the second"])
+      expect(html).toContain(part);
+    expect((await readOrder(services(), reference)).shippingAddress).toBe("Kenyatta Avenue 3, Nakuru");
+    const page = await (await get(`/staff/orders/${reference}`, cookie)).text();
+    for (const part of ["Before: Moi Avenue 12, Thika", "instead of 2 × POS Terminal"])
+      expect(page).toContain(part);
+  });
+
+  test("what has left us can't be changed, and the form says why", async () => {
+    const reference = await ready("deliver");
+    const shown = await get(`/staff/orders/${reference}/change`, await cookieOf("sales"));
+    expect(await shown.text()).toContain("It has left us, so it cannot be changed.");
+  });
+
   test("nothing is mailed when the tick is gone", async () => {
     const reference = await ready("ship");
     const { tellBuyer: _, ...fields } = await formOf(reference, steps.ship.fields);

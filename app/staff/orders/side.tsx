@@ -6,11 +6,12 @@ import { StaffIcon } from "../icon";
 import { detail } from "./content";
 import type { ShownOrder } from "./shown-order.server";
 
-export function Side({ order }: { order: ShownOrder }) {
+export function Side({ order, children }: { order: ShownOrder; children: ReactNode }) {
   return (
     <aside className="side" aria-label="About this order">
       <Buyer buyer={order.buyer} reference={order.reference} link={order.link} />
       <Delivery order={order} />
+      {children}
       <Owner ownerId={order.ownerId} people={order.people} />
       <Timeline order={order} />
     </aside>

@@ -1,10 +1,12 @@
 import { Link } from "react-router";
 import { StaffIcon } from "../icon";
+import { stepForm as words } from "./content";
 import { RefusalMessage } from "./refusal-message";
 import type { RefusalWords } from "./refusal-words";
 import { StepForm, type StepFormProps } from "./step-form";
 import { useStepModal } from "./step-modal";
 import { steps } from "./steps/all";
+import { typedWords } from "./typed-words";
 
 type Props = Omit<StepFormProps, "back" | "leaving"> & { reference: string; closed?: string };
 
@@ -27,7 +29,7 @@ export function StepDialog(props: Props) {
         {isOver ? (
           <Closed text={closed} back={back} />
         ) : answer?.refusal?.overtaken ? (
-          <Overtaken refusal={answer.refusal} back={back} />
+          <Overtaken refusal={answer.refusal} back={back} typed={typedWords(steps[step], answer.values)} />
         ) : (
           <StepForm {...props} back={back} leaving={leaving} />
         )}
@@ -36,12 +38,28 @@ export function StepDialog(props: Props) {
   );
 }
 
-function Overtaken({ refusal, back }: { refusal: RefusalWords; back: string }) {
+type OvertakenProps = { refusal: RefusalWords; back: string; typed: [label: string, text: string][] };
+
+/** What was typed stands here until the form is left, to be taken over. */
+function Overtaken({ refusal, back, typed }: OvertakenProps) {
   return (
     <>
       <div className="dlg__body">
         <RefusalMessage refusal={refusal} />
         <p className="mute">Look at the order as it is now, then decide again.</p>
+        {typed.length > 0 && (
+          <>
+            <h3>{words.youTyped}</h3>
+            <dl className="facts">
+              {typed.map(([label, text]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd className="lines">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
       </div>
       <Return back={back} />
     </>

@@ -10,6 +10,7 @@ const headings: Record<keyof Omit<GivenOut, "madeAt">, string> = {
   demoRequests: "Demo requests",
   demoTimes: "Times of demos",
   notesAndAnswers: "Our notes and answers",
+  reminders: "Reminders",
   orders: "Orders",
   quotations: "Quotations",
   paymentsWithoutOrder: "Payments that named no order",

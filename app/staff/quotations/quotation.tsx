@@ -3,6 +3,8 @@ import { data, href, Link } from "react-router";
 import { servicesContext } from "~/services-context";
 import { actorWith } from "../auth/session.server";
 import { StaffIcon } from "../icon";
+import { Reminders } from "../reminders/reminders";
+import { remindersOf } from "../reminders/shown.server";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/quotation";
 import { quotationTexts as texts } from "./content";
@@ -13,7 +15,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const actor = actorWith(context, "quotations.make");
   const found = await readQuotation(context.get(servicesContext), actor, params.number);
   if (!found) throw data(null, 404);
-  return found;
+  const reminders = await remindersOf(context.get(servicesContext), actor, {
+    kind: "quotation",
+    id: found.id,
+  });
+  return { ...found, reminders };
 }
 
 export default function Quotation({ loaderData, params: { number } }: Route.ComponentProps) {
@@ -87,6 +93,7 @@ export default function Quotation({ loaderData, params: { number } }: Route.Comp
           <h2>{texts.machines}</h2>
           <Lines document={document} />
         </section>
+        <Reminders reminders={loaderData.reminders} back={href("/staff/quotations/:number", { number })} />
       </div>
     </>
   );

@@ -26,6 +26,7 @@ export async function readQuotation(services: Services, actor: Actor, number: st
     .where(eq(sql`lower(${conversations.email})`, quotation.email.toLowerCase()))
     .limit(5);
   return {
+    id: quotation.id,
     document: fileOf(found, config).paper,
     buyer: factsIn("page", quotationFields, quotation),
     email: quotation.email,

@@ -1,5 +1,7 @@
 import { type Actor, may } from "~/access/rights";
+import { openReminders } from "~/reminders/reminders.server";
 import type { Services } from "~/services-context";
+import { nairobiDay } from "~/time/nairobi";
 import { answerHours } from "~/working-time/answer-hours.server";
 import { moneyToLookAt } from "../money/look-at.server";
 import { byStatus, byWeek, firstAnswers, leads, medians, ordersOfMonth } from "./charts.server";
@@ -14,17 +16,25 @@ export type Today = Awaited<ReturnType<typeof readToday>>;
 export async function readToday({ db }: Pick<Services, "db">, actor: Actor, mine: boolean, now: Date) {
   const asked = { ownerId: mine ? actor.id : undefined, now, limit: longest };
   const seesMoney = may(actor, "money.read");
-  const [hours, conversations, orders, money, weeks, month, answers] = await Promise.all([
+  const due = { until: nairobiDay(now), mine };
+  const [hours, conversations, orders, reminders, money, weeks, month, answers] = await Promise.all([
     answerHours(db),
     conversationsThatWait(db, asked),
     seesMoney ? ordersThatWait(db, asked) : [],
+    openReminders({ db }, actor, due),
     seesMoney ? moneyToLookAt(db, asked) : [],
     leads(db, now),
     seesMoney ? ordersOfMonth(db, now) : [],
     firstAnswers(db, now),
   ]);
   return {
-    waiting: { hours, conversations, orders: orders.filter((order) => isDue(order, hours, now)), money },
+    waiting: {
+      hours,
+      conversations,
+      orders: orders.filter((order) => isDue(order, hours, now)),
+      reminders,
+      money,
+    },
     isFull: conversations.length === longest || orders.length === longest,
     leads: byWeek(weeks, now),
     orders: seesMoney ? byStatus(month, now) : undefined,

@@ -1,9 +1,11 @@
 import { minus } from "~/money/cents";
 import { formatCents } from "~/money/format";
+import type { OpenReminder } from "~/reminders/reminders.server";
 import { atNairobi, dayMs, nairobiDay } from "~/time/nairobi";
 import type { OpeningHours } from "~/working-time/opening-hours";
 import { dueGroup, waitOf } from "../clock";
 import type { StaffIconName } from "../icon-names";
+import { placeOf } from "../reminders/content";
 import { kinds } from "./content";
 import { moneyRows } from "./money-rows";
 import type { Today } from "./read-today.server";
@@ -26,7 +28,8 @@ export type TodayRow = {
 };
 
 /** Oldest due first. Whatever has a clock first, money last. */
-export function todayRows({ conversations, orders, money, hours }: Today["waiting"], now: Date): TodayRow[] {
+export function todayRows(waiting: Today["waiting"], now: Date): TodayRow[] {
+  const { conversations, orders, reminders, money, hours } = waiting;
   const rows = [
     ...conversations.map((each): TodayRow => {
       const { kind, company, snippet } = each;
@@ -43,6 +46,7 @@ export function todayRows({ conversations, orders, money, hours }: Today["waitin
       };
     }),
     ...orders.map((order) => orderRow(order, now, hours)),
+    ...reminders.map((reminder) => reminderRow(reminder, now)),
     ...moneyRows(money, now),
   ];
   return rows.sort((a, b) => a.due - b.due);
@@ -104,6 +108,23 @@ function orderRow(order: WaitingOrder, now: Date, hours: OpeningHours): TodayRow
     icon: "landmark",
     text: `${formatCents(minus(order.totalCents, order.paidCents))} ${of}`,
     button: "Remind",
+  };
+}
+
+/** Done or moved on the page of what it is about. */
+function reminderRow(reminder: OpenReminder, now: Date): TodayRow {
+  const { what, to } = placeOf(reminder);
+  const { group, due, amount, word } = deliveryClock(reminder.day, now);
+  return {
+    ...{ group, due, amount, word: word === "agreed" ? "reminder" : word },
+    key: reminder.id,
+    name: reminder.name,
+    what: `Reminder, ${what}`,
+    icon: "clock",
+    text: reminder.note,
+    owner: reminder.forId && reminder.for ? { id: reminder.forId, name: reminder.for } : undefined,
+    button: "Open",
+    to,
   };
 }
 

@@ -65,7 +65,10 @@ export type OrderStep = {
 };
 
 /** What decides whether a step is open. */
-export type StepState = Pick<Order, keyof Sums | "customerEmail" | "paymentStatus" | "mayPackUnpaid" | "cancelReason"> & {
+export type StepState = Pick<
+  Order,
+  keyof Sums | "customerEmail" | "paymentStatus" | "mayPackUnpaid" | "cancelReason"
+> & {
   payLinkAgain?: Date;
 };
 

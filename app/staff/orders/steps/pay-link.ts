@@ -15,7 +15,8 @@ export const payLink: OrderStep = {
   closed: (order) => {
     if (order.orderStatus !== "confirmed") return already(order);
     if (leftToPay(order) === 0) return "Nothing is left to pay.";
-    if (!knownEmail(order.customerEmail)) return "No email address of the buyer is known: give them the link.";
+    if (!knownEmail(order.customerEmail))
+      return "No email address of the buyer is known: give them the link.";
     return order.payLinkAgain && order.payLinkAgain > new Date()
       ? `The pay link can be sent again at ${clockTime(order.payLinkAgain)}.`
       : undefined;
