@@ -43,6 +43,7 @@ function Prompt({ state, heading }: Omit<WaitingProps, "problem">) {
           <>
             <Countdown seconds={state.promptLeft} />
             <PromptSteps cents={state.cents} />
+            {state.paybill && <ByHand paybill={state.paybill} account={state.account} />}
           </>
         }
       >
@@ -57,7 +58,6 @@ function Prompt({ state, heading }: Omit<WaitingProps, "problem">) {
             {texts.otherPhone}
           </ButtonLink>
         </div>
-        {state.paybill && <ByHand paybill={state.paybill} account={state.account} />}
       </Foot>
     </>
   );
