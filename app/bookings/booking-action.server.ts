@@ -39,7 +39,10 @@ export async function bookingAction(
 
 async function choose(services: Services, { request, booking }: Found, fields: Fields, sender: string) {
   const parsed = parseFields(choiceInput, fields);
-  if ("errors" in parsed) return failure(400, "not-offered", fields, parsed.errors);
+  if ("errors" in parsed) {
+    const lacksArea = parsed.errors.area !== undefined && parsed.errors.at === undefined;
+    return failure(400, lacksArea ? "no-area" : "not-offered", fields, parsed.errors);
+  }
   const { at, place, zone } = parsed.input;
   const area = "area" in parsed.input ? parsed.input.area : null;
   const choice: Choice = { startsAt: at, place, area, zone: foreignZone(zone) };

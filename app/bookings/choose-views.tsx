@@ -45,6 +45,7 @@ export function ChangeView({ offer, booking, day, problem }: ChooseProps & { boo
             problem={problem}
             query="change"
             place={booking.place}
+            area={booking.area}
             instead={booking.at}
             button={{ label: change.button, labelFor: change.buttonFor, busy: change.busy }}
           />

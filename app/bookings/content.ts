@@ -128,6 +128,10 @@ export const problems = {
     message: "That time can't be booked.",
     note: "Choose one of these. Your request is safe.",
   },
+  "no-area": {
+    message: "Tell us where to come.",
+    note: "The time is free. Your request is safe.",
+  },
   "too-late": {
     message: "It starts too soon to change it here.",
     note: `Call ${site.phones[0]}, and we will move it for you.`,

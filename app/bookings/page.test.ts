@@ -76,6 +76,10 @@ onDatabase((services) => {
     const eleven = atNairobi(day, "11:00").toISOString();
     expect((await post(path, { at: eleven, place: "visit", area: "Westlands" })).status).toBe(303);
     expect(await bookings()).toMatchObject([{ sequence: 1, place: "visit", area: "Westlands" }]);
+    const moving = parse(await (await get(`${path}?change`)).text());
+    expect(moving.querySelector('input[name="area"]')?.getAttribute("value")).toBe("Westlands");
+    const nowhere = await post(path, { at: ten, place: "visit", area: "" });
+    expect(await nowhere.text()).toContain("Tell us where to come.");
     expect((await post(path, { do: "cancel", reason: "A wedding" })).status).toBe(303);
     expect(parse(await (await get(path)).text()).querySelector("h1")?.text).toBe("Your demo is cancelled");
     expect((await get(`${path}/velto-demo.ics`)).status).toBe(404);

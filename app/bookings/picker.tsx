@@ -25,12 +25,15 @@ type PickerProps = {
   /** What is asked of the address beside the day. */
   query?: string;
   place?: DemoPlace;
+  /** Where we were to come. */
+  area?: string | null;
   /** The time that is given up; another one is proposed. */
   instead?: string;
 };
 
 /** Days at the left, times at the right, one button. */
-export function Picker({ offer, day, problem, button, query, place: placeBefore, instead }: PickerProps) {
+export function Picker({ offer, day, problem, button, query, ...before }: PickerProps) {
+  const { place: placeBefore, area, instead } = before;
   const typed = problem?.values ?? {};
   const [place, setPlace] = useState<DemoPlace>(
     (typed.place as DemoPlace | undefined) ?? placeBefore ?? "online",
@@ -89,7 +92,7 @@ export function Picker({ offer, day, problem, button, query, place: placeBefore,
                   name="area"
                   hint={texts.areaHint}
                   error={problem?.errors?.area}
-                  defaultValue={typed.area}
+                  defaultValue={typed.area ?? area ?? undefined}
                   maxLength={fieldLimits.area}
                   autoComplete="street-address"
                 />

@@ -7,7 +7,7 @@ export type ShownBooking = ReturnType<typeof showBooking>;
 
 /** What the visitor's page needs of a booking, and no more. */
 export function showBooking(
-  { startsAt, endsAt, place, state }: DemoBooking,
+  { startsAt, endsAt, place, area, state }: DemoBooking,
   { edition, email }: DemoRequest,
   host: { name: string; callUrl: string | null },
   now: Date,
@@ -25,6 +25,7 @@ export function showBooking(
     time: booked.time(clockTime(startsAt), clockTime(endsAt)),
     how: `${booked.how[place]}, ${booked.with(host.name)}`,
     place,
+    area,
     hasLink: place === "online" && host.callUrl !== null,
     demo: demoName(edition),
     email,

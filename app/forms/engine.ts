@@ -152,9 +152,14 @@ export function openForm<Done extends object>(
     if (kept && !isFilled) fillFields(form, kept.fields);
     if (kept && (!isFilled || kept.waiting)) change({ restoredAt: kept.savedAt });
     if (!kept?.waiting) save();
-    // What can be sent from any page is sent by `<unsent-forms>` of this one.
-    else if (kept.post) change({ phase: "waiting" });
-    else change({ isUnsent: true });
+    else if (!kept.post) change({ isUnsent: true });
+    else {
+      change({ phase: "waiting" });
+      // Sent by `<unsent-forms>`, which the chat's own page lacks.
+      if (document.querySelector("unsent-forms")) return;
+      form.dataset.waits = name;
+      sendWhenOnline();
+    }
   }
 
   function onSentElsewhere() {

@@ -53,16 +53,15 @@ export function Footer() {
             <a href={href("/privacy")}>Privacy</a>
             <a href={href("/terms")}>Terms</a>
           </div>
-          {/* Those that we have: an icon that leads nowhere is a dead tap. */}
-          <ul className="footer__social">
-            {site.social
-              .filter(({ url }) => url !== "")
-              .map((social) => (
-                <li key={social.name}>
-                  <SocialIcon {...social} />
+          {networks.length > 0 && (
+            <ul className="footer__social">
+              {networks.map((network) => (
+                <li key={network.name}>
+                  <SocialIcon {...network} />
                 </li>
               ))}
-          </ul>
+            </ul>
+          )}
           <p className="footer__print">
             {site.name}, {site.address.district}, {site.phones.join(", ")}, {site.email.info}
           </p>
@@ -71,6 +70,9 @@ export function Footer() {
     </footer>
   );
 }
+
+/** Those that we have: an icon that leads nowhere is a dead tap. */
+const networks: readonly Social[] = site.social.filter(({ url }: { url: string }) => url !== "");
 
 type Social = (typeof site.social)[number];
 

@@ -13,7 +13,7 @@ const lineup = "/products/hardware";
 const category = "/products/hardware/receipt-printers";
 const orderPage = "/products/hardware/order?receipt-printer=1";
 const orderPost = /\/products\/hardware.*\.data/;
-const placedAt = /\/orders\/[\w-]{24}\?placed$/;
+const placedAt = /\/orders\/[\w-]{24}\?placed(&no-email)?$/;
 const failed = "Failed to place your order. Please try again later.";
 const unreachable = "An error occurred. Please try again later.";
 
