@@ -164,3 +164,26 @@ test.each([
 ])("notices never go to %s", (url) => {
   expect(() => readConfig({ NOTIFY_URL: url })).toThrow("NOTIFY_URL");
 });
+
+test("the mailbox that replies come to is one URL", () => {
+  const url = "imaps://info%40velto.example:p%2Fw@imap.velto.example/Kunden%20Post";
+  expect(readConfig({ INBOX_URL: url }).inbox).toEqual({
+    ...{ host: "imap.velto.example", port: 993, secure: true, user: "info@velto.example", password: "p/w" },
+    ...{ folder: "Kunden Post", address: "info@velto.example", takesPlus: true },
+  });
+  const local = "imap://info:secret@127.0.0.1:1143?address=info@velto.example&plus=no";
+  expect(readConfig({ INBOX_URL: local }).inbox).toMatchObject({
+    ...{ port: 1143, secure: false, folder: "INBOX", address: "info@velto.example", takesPlus: false },
+  });
+});
+
+test.each([
+  ["imap.velto.example", /INBOX_URL: must be a URL such as imaps:/],
+  ["https://info%40velto.example:secret@imap.velto.example", /INBOX_URL: must start with imaps:/],
+  ["imap://info%40velto.example:secret@imap.velto.example", /INBOX_URL: must start with imaps:/],
+  ["imaps://imap.velto.example", /INBOX_URL: must name user, password and host/],
+  ["imaps://info:secret@imap.velto.example", /INBOX_URL: must end in \?address=/],
+  ["imaps://100%:secret@imap.velto.example", /INBOX_URL: must have % signs/],
+])("%s is no mailbox", (INBOX_URL, problem) => {
+  expect(() => readConfig({ INBOX_URL })).toThrow(problem);
+});

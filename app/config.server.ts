@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { type Config, logLevels } from "./config";
+import { readInboxUrl } from "./email/inbox-url";
 import { type PaymentSettings, readPaymentSettings } from "./payments/providers.server";
 import { site } from "./site";
 
@@ -32,6 +33,7 @@ export function readConfig(env: Record<string, string | undefined>): FullConfig 
     smtpUrl: rest.SMTP_URL,
     mailFrom: rest.MAIL_FROM,
     salesEmail: rest.SALES_EMAIL,
+    inbox: rest.INBOX_URL,
     trustProxy: rest.TRUST_PROXY,
     anonKey: rest.ANON_KEY,
     notifyUrl: rest.NOTIFY_URL,
@@ -69,6 +71,15 @@ const environment = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   SMTP_URL: url(["smtp", "smtps"], "smtp://user:password@host:587").optional(),
+  INBOX_URL: z
+    .string()
+    .transform((value, context) => {
+      const inbox = readInboxUrl(value);
+      if (!("problem" in inbox)) return inbox;
+      context.addIssue({ code: "custom", message: inbox.problem });
+      return z.NEVER;
+    })
+    .optional(),
   MAIL_FROM: line
     .regex(
       /^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,

@@ -10,6 +10,8 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   salesEmail: string;
+  /** Where replies come in; none: to whoever answered, and to `salesEmail`. */
+  inbox: Inbox | undefined;
   /** How many proxies in front of the server may be believed; 0 believes none. */
   trustProxy: number;
   anonKey: string;
@@ -18,6 +20,20 @@ export type Config = {
   logLevel: LogLevel;
   /** Simulators answer instead of the providers; see `simulators/`. */
   simulatePayments: boolean;
+};
+
+/** The mailbox that replies come to, as INBOX_URL names it. */
+export type Inbox = {
+  host: string;
+  port: number;
+  secure: boolean;
+  user: string;
+  password: string;
+  folder: string;
+  /** What people write to. */
+  address: string;
+  /** Whether the address takes what follows a plus, so that a reply names its conversation. */
+  takesPlus: boolean;
 };
 
 export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;

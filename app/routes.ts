@@ -71,6 +71,7 @@ export default [
         index("staff/inbox/choose.tsx"),
         route(":id", "staff/inbox/conversation.tsx"),
       ]),
+      route("inbox/files/:id", "staff/inbox/file.ts"),
       route("leads/:id", "staff/inbox/lead.ts"),
       route("orders", "staff/orders/list.tsx"),
       route("orders/new", "staff/orders/new-order.tsx"),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { reopenAfterFailure } from "~/conversations/failed-answer.server";
 import { migrate } from "~/db/migrate.server";
 import { type OpenDatabase, openDatabase } from "~/db/open.server";
 import { openDocuments } from "~/documents/documents.server";
@@ -44,7 +45,7 @@ export async function servicesOn(
 ): Promise<OpenServices> {
   const documents = openDocuments();
   const mail = openMail(config, documents);
-  const jobs = await openJobs(database, mail, log);
+  const jobs = await openJobs(database, mail, log, reopenAfterFailure);
   return {
     config,
     db: database.db,

@@ -1,4 +1,5 @@
 import { remindOfDemos } from "~/bookings/reminders.server";
+import { followMailbox } from "~/incoming-email/read-mailbox.server";
 import { workOnNotices } from "~/notify/notices.server";
 import { workOnOrderLinks } from "~/orders/order-links.server";
 import { followPayments } from "~/payments/attempts/jobs.server";
@@ -15,5 +16,6 @@ export async function startBackground(services: PayServices) {
   await remindOfDemos(services);
   await workOnOrderLinks(services);
   await workOnSignInLinks(services);
+  await followMailbox(services);
   await schedulePurges(services);
 }

@@ -5,6 +5,11 @@ import { finish, runVitest } from "./suite.js";
 
 await ensureInstalled();
 await ensureBuilt();
-// What the deployment of the documents needs: nginx in front, psql for compose's database, and a pooler.
-await ensureCommands({ nginx: "nginx-light", psql: "postgresql-client", pgbouncer: "pgbouncer" });
+// What the deployment of the documents needs: nginx in front, psql for compose's database, a pooler, and a mailbox.
+await ensureCommands({
+  nginx: "nginx-light",
+  psql: "postgresql-client",
+  pgbouncer: "pgbouncer",
+  dovecot: "dovecot-imapd",
+});
 finish(await runVitest("Faults", ["--config", "vitest.faults.config.ts", ...process.argv.slice(2)]));

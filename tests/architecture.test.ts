@@ -42,6 +42,7 @@ const floors: Record<string, string[]> = {
     ...[
       "bookings",
       "leads",
+      "incoming-email",
       "orders",
       "quotations",
       "reminders",

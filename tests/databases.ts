@@ -117,6 +117,7 @@ export async function emptyDatabase({ db }: Pick<Services, "db">) {
     "unmatched_payments",
     "payment_disputes",
     "conversations",
+    "incoming_emails",
     // The secret that signs sessions stays: servers that are open know it already.
     "settings where key <> 'staff-secret'",
     "staff",

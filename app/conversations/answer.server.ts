@@ -9,10 +9,12 @@ import {
   contactMessages,
   conversations,
   demoRequests,
+  incomingEmails,
   type ThreadEntryKind,
   threadEntries,
 } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
+import type { Email } from "~/email/email";
 import type { Services } from "~/services-context";
 import { longTime } from "~/time/words";
 import {
@@ -24,16 +26,22 @@ import {
   valuesOf,
 } from "./change-conversation.server";
 import { isBareGreeting } from "./greeting";
+import { replyAddress } from "./reply-address.server";
 import { callBackSeconds, isPossible } from "./states";
 
-/** The subject that an answer starts with; a person may change it. */
-export function answerSubject({ kind, company }: { kind: ConversationKind; company: string | null }): string {
+/** The subject that an answer starts with; a person may change it. `written` is that of their last email. */
+export function answerSubject(
+  { kind, company }: { kind: ConversationKind; company: string | null },
+  written?: string,
+): string {
+  if (written) return `Re: ${written.replace(/^((re|fwd?|aw|sv)\s*:\s*)+/i, "")}`.slice(0, 200);
   if (kind === "demo") return company ? `Your Velto demo for ${company}` : "Your Velto demo";
   return kind === "chat" ? "Your question to Velto" : "Re: your message to Velto";
 }
 
 /**
- * Mails the text, keeps it in the thread, and stops the answer clock. Answers come back to whoever wrote it. The email
+ * Mails the text, keeps it in the thread, and stops the answer clock. Replies come into the conversation, or to whoever
+ * wrote it where there is no mailbox. The email
  * waits a minute, so that it can be called back. The same id is the same answer, and is sent once.
  */
 export async function answerByEmail(
@@ -50,17 +58,17 @@ export async function answerByEmail(
     const before = await lastEmail(tx, conversation.id);
     await tx.insert(threadEntries).values({ ...entry, authorId: actor.id, authorName: actor.name });
     await recordMove(tx, actor, conversation, "answer", { entry: id });
-    const quoted = before.message?.text
-      ? [`You wrote on ${longTime(before.message.at)}:`, { quote: before.message.text }]
+    const quoted = before.quoted
+      ? [`You wrote on ${longTime(before.quoted.at)}:`, { quote: before.quoted.text }]
       : [];
     const email = {
       key: answerKey(id),
       to: conversation.email,
-      replyTo: actor.email,
+      replyTo: (await replyAddress(tx, services.config, conversation.id)) ?? actor.email,
       subject,
       title: subject,
       parts: [...paragraphs(body), actor.name, ...quoted],
-      byPerson: { repliesTo: before.key },
+      byPerson: before.thread,
     };
     await services.jobs.queueEmails(tx, [email], { afterSeconds: callBackSeconds });
     return valuesOf("answer", conversation, actor);
@@ -69,9 +77,11 @@ export async function answerByEmail(
   return isRepeated ? { logged: true } : result;
 }
 
-/** What the sender wrote last, and the key of the email of ours that they got last: its confirmation, or an answer. */
+type Written = { text: string | null; at: Date; thread: NonNullable<Email["byPerson"]> };
+
+/** What the sender wrote last, and the email that an answer follows: theirs, its confirmation, or our last answer. */
 async function lastEmail(tx: Database, conversationId: string) {
-  const messages: { key: string; text: string | null; at: Date }[] = [];
+  const messages: Written[] = [];
   for (const [kind, leads] of Object.entries({ contact: contactMessages, demo: demoRequests })) {
     const [lead] = await tx
       .select({ id: leads.id, text: leads.message, at: leads.createdAt })
@@ -79,8 +89,15 @@ async function lastEmail(tx: Database, conversationId: string) {
       .where(eq(leads.conversationId, conversationId))
       .orderBy(desc(leads.createdAt))
       .limit(1);
-    if (lead) messages.push({ key: `${kind}:${lead.id}:visitor`, text: lead.text, at: lead.at });
+    if (lead) messages.push({ ...lead, thread: { repliesTo: `${kind}:${lead.id}:visitor` } });
   }
+  const [email] = await tx
+    .select({ text: incomingEmails.body, at: incomingEmails.createdAt, messageId: incomingEmails.messageId })
+    .from(incomingEmails)
+    .where(and(eq(incomingEmails.conversationId, conversationId), eq(incomingEmails.kind, "message")))
+    .orderBy(desc(incomingEmails.createdAt))
+    .limit(1);
+  if (email) messages.push({ ...email, thread: { messageId: email.messageId ?? undefined } });
   const [message] = messages.sort((one, other) => other.at.getTime() - one.at.getTime());
   const [answer] = await tx
     .select({ id: threadEntries.id, at: threadEntries.createdAt })
@@ -89,7 +106,9 @@ async function lastEmail(tx: Database, conversationId: string) {
     .orderBy(desc(threadEntries.createdAt))
     .limit(1);
   const isAnswered = answer && (!message || answer.at > message.at);
-  return { message, key: isAnswered ? answerKey(answer.id) : message?.key };
+  const thread = isAnswered ? { repliesTo: answerKey(answer.id) } : (message?.thread ?? {});
+  const quoted = message?.text ? { text: message.text.slice(0, 5_000), at: message.at } : undefined;
+  return { quoted, thread };
 }
 
 /** Names the email of an answer. */

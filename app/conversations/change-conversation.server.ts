@@ -9,6 +9,7 @@ import {
   contactMessages,
   conversations,
   demoRequests,
+  incomingEmails,
 } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services-context";
@@ -165,7 +166,7 @@ function isoOf(date: Date | null): string | null {
 
 /** The spam filter's mark follows a person's judgement: it decides how long a message is kept. */
 async function markLeads(tx: Database, id: string, isSpam: boolean) {
-  for (const leads of [contactMessages, demoRequests]) {
+  for (const leads of [contactMessages, demoRequests, incomingEmails]) {
     await tx.update(leads).set({ isSpam }).where(eq(leads.conversationId, id));
   }
 }

@@ -13,13 +13,28 @@ type NewMessage = {
   isSpam: boolean;
 };
 
-/** Continues the sender's conversation of the last 14 days, or begins a new one. Spam always begins its own. */
-export async function joinConversation(tx: Database, message: NewMessage): Promise<string> {
-  const open = message.isSpam ? undefined : await openConversation(tx, message);
+/**
+ * Continues the conversation that is known, or the sender's of the last 14 days, or begins a new one. Spam always begins
+ * its own, unless it is known where it belongs.
+ */
+export async function joinConversation(tx: Database, message: NewMessage, known?: string): Promise<string> {
+  const open = known ?? (message.isSpam ? undefined : await openConversation(tx, message));
   return open ? goOn(tx, open, message) : begin(tx, message);
 }
 
-async function openConversation(tx: Database, { email, phone }: NewMessage): Promise<string | undefined> {
+/** Begins one that nobody has to answer. */
+export async function beginClosed(tx: Database, message: NewMessage): Promise<string> {
+  const id = await begin(tx, message);
+  const closed = { status: "closed", closedAt: new Date() } as const;
+  if (!message.isSpam) await tx.update(conversations).set(closed).where(eq(conversations.id, id));
+  return id;
+}
+
+/** The sender's of the last 14 days. */
+export async function openConversation(
+  tx: Database,
+  { email, phone }: Pick<NewMessage, "email" | "phone">,
+): Promise<string | undefined> {
   const { id, status, waitingSince, answeredAt, closedAt } = conversations;
   const lastTouched = sql`greatest(${waitingSince}, ${answeredAt}, ${closedAt})`;
   const [found] = await tx
@@ -46,7 +61,8 @@ async function goOn(tx: Database, id: string, message: NewMessage): Promise<stri
     .set({
       // A demo request has a time to be agreed: it is seen, whatever the conversation began as.
       kind: message.kind === "demo" ? "demo" : sql`${kind}`,
-      status: "new",
+      // What was called spam stays so, whoever writes into it.
+      status: sql`case when ${status} = 'spam' then 'spam' else 'new' end`,
       version: sql`${version} + 1`,
       search: sql`${search} || ${wordsOf(message)}`,
       snippet: snippetOf(message) || sql`${snippet}`,

@@ -34,6 +34,7 @@ import { between, implies, isEmail, isPath, isPhone, isSlug, oneOf } from "./che
 import { centsColumn, quotedLinesColumn, shillingsColumn } from "./money-columns";
 import { serialNumberWords } from "./serial-numbers";
 
+const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 // Row level security without a policy: on a hosted PostgreSQL whose public roles can reach these
@@ -687,6 +688,8 @@ export const conversations = pgTable(
     answeredAt: moment("answered_at"),
     closedAt: moment("closed_at"),
     version: integer().notNull().default(1),
+    /** Part of the address that replies go to; drawn when the first email of ours leaves. */
+    replyToken: text("reply_token").unique(),
     /** Of everything its messages say. */
     search: tsvector().notNull(),
   },
@@ -707,6 +710,70 @@ export const conversations = pgTable(
     index("conversations_email_prefix").on(sql`lower(${table.email}) text_pattern_ops`),
     index("conversations_phone").on(table.phone),
     index("conversations_search").using("gin", table.search),
+  ],
+).enableRLS();
+
+/** An email that came into our mailbox; see `app/incoming-email`. */
+export const incomingEmails = pgTable(
+  "incoming_emails",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Of its Message-ID and its sender, or of all its bytes: the same email is stored once. */
+    fingerprint: text().notNull().unique(),
+    /** None for one that could not be read. */
+    conversationId: uuid("conversation_id").references(() => conversations.id, { onDelete: "cascade" }),
+    kind: text().$type<IncomingKind>().notNull(),
+    /** As it came, with its angle brackets: what an answer names as the email before it. */
+    messageId: text("message_id"),
+    fromName: text("from_name").notNull().default(""),
+    fromEmail: text("from_email"),
+    subject: text().notNull().default(""),
+    body: text().notNull().default(""),
+    /** What it repeats of the emails before. */
+    quoted: text().notNull().default(""),
+    /** Of a bounce: the key of our email that did not arrive. */
+    aboutKey: text("about_key"),
+    /** Why our email did not arrive, or why this one could not be read. */
+    reason: text(),
+    sizeBytes: integer("size_bytes").notNull(),
+    isSpam: boolean("is_spam").notNull().default(false),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check("incoming_emails_kind", oneOf(table.kind, incomingKinds)),
+    check(
+      "incoming_emails_conversation",
+      sql`(${table.kind} = 'unreadable') = (${table.conversationId} is null)`,
+    ),
+    check(
+      "incoming_emails_texts",
+      sql`char_length(${table.body}) <= 20000 and char_length(${table.quoted}) <= 20000 and char_length(${table.subject}) <= 500 and char_length(${table.reason}) <= 500`,
+    ),
+    index("incoming_emails_conversation_id").on(table.conversationId),
+    index("incoming_emails_created_at").on(table.createdAt),
+    index("incoming_emails_message_id").on(table.messageId),
+  ],
+).enableRLS();
+
+/** A file that came with an email. One that is not kept has no content, and says why. */
+export const incomingFiles = pgTable(
+  "incoming_files",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    emailId: uuid("email_id")
+      .notNull()
+      .references(() => incomingEmails.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    sizeBytes: integer("size_bytes").notNull(),
+    content: bytea(),
+    refused: text().$type<RefusedFile>(),
+  },
+  (table) => [
+    check("incoming_files_name", between(table.name, 1, 120)),
+    check("incoming_files_refused", oneOf(table.refused, refusedFiles)),
+    check("incoming_files_kept", sql`(${table.content} is null) = (${table.refused} is not null)`),
+    check("incoming_files_size", sql`octet_length(${table.content}) <= 10485760`),
+    index("incoming_files_email").on(table.emailId),
   ],
 ).enableRLS();
 
@@ -921,6 +988,8 @@ export const sentEmails = pgTable("sent_emails", {
   emailKey: text("email_key").primaryKey(),
   handedOverAt: timestamp("handed_over_at", { withTimezone: true }).notNull().defaultNow(),
   sentAt: timestamp("sent_at", { withTimezone: true }),
+  /** What replies and bounces name. */
+  messageId: text("message_id").unique(),
 }).enableRLS();
 
 /** Counters that all servers share. Unlogged: losing them in a crash costs nothing. */
@@ -954,6 +1023,8 @@ export type PaymentDispute = typeof paymentDisputes.$inferSelect;
 export type Conversation = typeof conversations.$inferSelect;
 export type ThreadEntry = typeof threadEntries.$inferSelect;
 export type Reminder = typeof reminders.$inferSelect;
+export type IncomingEmail = typeof incomingEmails.$inferSelect;
+export type IncomingFile = typeof incomingFiles.$inferSelect;
 export type AuditEvent = typeof auditEvents.$inferSelect;
 export type Staff = typeof staff.$inferSelect;
 /** Where a lead or an order came in; `staff` typed it for somebody on the phone. */
@@ -1025,12 +1096,18 @@ export type Agreed = {
   cancelNote?: string;
 };
 
-const conversationKinds = ["contact", "demo", "chat"] as const;
+const conversationKinds = ["contact", "demo", "chat", "email"] as const;
 export type ConversationKind = (typeof conversationKinds)[number];
 const conversationStatuses = ["new", "answered", "closed", "spam"] as const;
 export type ConversationStatus = (typeof conversationStatuses)[number];
 const threadEntryKinds = ["note", "email", "whatsapp", "call"] as const;
 export type ThreadEntryKind = (typeof threadEntryKinds)[number];
+
+/** `automatic` is written by a program, such as an out-of-office reply: nobody waits for an answer to it. */
+const incomingKinds = ["message", "automatic", "bounce", "unreadable"] as const;
+export type IncomingKind = (typeof incomingKinds)[number];
+const refusedFiles = ["type", "size", "count"] as const;
+export type RefusedFile = (typeof refusedFiles)[number];
 
 const bookingStates = ["booked", "held", "missed", "cancelled"] as const;
 export type BookingState = (typeof bookingStates)[number];

@@ -30,14 +30,24 @@ export async function compose(unchecked: Email, { from, documents }: Composer) {
   } satisfies SendMailOptions;
 }
 
+/** Whether an email that came in is one that we sent ourselves. */
+export function isOwnMessageId(id: string, from: string): boolean {
+  const [local = "", domain] = id.replace(/^<|>$/g, "").split("@");
+  return /^[0-9a-f]{32}$/.test(local) && domain === domainOf(from);
+}
+
 /** The same email always carries the same id, so that a receiver can tell a repeat. */
 export function messageId(key: string, from: string) {
-  const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1];
-  return `<${createHash("sha256").update(key).digest("hex").slice(0, 32)}@${domain}>`;
+  return `<${createHash("sha256").update(key).digest("hex").slice(0, 32)}@${domainOf(from)}>`;
+}
+
+function domainOf(from: string): string | undefined {
+  return /@([^\s<>@]+)>?\s*$/.exec(from)?.[1];
 }
 
 function threadOf({ byPerson }: Email, from: string) {
-  const before = byPerson?.repliesTo && messageId(byPerson.repliesTo, from);
+  const { repliesTo, messageId: theirs } = byPerson ?? {};
+  const before = theirs ?? (repliesTo && messageId(repliesTo, from));
   return before ? { inReplyTo: before, references: before } : {};
 }
 

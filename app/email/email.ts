@@ -17,8 +17,11 @@ export type Email = {
   /** Where a mail program's own unsubscribe button posts to (RFC 8058). */
   unsubscribeUrl?: string;
   attachments?: DocumentFile[];
-  /** Written by a person: no program's email, and part of a thread, by the key of the email before it. */
-  byPerson?: { repliesTo?: string };
+  /**
+   * Written by a person: no program's email, and part of a thread, by the key of our email before it or by the Message-ID
+   * of theirs.
+   */
+  byPerson?: { repliesTo?: string; messageId?: string };
 };
 
 /** What an email says, top to bottom. A plain string is a paragraph. */
@@ -41,6 +44,8 @@ export function checkEmail(email: Email): Email {
   if (email.attachments?.some(({ name }) => !/^[\w.-]{1,80}\.pdf$/.test(name))) {
     throw new EmailError("attachments");
   }
+  const { messageId } = email.byPerson ?? {};
+  if (messageId !== undefined && !/^<[!-;=?-~]{3,250}>$/.test(messageId)) throw new EmailError("byPerson");
   return {
     ...email,
     to: checkAddress(email.to, "to"),

@@ -6,7 +6,8 @@ import { type Documents, openDocuments } from "~/documents/documents.server";
 import { type Composer, compose } from "./compose.server";
 import type { Email } from "./email";
 
-export type Mail = { send(email: Email): Promise<void> };
+/** Sends an email, and gives the Message-ID that it left with. */
+export type Mail = { send(email: Email): Promise<string> };
 
 export function openMail(
   config: Pick<Config, "smtpUrl" | "mailFrom" | "dataDir">,
@@ -22,7 +23,9 @@ function smtpMail(url: string, composer: Composer): Mail {
   const transport = createTransport(smtpOptions(url));
   return {
     async send(email) {
-      await transport.sendMail(await compose(email, composer));
+      const composed = await compose(email, composer);
+      await transport.sendMail(composed);
+      return composed.messageId;
     },
   };
 }
@@ -51,7 +54,8 @@ function outboxMail(folder: string, composer: Composer): Mail {
   const transport = createTransport({ streamTransport: true });
   return {
     async send(email) {
-      const { message } = await transport.sendMail(await compose(email, composer));
+      const composed = await compose(email, composer);
+      const { message } = await transport.sendMail(composed);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await chmod(folder, 0o700);
       const path = join(folder, `${email.key.replaceAll(":", ".")}.eml`);
@@ -64,6 +68,7 @@ function outboxMail(folder: string, composer: Composer): Mail {
         await file.close();
       }
       await rename(`${path}.part`, path);
+      return composed.messageId;
     },
   };
 }

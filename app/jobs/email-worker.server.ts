@@ -6,7 +6,10 @@ import type { EmailFailure } from "./failed-emails.server";
 import { type EmailJob, emailsQueue } from "./queues.server";
 import { sendEmail } from "./send-email.server";
 
-type SendServices = { db: Database; mail: Mail; log: Logger };
+type SendServices = { db: Database; mail: Mail; log: Logger; whenFailed: WhenFailed };
+
+/** Hears of each email that was refused for good, or given up. */
+export type WhenFailed = (db: Database, emailKey: string) => Promise<void>;
 
 /** Starts sending queued emails. Gives the id of the worker to wake when there are new ones. */
 export function workOnEmails(boss: PgBoss, services: SendServices): Promise<string> {
@@ -37,15 +40,27 @@ async function settle(
       throw new Error("This email was queued by a newer version of the site.");
     const outcome = await sendEmail({ ...services, log }, email);
     if (outcome.state === "sent") return { id, status: "completed" };
-    if (outcome.state === "retry") return tryAgain(outcome.reason);
+    if (outcome.state === "retry") return await tryAgain(outcome.reason);
+    await tellFailed();
     return { id, status: "deadletter", output: outcome };
   } catch (error) {
     log.error({ err: error }, "an email could not be worked on");
-    return tryAgain((error as Error).message);
+    return await tryAgain((error as Error).message);
   }
 
-  function tryAgain(reason: string): JobResult<EmailFailure> {
-    if (retryCount >= retryLimit) log.error({ tries: retryCount + 1 }, "an email was given up");
+  async function tryAgain(reason: string): Promise<JobResult<EmailFailure>> {
+    if (retryCount >= retryLimit) {
+      log.error({ tries: retryCount + 1 }, "an email was given up");
+      await tellFailed();
+    }
     return { id, status: "failed", output: { state: "gave-up", reason } };
+  }
+
+  async function tellFailed() {
+    try {
+      await services.whenFailed(services.db, email.key);
+    } catch (error) {
+      log.error({ err: error }, "the failure of an email could not be passed on");
+    }
   }
 }

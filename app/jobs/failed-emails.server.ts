@@ -1,9 +1,10 @@
-import { isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { fromDrizzle } from "pg-boss";
 import type { Database } from "~/db/open.server";
 import { sentEmails } from "~/db/schema";
 import type { Email } from "~/email/email";
+import { isToVisitor } from "~/email/email-subject";
 import { type EmailJob, emailsQueue, failedEmailsQueue } from "./queues.server";
 
 /** Refused for good by the mail server, or given up after all tries. */
@@ -20,7 +21,7 @@ export type FailedEmail = EmailFailure & {
 export type FailedEmailServices = { db: Database; jobs: { boss: PgBoss } };
 
 /** Emails that wait for a person's decision, oldest first. */
-export async function listFailedEmails({ db }: { db: Database }): Promise<FailedEmail[]> {
+export async function listFailedEmails({ db }: { db: Database }, which?: SQL): Promise<FailedEmail[]> {
   const found = await db
     .select({
       id: sql<string>`job.id`,
@@ -30,7 +31,7 @@ export async function listFailedEmails({ db }: { db: Database }): Promise<Failed
       output: sql<object | null>`job.source_output`,
     })
     .from(jobTable)
-    .where(isUndecided)
+    .where(and(isUndecided, which))
     .orderBy(sql`job.created_on`);
   return found.map(({ data: { email, requestId }, output, ...job }) => ({
     ...job,
@@ -46,6 +47,14 @@ const jobTable = sql`pgboss.job`;
 /** Two servers may have had the same email in hand: one gave it up, the other got an answer later. */
 const isUndecided = sql`job.name = ${failedEmailsQueue} and job.state < 'active' and not exists (
   select from ${sentEmails} where ${sentEmails.emailKey} = job.data->'email'->>'key' and ${isNotNull(sentEmails.sentAt)})`;
+
+/** Those to visitors whose key names one of these ids, such as an answer's or a message's. */
+export async function failedEmailsAbout(services: { db: Database }, ids: string[]): Promise<FailedEmail[]> {
+  if (ids.length === 0) return [];
+  const named = sql`split_part(job.data->'email'->>'key', ':', 2) in ${ids}`;
+  const failed = await listFailedEmails(services, named);
+  return failed.filter(({ email }) => isToVisitor(email.key));
+}
 
 export async function countFailedEmails({ db }: { db: Database }): Promise<number> {
   return db.$count(jobTable, isUndecided);

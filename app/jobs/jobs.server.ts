@@ -6,7 +6,7 @@ import type { Database, OpenDatabase } from "~/db/open.server";
 import type { Email } from "~/email/email";
 import type { Mail } from "~/email/mail.server";
 import { reachesNobody } from "~/email/nobody";
-import { workOnEmails } from "./email-worker.server";
+import { type WhenFailed, workOnEmails } from "./email-worker.server";
 import { type EmailJob, emailsQueue, failedEmailsQueue } from "./queues.server";
 import { runJob } from "./runs.server";
 
@@ -35,12 +35,17 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-export async function openJobs(database: OpenDatabase, mail: Mail, log: Logger): Promise<Jobs> {
+export async function openJobs(
+  database: OpenDatabase,
+  mail: Mail,
+  log: Logger,
+  whenFailed: WhenFailed,
+): Promise<Jobs> {
   const boss = new PgBoss({ db: database.jobs, backend: database.kind });
   boss.on("error", (error) => log.error({ err: error }, "the job queue met an error"));
   boss.on("warning", (warning) => log.warn({ warning: warning.message }, "the job queue gives a warning"));
   await boss.start();
-  const worker = await workOnEmails(boss, { db: database.db, mail, log });
+  const worker = await workOnEmails(boss, { db: database.db, mail, log, whenFailed });
   await reportFailedEmails(boss, log);
   let lastWake = Number.NEGATIVE_INFINITY;
 

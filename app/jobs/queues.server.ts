@@ -15,6 +15,8 @@ export const paymentSweepQueue = "payment-sweep";
 /** Looks for payments into the PayBill that nobody told us of. */
 export const paymentPullQueue = "payment-pull";
 export const noticesQueue = "notices";
+/** Reads the mailbox that replies come to. */
+export const mailboxQueue = "mailbox";
 /** One job for each reminder of a demo, at its time. */
 export const demoRemindersQueue = "demo-reminders";
 
@@ -56,6 +58,15 @@ export async function installQueues(db: Db, kind: "pglite" | "postgres") {
     // The next run, five minutes later, is the next try.
     for (const queue of [paymentSweepQueue, paymentPullQueue])
       await install(boss, queue, { retryLimit: 0, deleteAfterSeconds: hour });
+    await install(boss, mailboxQueue, {
+      // One server reads at a time; one that died is replaced after this silence.
+      policy: "singleton",
+      heartbeatSeconds: 30,
+      // The next minute is the next try.
+      retryLimit: 0,
+      retentionSeconds: 60,
+      deleteAfterSeconds: hour,
+    });
     await install(boss, noticesQueue, {
       // A receiver that is away for a night hears of the lead in the morning.
       retryLimit: 12,
@@ -91,7 +102,8 @@ export async function installQueues(db: Db, kind: "pglite" | "postgres") {
 const hour = 3_600;
 const day = 24 * hour;
 
-async function install(boss: PgBoss, name: string, options: Omit<Queue, "name">) {
-  await boss.createQueue(name, options);
+/** A queue that is there keeps the policy that it was made with. */
+async function install(boss: PgBoss, name: string, { policy, ...options }: Omit<Queue, "name">) {
+  await boss.createQueue(name, { ...(policy && { policy }), ...options });
   await boss.updateQueue(name, options);
 }

@@ -22,15 +22,16 @@ export async function sendEmail(
   email: Email,
 ): Promise<Outcome> {
   if (await hasLeft(db, email.key)) return { state: "sent" };
+  let messageId: string | undefined;
   try {
-    await mail.send(email);
+    messageId = await mail.send(email);
   } catch (error) {
     const outcome = judge(error);
     if (outcome.state === "retry") log.warn({ err: error }, "an email was not sent, and is tried again");
     else log.error({ err: error, state: outcome.state }, "an email failed for good");
     return outcome;
   }
-  await noteLeft(db, email.key);
+  await noteLeft(db, email.key, messageId);
   log.info("an email was sent");
   return { state: "sent" };
 }
@@ -55,14 +56,14 @@ function judge(error: unknown): Exclude<Outcome, { state: "sent" }> {
 }
 
 /** It is known only here: a database that is away just now is told when it is back. */
-async function noteLeft(db: Database, emailKey: string) {
+async function noteLeft(db: Database, emailKey: string, messageId: string | undefined) {
   for (let triesLeft = patienceSeconds; ; triesLeft--) {
     try {
       const sentAt = sql`now()`;
       await db
         .insert(sentEmails)
-        .values({ emailKey, sentAt })
-        .onConflictDoUpdate({ target: sentEmails.emailKey, set: { sentAt } });
+        .values({ emailKey, sentAt, messageId })
+        .onConflictDoUpdate({ target: sentEmails.emailKey, set: { sentAt, messageId } });
       return;
     } catch (error) {
       if (triesLeft === 0 || !isUnreachable(error)) throw error;

@@ -7,7 +7,10 @@ import { contactFields } from "./contact-input";
 import type { LeadContext } from "./lead.server";
 import type { TranscriptLine } from "./transcript";
 
-type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
+type Addresses = Pick<Config, "salesEmail" | "siteUrl"> & {
+  /** Of the conversation; without one, replies go to sales. */
+  replyTo?: string;
+};
 
 type Message = {
   id: string;
@@ -29,11 +32,11 @@ export function messageEmails(message: Message, addresses: Addresses): Email[] {
   return email && !isSpam ? [confirmation({ ...message, email }, addresses), toSales] : [toSales];
 }
 
-function confirmation(message: Confirmed, { salesEmail, siteUrl }: Addresses): Email {
+function confirmation(message: Confirmed, { salesEmail, replyTo = salesEmail, siteUrl }: Addresses): Email {
   return {
     key: `contact:${message.id}:visitor`,
     to: message.email,
-    replyTo: salesEmail,
+    replyTo,
     subject: "We have your message",
     title: "We have your message",
     parts: [

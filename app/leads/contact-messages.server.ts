@@ -1,4 +1,5 @@
 import { joinConversation } from "~/conversations/join-conversation.server";
+import { replyAddress } from "~/conversations/reply-address.server";
 import { oneRow } from "~/db/one-row";
 import { type ContactMessage, contactMessages, type TranscriptLine } from "~/db/schema";
 import { valuesOf } from "~/forms/personal-fields";
@@ -39,9 +40,10 @@ export async function messageLead(
           .returning(),
       );
       const asked = await askForNews(tx, services, { ...message, news, source: "contact" });
+      const replyTo = await replyAddress(tx, services.config, conversationId);
       return {
         row,
-        emails: messageEmails({ ...message, ...asked }, services.config),
+        emails: messageEmails({ ...message, ...asked }, { ...services.config, replyTo }),
         about: { subject: "conversation", subjectId: conversationId },
         notice: noticeOf(row, isChat ? "chat" : "message", row.id),
       };

@@ -7,7 +7,10 @@ import { demoFields } from "./demo-input";
 import { editionName } from "./editions";
 import type { LeadContext } from "./lead.server";
 
-type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
+type Addresses = Pick<Config, "salesEmail" | "siteUrl"> & {
+  /** Of the conversation; without one, replies go to sales. */
+  replyTo?: string;
+};
 
 type DemoRequest = {
   id: string;
@@ -34,12 +37,12 @@ export function demoEmails(request: DemoRequest, addresses: Addresses): Email[] 
 
 type Confirmable = Confirmed & Pick<DemoRequest, "edition" | "bookingKey">;
 
-function confirmation(request: Confirmable, { salesEmail, siteUrl }: Addresses): Email {
+function confirmation(request: Confirmable, { salesEmail, replyTo = salesEmail, siteUrl }: Addresses): Email {
   const wanted = (request.edition && editionName(request.edition)) || "our software at work";
   return {
     key: `demo:${request.id}:visitor`,
     to: request.email,
-    replyTo: salesEmail,
+    replyTo,
     subject: "We have your demo request",
     title: "We have your demo request",
     parts: [

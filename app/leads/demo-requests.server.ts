@@ -1,5 +1,6 @@
 import { takesBookings } from "~/bookings/hosts.server";
 import { joinConversation } from "~/conversations/join-conversation.server";
+import { replyAddress } from "~/conversations/reply-address.server";
 import { oneRow } from "~/db/one-row";
 import { type DemoRequest, demoRequests } from "~/db/schema";
 import { valuesOf } from "~/forms/personal-fields";
@@ -42,9 +43,10 @@ export async function demoLead(
       );
       const asked = await askForNews(tx, services, { ...request, news, source: "demo" });
       const offered = (await takesBookings(tx)) ? { bookingKey: row.bookingKey } : {};
+      const replyTo = await replyAddress(tx, services.config, conversationId);
       return {
         row,
-        emails: demoEmails({ ...request, ...asked, ...offered }, services.config),
+        emails: demoEmails({ ...request, ...asked, ...offered }, { ...services.config, replyTo }),
         about: { subject: "conversation", subjectId: conversationId },
         notice: noticeOf(row, "demo request", row.id),
       };

@@ -3,13 +3,14 @@ export type NewLead = {
   kind:
     | "message"
     | "chat"
+    | "email"
     | "demo request"
     | "order"
     | "quotation"
     | "demo booking"
     | "demo move"
     | "demo cancellation";
-  /** A lead's id, an order's reference, a quotation's number, or a booking's id. */
+  /** A lead's id, a conversation's for an email, an order's reference, a quotation's number, or a booking's id. */
   id: string;
   at: Date;
   sourcePage: string | null;
@@ -40,6 +41,7 @@ const lead = { type: "lead.created", folder: "leads" } as const;
 const places: Record<NewLead["kind"], { type: Notice["type"]; folder: string }> = {
   message: lead,
   chat: lead,
+  email: { type: "lead.created", folder: "inbox" },
   "demo request": lead,
   quotation: { type: "lead.created", folder: "quotations" },
   order: { type: "order.created", folder: "orders" },

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
-import { contactMessages, conversations, demoRequests, newsSubscriptions } from "~/db/schema";
+import { contactMessages, conversations, demoRequests, incomingEmails, newsSubscriptions } from "~/db/schema";
 import { sameEmail } from "./person.server";
 
 /** News goes to the right address from now on. Whoever has it there already has one consent less. */
@@ -36,6 +36,9 @@ export async function rebuildSearch(tx: Database, conversationIds: string[]) {
       union all
       select concat_ws(' ', name, email, regexp_replace(phone, '[^0-9]', '', 'g'), company, message)
       from ${demoRequests} where ${eq(demoRequests.conversationId, conversations.id)}
+      union all
+      select concat_ws(' ', from_name, from_email, body) from ${incomingEmails}
+      where ${eq(incomingEmails.conversationId, conversations.id)}
     ) as said
   )`;
   await tx.update(conversations).set({ search: words }).where(these);

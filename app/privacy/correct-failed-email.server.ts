@@ -1,23 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
+import { conversationOfEmail } from "~/conversations/conversation-of-email.server";
 import type { Database } from "~/db/open.server";
-import {
-  contactMessages,
-  conversations,
-  demoBookings,
-  demoRequests,
-  quotations,
-  threadEntries,
-} from "~/db/schema";
+import { contactMessages, conversations, demoRequests, quotations } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { updateOrder } from "~/db/update-order.server";
+import { type EmailSubject, emailSubject, isToVisitor } from "~/email/email-subject";
 import { rightOverEmail } from "~/failed-emails/email-right";
 import { dropFailedEmail, findFailedEmail } from "~/jobs/failed-emails.server";
 import { lockOrderNamed } from "~/payments/find.server";
 import type { Services } from "~/services-context";
 import { moveNews, rebuildSearch } from "./change-address.server";
-import { type EmailSubject, emailSubject, isToVisitor } from "./email-subject";
 import { sameEmail } from "./person.server";
 
 /**
@@ -65,7 +59,7 @@ async function correctSubject(tx: Database, actor: Actor, subject: EmailSubject,
     if (quotation) await recordAudit(tx, actor, { action, subject: "quotation", subjectId: quotation.id });
     return;
   }
-  const conversationId = await conversationOf(tx, subject);
+  const conversationId = await conversationOfEmail(tx, subject);
   if (!conversationId) return;
   for (const leads of [contactMessages, demoRequests]) {
     await tx
@@ -79,35 +73,4 @@ async function correctSubject(tx: Database, actor: Actor, subject: EmailSubject,
     .where(eq(conversations.id, conversationId));
   await rebuildSearch(tx, [conversationId]);
   await recordAudit(tx, actor, { action, subject: "conversation", subjectId: conversationId });
-}
-
-async function conversationOf(
-  tx: Database,
-  subject: Exclude<EmailSubject, { about: "order" | "quotation" }>,
-) {
-  if (subject.about === "booking") return conversationOfBooking(tx, subject.id);
-  const rows =
-    subject.about === "answer"
-      ? await tx
-          .select({ id: threadEntries.conversationId })
-          .from(threadEntries)
-          .where(eq(threadEntries.id, subject.entryId))
-      : await tx
-          .select({ id: leadsOf(subject.about).conversationId })
-          .from(leadsOf(subject.about))
-          .where(eq(leadsOf(subject.about).id, subject.id));
-  return rows[0]?.id;
-}
-
-async function conversationOfBooking(tx: Database, bookingId: string) {
-  const [found] = await tx
-    .select({ id: demoRequests.conversationId })
-    .from(demoBookings)
-    .innerJoin(demoRequests, eq(demoRequests.id, demoBookings.demoRequestId))
-    .where(eq(demoBookings.id, bookingId));
-  return found?.id;
-}
-
-function leadsOf(about: "contact" | "demo"): typeof contactMessages {
-  return about === "contact" ? contactMessages : (demoRequests as unknown as typeof contactMessages);
 }

@@ -2,7 +2,14 @@ import { and, inArray, isNull, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import { contactMessages, conversations, demoRequests, newsSubscriptions, quotations } from "~/db/schema";
+import {
+  contactMessages,
+  conversations,
+  demoRequests,
+  incomingEmails,
+  newsSubscriptions,
+  quotations,
+} from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { updateOrders } from "~/db/update-order.server";
 import { deleteEmails } from "~/jobs/find-emails.server";
@@ -76,6 +83,13 @@ async function correctRecords(tx: Database, held: Held, details: Details) {
     .update(demoRequests)
     .set(details)
     .where(inArray(demoRequests.id, ids(held.demos)));
+  const { name: fromName, email: fromEmail } = details;
+  if (fromName || fromEmail) {
+    await tx
+      .update(incomingEmails)
+      .set({ fromName, fromEmail })
+      .where(inArray(incomingEmails.id, ids(held.received)));
+  }
   await tx
     .update(conversations)
     .set({ ...details, version: sql`${conversations.version} + 1` })

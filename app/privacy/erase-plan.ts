@@ -16,6 +16,8 @@ export type ErasePlan = {
     bookings: number;
     conversations: number;
     entries: number;
+    /** Emails that came in, with their files. */
+    received: number;
     quotations: number;
     /** What was typed with payments that named no order; the payments themselves stay. */
     accounts: number;
@@ -30,6 +32,7 @@ export function erasePlan({
   bookings,
   conversationIds,
   entries,
+  received,
   orders,
   quotations,
   unmatched,
@@ -56,6 +59,7 @@ export function erasePlan({
       bookings: bookings.length,
       conversations: conversationIds.length,
       entries: entries.length,
+      received: received.length,
       quotations: quotations.length,
       accounts: unmatched.length,
       news: news.length,

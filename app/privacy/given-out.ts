@@ -7,7 +7,19 @@ import type { Held } from "./held.server";
 
 /** What the person gets: everything but the keys that open things, and columns that say nothing about them. */
 export function givenOut(held: Held, at: Date) {
-  const { messages, demos, bookings, entries, reminders, orders, quotations, unmatched, news, emails } = held;
+  const {
+    messages,
+    demos,
+    bookings,
+    entries,
+    received,
+    reminders,
+    orders,
+    quotations,
+    unmatched,
+    news,
+    emails,
+  } = held;
   return {
     madeAt: at.toISOString(),
     messages: messages.map(({ clientRequestId, conversationId, ...message }) => message),
@@ -29,6 +41,13 @@ export function givenOut(held: Held, at: Date) {
       createdAt,
     })),
     reminders: reminders.map(({ day, note, createdAt, doneAt }) => ({ day, note, createdAt, doneAt })),
+    emailsReceived: received.map(
+      ({ kind, messageId, fromName, fromEmail, subject, body, quoted, ...email }) => ({
+        ...{ kind, messageId, fromName, fromEmail, subject, body, quoted, reason: email.reason },
+        receivedAt: email.createdAt,
+        files: email.files.map(({ name, sizeBytes }) => ({ name, sizeBytes })),
+      }),
+    ),
     orders: orders.map(({ lines, payments, attempts, ...order }) => ({
       reference: order.reference,
       placedAt: order.createdAt,

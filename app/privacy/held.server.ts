@@ -1,4 +1,4 @@
-import { type AnyColumn, and, inArray, ne, or, type SQL } from "drizzle-orm";
+import { type AnyColumn, and, getTableColumns, inArray, ne, or, type SQL } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import {
   type ContactMessage,
@@ -8,6 +8,10 @@ import {
   type DemoRequest,
   demoBookings,
   demoRequests,
+  type IncomingEmail,
+  type IncomingFile,
+  incomingEmails,
+  incomingFiles,
   newsSubscriptions,
   type Order,
   type OrderLine,
@@ -25,10 +29,10 @@ import {
   type UnmatchedPayment,
   unmatchedPayments,
 } from "~/db/schema";
+import { emailSubject } from "~/email/email-subject";
 import { reachesNobody } from "~/email/nobody";
 import { type FoundEmail, findEmails } from "~/jobs/find-emails.server";
 import type { Services } from "~/services-context";
-import { emailSubject } from "./email-subject";
 import { type Person, sameEmail, samePhone } from "./person.server";
 
 type Attempt = typeof paymentAttempts.$inferSelect;
@@ -43,6 +47,8 @@ export type Held = {
   entries: ThreadEntry[];
   /** What staff wrote to come back to. */
   reminders: Reminder[];
+  /** Their emails, with the files in them. */
+  received: (IncomingEmail & { files: Omit<IncomingFile, "content">[] })[];
   orders: (Order & { lines: OrderLine[]; payments: Payment[]; attempts: Attempt[] })[];
   quotations: Quotation[];
   /** Payments to our PayBill by which they typed something that names no order. */
@@ -81,7 +87,8 @@ export async function heldAbout(
         .from(newsSubscriptions)
         .where(or(...addresses.map((address) => sameEmail(newsSubscriptions.email, address))))
     : [];
-  const enquiries = { messages, demos, bookings, conversationIds, entries };
+  const received = await receivedIn(db, conversationIds);
+  const enquiries = { messages, demos, bookings, conversationIds, entries, received };
   const held = { ...enquiries, reminders: reminded, orders, quotations: quoted, unmatched, news };
   return { ...held, emails: await emailsOf(jobs, db, held, addresses) };
 }
@@ -114,6 +121,11 @@ async function conversationsOf(db: Database, person: Person): Promise<string[]> 
     const rows = await db.select({ id: leads.conversationId }).from(leads).where(isPerson(person, leads));
     for (const { id } of rows) if (id) ids.add(id);
   }
+  if (person.by === "email") {
+    const isTheirs = sameEmail(incomingEmails.fromEmail, person.value);
+    const rows = await db.select({ id: incomingEmails.conversationId }).from(incomingEmails).where(isTheirs);
+    for (const { id } of rows) if (id) ids.add(id);
+  }
   return [...ids];
 }
 
@@ -129,6 +141,18 @@ function leadsOf<T extends typeof contactMessages | typeof demoRequests>(
     .from(leads as typeof contactMessages)
     .where(or(isPerson(person, leads), inArray(leads.conversationId, conversationIds)))
     .orderBy(leads.createdAt) as Promise<T["$inferSelect"][]>;
+}
+
+async function receivedIn(db: Database, conversationIds: string[]): Promise<Held["received"]> {
+  const emails = await db
+    .select()
+    .from(incomingEmails)
+    .where(inArray(incomingEmails.conversationId, conversationIds))
+    .orderBy(incomingEmails.createdAt);
+  const emailIds = emails.map(({ id }) => id);
+  const { content: _, ...columns } = getTableColumns(incomingFiles);
+  const files = await db.select(columns).from(incomingFiles).where(inArray(incomingFiles.emailId, emailIds));
+  return emails.map((email) => ({ ...email, files: files.filter(({ emailId }) => emailId === email.id) }));
 }
 
 function bookingsOf(db: Database, demos: DemoRequest[]): Promise<DemoBooking[]> {
@@ -201,7 +225,9 @@ function emailsOf(
   addresses: string[],
 ): Promise<FoundEmail[]> {
   const ids = new Set([
-    ...[...held.messages, ...held.demos, ...held.bookings, ...held.entries].map(({ id }) => id),
+    ...[...held.messages, ...held.demos, ...held.bookings, ...held.entries, ...held.received].map(
+      ({ id }) => id,
+    ),
     ...held.orders.map(({ reference }) => reference),
     ...held.quotations.map(({ number }) => number),
   ]);

@@ -8,6 +8,8 @@ import {
   conversations,
   demoBookings,
   demoRequests,
+  incomingEmails,
+  incomingFiles,
   newsSubscriptions,
   orderLines,
   orders,
@@ -43,6 +45,11 @@ const personal: Record<string, { given: keyof GivenOut; columns: string[] }> = {
   demo_bookings: { given: "demoTimes", columns: ["area", "zone", "cancel_reason"] },
   thread_entries: { given: "notesAndAnswers", columns: ["subject", "body"] },
   reminders: { given: "reminders", columns: ["note"] },
+  incoming_emails: {
+    given: "emailsReceived",
+    columns: ["message_id", "from_name", "from_email", "subject", "body", "quoted", "reason"],
+  },
+  incoming_files: { given: "emailsReceived", columns: ["name"] },
   purchases: { given: "orders", columns: [...Object.keys(orderFields), "agreed"] },
   payments: { given: "orders", columns: ["note", "withdrawn_reason"] },
   payment_attempts: { given: "orders", columns: ["phone"] },
@@ -64,6 +71,7 @@ const copies: Record<string, string[]> = {
     "purchases.search",
   ],
   "a provider's name for the attempt, which may end in the phone number": ["payment_attempts.provider_ref"],
+  "a file is given out by its name; the person has it": ["incoming_files.content"],
   "a provider's page, which may name the buyer": ["payment_attempts.checkout_url"],
 };
 
@@ -78,6 +86,8 @@ const impersonal: Record<string, string[]> = {
     "demo_bookings.state",
     "demo_requests.channel",
     "hardware_orders.channel",
+    "incoming_emails.kind",
+    "incoming_files.refused",
     "hardware_orders.order_status",
     "hardware_orders.payment_method",
     "hardware_orders.payment_status",
@@ -110,6 +120,9 @@ const impersonal: Record<string, string[]> = {
     "quotations.source_page",
   ],
   "drawn by us": [
+    "conversations.reply_token",
+    "incoming_emails.about_key",
+    "incoming_emails.fingerprint",
     "demo_requests.booking_key",
     "hardware_orders.access_key",
     "hardware_orders.reference",
@@ -169,6 +182,7 @@ const values: Record<string, unknown> = {
   "quotations.kra_pin": "A000000046B",
   "unmatched_payments.account": "KARANJASHOP",
   email: "joseph@karanja.example",
+  from_email: "joseph@karanja.example",
   customer_email: "joseph@karanja.example",
   phone: "+254712345678",
   customer_phone: "+254712345678",
@@ -334,6 +348,15 @@ onDatabase((services) => {
       .insert(threadEntries)
       .values({ ...filled(threadEntries), conversationId, kind: "note", authorName: "Wanjiru" });
     await db.insert(reminders).values({ ...filled(reminders), conversationId, day: "2026-11-20" });
+    const [email] = await db
+      .insert(incomingEmails)
+      .values({
+        ...filled(incomingEmails),
+        ...{ conversationId, fingerprint: "once", kind: "message", sizeBytes: 900, createdAt: at },
+      })
+      .returning();
+    const file = { emailId: email?.id ?? "", sizeBytes: 4, content: Buffer.from("file") };
+    await db.insert(incomingFiles).values({ ...filled(incomingFiles), ...file });
     const named = { reference: "VLT-7K3M9PX", accessKey: "k".repeat(24) };
     const [order] = await db
       .insert(orders)

@@ -15,6 +15,7 @@ export function recordsOf({
   bookings,
   entries,
   reminders,
+  received,
   orders,
   quotations,
   unmatched,
@@ -51,6 +52,12 @@ export function recordsOf({
       from: createdAt,
       holds: "Text",
       until: "With what it is about",
+    })),
+    ...received.map((email) => ({
+      what: "Email received",
+      from: email.createdAt,
+      holds: listOf(["name", "email", "subject", "text", email.files.length > 0 && "files"]),
+      until: enquiryEnd(email),
     })),
     ...orders.map((order) => ({
       what: `Order ${order.reference}`,

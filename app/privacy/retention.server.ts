@@ -17,6 +17,7 @@ import {
   contactMessages,
   conversations,
   demoRequests,
+  incomingEmails,
   orders,
   paymentAttempts,
   quotations,
@@ -56,6 +57,7 @@ export async function purgeExpired(services: Purged) {
 
 const purges: Record<string, (services: Purged) => Promise<number>> = {
   messages: (services) => purgeMessages(services, contactMessages),
+  "emails received": purgeIncoming,
   "demo requests": (services) => purgeMessages(services, demoRequests),
   conversations: purgeEmptyConversations,
   quotations: ({ db }) => deleteInBatches(db, quotations.id, isOldEnquiry(quotations)),
@@ -69,6 +71,10 @@ const purges: Record<string, (services: Purged) => Promise<number>> = {
   counters: purgeRateLimits,
   "sign-ins": purgeSignIns,
 };
+
+function purgeIncoming(services: Purged) {
+  return purgeMessages(services, incomingEmails as unknown as typeof contactMessages);
+}
 
 /** A conversation that goes on is no longer found by the words of the messages that went. */
 function purgeMessages({ db }: Purged, leads: typeof contactMessages | typeof demoRequests): Promise<number> {
@@ -96,7 +102,7 @@ function monthsAgo(months: number): SQL {
 
 /** A conversation ends with its last message. */
 function purgeEmptyConversations({ db }: Purged): Promise<number> {
-  const holdsNone = [contactMessages, demoRequests].map((leads) =>
+  const holdsNone = [contactMessages, demoRequests, incomingEmails].map((leads) =>
     notExists(db.select({ id: leads.id }).from(leads).where(eq(leads.conversationId, conversations.id))),
   );
   return deleteInBatches(db, conversations.id, and(...holdsNone));

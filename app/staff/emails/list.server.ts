@@ -1,8 +1,8 @@
 import { type Actor, may } from "~/access/rights";
+import { emailSubject, isToVisitor } from "~/email/email-subject";
 import { textOf } from "~/email/render.server";
 import { rightOverEmail } from "~/failed-emails/email-right";
 import { listFailedEmails } from "~/jobs/failed-emails.server";
-import { emailSubject, isToVisitor } from "~/privacy/email-subject";
 import type { Services } from "~/services-context";
 import { emailsTexts } from "./content";
 import { reasonOf } from "./reason";

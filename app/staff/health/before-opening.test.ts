@@ -23,6 +23,7 @@ test("a site as it is shipped has all of it left to do, one that is filled in ha
     SITE_URL: "https://duka.co.ke",
     TRUST_PROXY: "1",
     SMTP_URL: "smtp://mail.duka.co.ke",
+    INBOX_URL: "imaps://info%40duka.co.ke:secret@mail.duka.co.ke",
     MAIL_FROM: "Duka <info@duka.co.ke>",
     SALES_EMAIL: "sales@duka.co.ke",
     DATABASE_URL: "postgres://duka@localhost/duka",

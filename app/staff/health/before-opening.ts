@@ -39,6 +39,10 @@ export const beforeOpening: { title: string; items: Item[] }[] = [
         isOpen: ({ config }) => config.smtpUrl === undefined,
       },
       {
+        todo: "The mailbox that replies come to, `INBOX_URL`: without it they go to whoever answered. Its address is best that of `MAIL_FROM`, so that emails which come back are seen as well.",
+        isOpen: ({ config }) => config.inbox === undefined,
+      },
+      {
         todo: "The sender of emails, `MAIL_FROM`, at a domain of yours.",
         isOpen: ({ config }) => isPlaceholder(config.mailFrom),
       },
@@ -105,6 +109,9 @@ export const beforeOpening: { title: string; items: Item[] }[] = [
       { todo: "`npm run payments -- check` finds nothing to mend." },
       {
         todo: "A contact message, a demo request and an order of your own arrive by email, at Gmail too, outside of spam.",
+      },
+      {
+        todo: "A reply to an answer of yours comes into its conversation. If it came back to you instead, the mailbox takes no plus in addresses: add `plus=no` to `INBOX_URL`.",
       },
       { todo: "The order is paid with a small amount, and paid back." },
       { todo: "A backup of the database was restored once, on another machine." },

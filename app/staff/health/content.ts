@@ -14,8 +14,11 @@ export const healthTexts = {
       `${doing} has not worked for ${span}. Look for the job queue in the log.`,
     worked: (span: string) => `It last worked ${span} ago.`,
     neverWorked: "It has not worked yet.",
+    unreadable: (at: string, reason: string) =>
+      `An email of ${at} could not be read: ${reason}. It is still unread in the mailbox; read it there.`,
     notices: (count: number) => `${count} notices of new leads wait for their receiver. Look at NOTIFY_URL.`,
   },
+  repliesOutside: "To whoever answered, by their own mail program",
   beforeOpening: "Before you open",
   secretHint:
     "Checks that a notice comes from this site, as the Standard Webhooks specification says. Give it to nobody but the receiver.",
@@ -32,6 +35,11 @@ export const jobWords = {
     done: "Payments followed up",
     doing: "Following up payments",
     help: "Today shows which ones; the log says why.",
+  },
+  mailbox: {
+    done: "Mailbox read",
+    doing: "Reading the mailbox",
+    help: "Until it works, replies wait there. Look at INBOX_URL.",
   },
   pull: {
     done: "PayBill payments listed",

@@ -55,6 +55,8 @@ test("what is wrong is said", () => {
     uptimeSeconds: 60,
     jobs: [],
     leftToDo: [],
+    unreadable: [],
+    inbox: undefined,
     mail: "",
     notify: undefined,
   };
@@ -73,6 +75,11 @@ test("what is wrong is said", () => {
   function ago(minutes: number) {
     return new Date(now.getTime() - minutes * 60_000);
   }
+
+  const unread = [{ at: new Date("2026-11-17T06:00:00Z"), reason: "it is larger than 20 MB" }];
+  expect(warningsOf({ ...well, unreadable: unread }, now).join()).toContain(
+    "09:00 could not be read: it is larger",
+  );
 
   const said = (run: LastRun, job: JobName = "sweep", uptimeSeconds = 60) =>
     warningsOf({ ...well, uptimeSeconds, jobs: [{ job, ...run }] }, now).join();

@@ -21,6 +21,7 @@ export default function HealthPage({ loaderData: { health, warnings } }: Route.C
     ["Oldest email", oldestMinutes === undefined ? "None waiting" : spanWords(oldestMinutes * 60)],
     ["Failed emails", failed],
     ["Emails go to", health.mail],
+    ["Replies come to", health.inbox ?? healthTexts.repliesOutside],
     ["Notices waiting", notices],
     ["Disk", `${sizeWords(disk.freeBytes)} free of ${sizeWords(disk.totalBytes)}`],
     ["Database", `${database.kind}, ${sizeWords(database.bytes)}, version ${database.version}`],

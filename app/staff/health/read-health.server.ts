@@ -3,9 +3,11 @@ import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { sql } from "drizzle-orm";
 import { type Actor, may, requireRight } from "~/access/rights";
+import { unreadableEmails } from "~/incoming-email/unreadable.server";
 import { listFailedEmails } from "~/jobs/failed-emails.server";
 import {
   emailsQueue,
+  mailboxQueue,
   noticesQueue,
   paymentPullQueue,
   paymentSweepQueue,
@@ -46,6 +48,8 @@ export async function readHealth(services: PayServices, actor: Actor, now = new 
     uptimeSeconds: Math.round(process.uptime()),
     jobs: await readJobs(services),
     leftToDo: leftToDo({ site, config }),
+    unreadable: await unreadableEmails(services),
+    inbox: config.inbox?.address,
     mail: config.smtpUrl ? "SMTP server" : "Files in the outbox",
     notify:
       config.notifyUrl && may(actor, "people.manage")
@@ -56,10 +60,11 @@ export async function readHealth(services: PayServices, actor: Actor, now = new 
 
 export type JobHealth = LastRun & { job: JobName };
 
-/** The jobs that run by the clock; the list of PayBill payments only where there is a PayBill. */
-async function readJobs({ db, payments }: PayServices): Promise<JobHealth[]> {
+/** The jobs that run by the clock; those for a PayBill and a mailbox only where there is one. */
+async function readJobs({ db, payments, config }: PayServices): Promise<JobHealth[]> {
   const pulls = openedProviders(payments).some(({ pullMissed }) => pullMissed);
-  const jobs = (Object.keys(queues) as JobName[]).filter((job) => job !== "pull" || pulls);
+  const isThere: Partial<Record<JobName, boolean>> = { pull: pulls, mailbox: config.inbox !== undefined };
+  const jobs = (Object.keys(queues) as JobName[]).filter((job) => isThere[job] ?? true);
   const runs = await lastRuns(
     db,
     jobs.map((job) => queues[job]),
@@ -70,6 +75,7 @@ async function readJobs({ db, payments }: PayServices): Promise<JobHealth[]> {
 const queues: Record<JobName, string> = {
   purge: purgeQueue,
   sweep: paymentSweepQueue,
+  mailbox: mailboxQueue,
   pull: paymentPullQueue,
 };
 

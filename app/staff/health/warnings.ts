@@ -1,3 +1,4 @@
+import { longTime } from "~/time/words";
 import { healthTexts, type JobName, jobWords } from "./content";
 import type { Health, JobHealth } from "./read-health.server";
 
@@ -5,12 +6,13 @@ const { warnings } = healthTexts;
 
 /** What somebody should look at, in words. */
 export function warningsOf(health: Health, now: Date): string[] {
-  const { oldestMinutes = 0, failed, notices, disk, jobs, uptimeSeconds } = health;
+  const { oldestMinutes = 0, failed, notices, disk, jobs, uptimeSeconds, unreadable } = health;
   return [
     oldestMinutes >= 15 && warnings.oldJob(oldestMinutes),
     failed > 0 && warnings.failed(failed),
     notices >= 10 && warnings.notices(notices),
     disk.freeBytes < 1024 ** 3 && warnings.disk(sizeWords(disk.freeBytes)),
+    ...unreadable.map(({ at, reason }) => warnings.unreadable(longTime(at), reason ?? "")),
     ...jobs.map((job) => jobWarning(job, uptimeSeconds, now)),
   ].filter((warning) => warning !== false);
 }
@@ -27,7 +29,7 @@ function jobWarning({ job, workedAt, failedAt, reason = "" }: JobHealth, uptimeS
 }
 
 /** The nightly job may miss a night, those of every five minutes a few turns. */
-const lateAfterMinutes: Record<JobName, number> = { purge: 2 * 24 * 60, sweep: 20, pull: 20 };
+const lateAfterMinutes: Record<JobName, number> = { purge: 2 * 24 * 60, sweep: 20, pull: 20, mailbox: 10 };
 
 /** `3.2 GB` */
 export function sizeWords(bytes: number): string {

@@ -1,4 +1,4 @@
-import type { ConversationKind, ConversationStatus } from "~/db/schema";
+import type { ConversationKind, ConversationStatus, RefusedFile } from "~/db/schema";
 import type { StaffIconName } from "../icon-names";
 import type { View } from "./filters";
 
@@ -49,6 +49,29 @@ export const inboxTexts = {
   callBack: "Call it back",
   calledBack: "Called back. It was not sent; the text is in the box below.",
   hasLeft: "It has left already, and can't be called back.",
+  follows: "Your name and what they wrote follow below your text.",
+  repliesCome: (address: string | null) =>
+    address ? `A reply comes to ${address}, not in here.` : "A reply comes in here.",
+  came: {
+    message: "by email",
+    automatic: "automatic email",
+    bounce: "mail server",
+    quoted: "Earlier emails",
+    text: "Show it",
+    returned: (why: string) => `An email of ours came back: ${why}.`,
+    empty: "Without text.",
+    files: "Files",
+    refused: {
+      type: "not kept: files of this type can be dangerous",
+      size: "not kept: larger than 10 MB",
+      count: "not kept: more than 10 files",
+    } satisfies Record<RefusedFile, string>,
+    inMailbox: "It is still in the mailbox.",
+  },
+  notArrived: "This answer did not arrive.",
+  toFailedEmails: "Correct the address or send it again",
+  failedEmail: (subject: string, to: string, why: string) =>
+    `The email “${subject}” to ${to} did not arrive: ${why}`,
   bareGreeting: "Write something after the greeting.",
   meanwhile: (name: string) => `${name} wrote while you were writing. Read it above before you send this.`,
   lost: (by: string, action: string, at: string) =>
@@ -67,12 +90,14 @@ export const kindNames: Record<ConversationKind, string> = {
   contact: "Contact message",
   demo: "Demo request",
   chat: "Chat hand-over",
+  email: "Email",
 };
 
 export const kindIcons: Record<ConversationKind, StaffIconName> = {
   contact: "mail",
   demo: "presentation",
   chat: "message-circle",
+  email: "mail",
 };
 
 export const statusNames: Record<ConversationStatus, string> = {
@@ -91,6 +116,7 @@ export const eventWords: Record<string, string> = {
   "not-spam": "said it is not spam",
   undo: "took the last step back",
   "call-back": "called an answer back before it left",
+  "answer-failed": "opened it again: an answer did not arrive",
   assign: "gave it to",
   "demo-booked": "booked the demo",
   "demo-moved": "moved the demo",

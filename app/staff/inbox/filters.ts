@@ -8,7 +8,7 @@ export type View = (typeof views)[number];
 /** What the list shows, as it stands in the address; anything unreadable falls back to the open ones. */
 const filters = z.object({
   view: z.enum(views).optional().catch(undefined),
-  kind: z.enum(["contact", "demo", "chat"]).optional().catch(undefined),
+  kind: z.enum(["contact", "demo", "chat", "email"]).optional().catch(undefined),
   owner: z.uuid().optional().catch(undefined),
   q: z.string().trim().max(100).catch(""),
   after: z.uuid().optional().catch(undefined),

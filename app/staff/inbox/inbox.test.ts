@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { conversations, threadEntries } from "~/db/schema";
+import { resendFailedEmail } from "~/jobs/failed-emails.server";
 import { sendMessage } from "~/leads/contact-messages.server";
 import { formPost, openSite } from "../../../tests/app";
 import { emptyDatabase, onDatabase } from "../../../tests/databases";
+import { failEmail } from "../../../tests/failed-email";
 import { signIn } from "../../../tests/staff";
 
 const message = { name: "Halima Noor", email: "halima@duka.example", message: "Price label from one scale?" };
@@ -173,5 +175,26 @@ onDatabase((services) => {
     expect((await get(`/staff/leads/${leadId}`)).headers.get("location")).toBe(`/staff/inbox/${id}`);
     expect((await get(`/staff/leads/${crypto.randomUUID()}`)).status).toBe(404);
     expect((await get("/staff/inbox/not-an-id")).status).toBe(404);
+  });
+
+  test("an email that failed is shown where it belongs, until it is sent again", async () => {
+    const { id, leadId } = await open();
+    await post(`/staff/inbox/${id}`, {
+      intent: "email",
+      version: "1",
+      subject: "Re",
+      body: "It can do that.",
+    });
+    const [entry] = await services().db.select().from(threadEntries);
+    const about = { to: message.email, subject: "We have your message" };
+    await failEmail(services(), { ...about, key: `contact:${leadId}:visitor` });
+    await failEmail(services(), { ...about, key: `contact:${leadId}:sales`, subject: "A notice to sales" });
+    const failed = await failEmail(services(), { ...about, key: `answer:${entry?.id}` });
+    const before = await (await get(`/staff/inbox/${id}`)).text();
+    expect(before).toContain("This answer did not arrive.");
+    expect(before).toContain("“We have your message” to halima@duka.example did not arrive");
+    expect(before).not.toContain("A notice to sales");
+    await resendFailedEmail(services(), services().db, failed);
+    expect(await (await get(`/staff/inbox/${id}`)).text()).not.toContain("This answer did not arrive.");
   });
 });

@@ -7,12 +7,15 @@ import {
   conversations,
   demoBookings,
   demoRequests,
+  incomingEmails,
+  incomingFiles,
   newsSubscriptions,
   orders,
   quotations,
   staff,
   threadEntries,
 } from "~/db/schema";
+import { failedEmailsAbout } from "~/jobs/failed-emails.server";
 import type { Services } from "~/services-context";
 import { isUuid } from "~/uuid";
 
@@ -34,7 +37,7 @@ export async function readConversation({ db }: Pick<Services, "db">, actor: Acto
 }
 
 async function readThread(db: Database, id: string) {
-  const [messages, demos, entries, events, bookings] = await Promise.all([
+  const [messages, demos, entries, events, bookings, received, files] = await Promise.all([
     db
       .select()
       .from(contactMessages)
@@ -61,8 +64,27 @@ async function readThread(db: Database, id: string) {
       .innerJoin(demoRequests, eq(demoRequests.id, demoBookings.demoRequestId))
       .where(eq(demoRequests.conversationId, id))
       .orderBy(asc(demoBookings.startsAt)),
+    db
+      .select()
+      .from(incomingEmails)
+      .where(eq(incomingEmails.conversationId, id))
+      .orderBy(asc(incomingEmails.createdAt)),
+    db
+      .select({
+        id: incomingFiles.id,
+        emailId: incomingFiles.emailId,
+        name: incomingFiles.name,
+        sizeBytes: incomingFiles.sizeBytes,
+        refused: incomingFiles.refused,
+      })
+      .from(incomingFiles)
+      .innerJoin(incomingEmails, eq(incomingEmails.id, incomingFiles.emailId))
+      .where(eq(incomingEmails.conversationId, id))
+      .orderBy(asc(incomingFiles.name)),
   ]);
-  return { messages, demos, entries, events, bookings };
+  const ids = [...messages, ...demos, ...entries, ...bookings].map((each) => each.id);
+  const failures = await failedEmailsAbout({ db }, ids);
+  return { messages, demos, entries, events, bookings, received, files, failures };
 }
 
 /** What else we know of whoever wrote, by the email address. */

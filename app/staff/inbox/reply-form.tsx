@@ -19,6 +19,8 @@ type Props = {
   phone: string | null;
   subject: string;
   greeting: string;
+  /** Where a reply to an answer comes: an address, or nothing where it comes in here. */
+  repliesTo: string | null;
   thread: ThreadItem[];
   kept?: Fields;
   givenBack?: Fields;
@@ -115,7 +117,9 @@ export function ReplyForm(props: Props) {
           </a>
         )}
         {channel === "email" && (
-          <span className="field__hint">Your name and what they wrote follow below your text.</span>
+          <span className="field__hint">
+            {texts.follows} {texts.repliesCome(props.repliesTo)}
+          </span>
         )}
         {channel === "note" && <span className="field__hint">Never leaves the staff side.</span>}
       </p>
@@ -130,5 +134,5 @@ function useNews(thread: ThreadItem[], isWriting: boolean): string | undefined {
   if (!isWriting && read !== written.length) setRead(written.length);
   const [latest] = isWriting ? written.slice(read).slice(-1) : [];
   if (!latest || latest.type === "event") return undefined;
-  return latest.type === "message" ? latest.from : latest.author;
+  return latest.type === "entry" ? latest.author : latest.from;
 }

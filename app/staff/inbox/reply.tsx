@@ -11,6 +11,7 @@ type Props = {
   phone: string | null;
   subject: string;
   greeting: string;
+  repliesTo: string | null;
   thread: ThreadItem[];
   /** What was sent and not taken, or called back. */
   kept?: Fields;

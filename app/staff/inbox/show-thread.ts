@@ -1,6 +1,9 @@
 import { callBackSeconds } from "~/conversations/states";
+import type { IncomingKind } from "~/db/schema";
 import { longTime, shortTime } from "~/time/words";
-import { eventWords } from "./content";
+import { reasonOf } from "../emails/reason";
+import { sizeWords } from "../health/warnings";
+import { eventWords, inboxTexts as texts } from "./content";
 import type { readConversation } from "./read-conversation.server";
 import type { ThreadItem } from "./thread";
 
@@ -8,9 +11,15 @@ type Found = NonNullable<Awaited<ReturnType<typeof readConversation>>>;
 
 /** Messages, answers, notes and what was done, in the order of time. */
 export function showThread(
-  { conversation, messages, demos, entries, events }: Found,
+  { conversation, messages, demos, entries, events, received, files, failures }: Found,
   now: Date,
 ): ThreadItem[] {
+  const failed = new Map(failures.map((failure) => [emailSubjectId(failure), failure]));
+  const bounced = new Map(
+    received
+      .filter(({ kind }) => kind === "bounce")
+      .map(({ aboutKey, reason }) => [aboutKey?.split(":")[1] ?? "", wordsFor({ reason })]),
+  );
   const items: (ThreadItem & { time: Date })[] = [
     ...[...messages, ...demos.map((demo) => ({ ...demo, transcript: null }))].map((message) => ({
       type: "message" as const,
@@ -21,6 +30,22 @@ export function showThread(
       text: message.message || "Asked for a demo, without a message.",
       transcript: message.transcript ?? undefined,
     })),
+    ...received.map((email) => ({
+      type: "received" as const,
+      key: email.id,
+      time: email.createdAt,
+      at: shortTime(email.createdAt, now),
+      kind: email.kind as Exclude<IncomingKind, "unreadable">,
+      from: email.fromName || conversation.name,
+      address: isSame(email.fromEmail, conversation.email) ? undefined : (email.fromEmail ?? undefined),
+      subject: email.subject || undefined,
+      text: email.body,
+      quoted: email.quoted || undefined,
+      reason: email.kind === "bounce" ? wordsFor(email) : undefined,
+      files: files
+        .filter(({ emailId }) => emailId === email.id)
+        .map(({ id, name, sizeBytes, refused }) => ({ id, name, size: sizeWords(sizeBytes), refused })),
+    })),
     ...entries.map((entry) => ({
       type: "entry" as const,
       key: entry.id,
@@ -30,9 +55,20 @@ export function showThread(
       author: entry.authorName,
       subject: entry.subject ?? undefined,
       text: entry.body,
+      failed: failureWords(failed.get(entry.id)) ?? bounced.get(entry.id),
+      isQueued: failed.has(entry.id),
       canCallBack:
         entry.kind === "email" && now.getTime() - entry.createdAt.getTime() < callBackSeconds * 1000,
     })),
+    ...failures
+      .filter((failure) => !entries.some(({ id }) => id === emailSubjectId(failure)))
+      .map((failure) => ({
+        type: "event" as const,
+        key: `failed-${failure.id}`,
+        time: failure.failedAt,
+        at: shortTime(failure.failedAt, now),
+        text: texts.failedEmail(failure.email.subject, failure.email.to, failureWords(failure) ?? ""),
+      })),
     ...events
       .filter(({ action }) => action in eventWords)
       .map((event) => ({
@@ -46,6 +82,24 @@ export function showThread(
   return items
     .sort((a, b) => a.time.getTime() - b.time.getTime())
     .map(({ time: _, ...item }) => item as ThreadItem);
+}
+
+function isSame(one: string | null, other: string | null): boolean {
+  return one?.toLowerCase() === other?.toLowerCase();
+}
+
+/** In words, as on the page of failed emails; what the mail server wrote where they say too little. */
+function wordsFor({ reason }: { reason: string | null }): string {
+  return reasonOf({ state: "rejected", reason: reason ?? "" }).words;
+}
+
+/** What the key of an email names: an answer, a message, a demo request or a booking. */
+function emailSubjectId({ email }: Found["failures"][number]): string {
+  return email.key.split(":")[1] ?? "";
+}
+
+function failureWords(failure: Found["failures"][number] | undefined): string | undefined {
+  return failure && reasonOf(failure).words;
 }
 
 function detailOf({ action, after }: Found["events"][number]): string {

@@ -1,6 +1,8 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { StaffIcon } from "../icon";
 import { inboxTexts as texts } from "./content";
+import { Paragraphs } from "./paragraphs";
+import { Received, type ReceivedItem } from "./received";
 import { Avatar } from "./row";
 
 export type ThreadItem =
@@ -12,6 +14,7 @@ export type ThreadItem =
       text: string;
       transcript?: { from: string; text: string }[];
     }
+  | ReceivedItem
   | {
       type: "entry";
       key: string;
@@ -20,6 +23,10 @@ export type ThreadItem =
       author: string;
       subject?: string;
       text: string;
+      /** Why its email did not arrive. */
+      failed?: string;
+      /** It waits among the failed emails, where it can be sent again. */
+      isQueued: boolean;
       /** Its email still waits. */
       canCallBack: boolean;
     }
@@ -29,6 +36,7 @@ export type ThreadItem =
 export function Thread({ items }: { items: ThreadItem[] }) {
   return items.map((item) => {
     if (item.type === "message") return <Message key={item.key} item={item} />;
+    if (item.type === "received") return <Received key={item.key} item={item} />;
     if (item.type === "entry") return <Entry key={item.key} item={item} />;
     return (
       <p className="event" key={item.key}>
@@ -87,6 +95,19 @@ function Entry({ item }: { item: Extract<ThreadItem, { type: "entry" }> }) {
       </p>
       {item.subject && <p className="strong">{item.subject}</p>}
       <Paragraphs text={item.text} />
+      {item.failed && (
+        <div className="msg msg--err">
+          <StaffIcon name="triangle-alert" />
+          <span>
+            <b>{texts.notArrived}</b> {item.failed}.{" "}
+            {item.isQueued && (
+              <Link className="text-link" to="/staff/emails">
+                {texts.toFailedEmails}
+              </Link>
+            )}
+          </span>
+        </div>
+      )}
       {item.canCallBack && (
         <Form method="post" className="note__head" data-undo>
           <input type="hidden" name="intent" value="call-back" />
@@ -99,13 +120,4 @@ function Entry({ item }: { item: Extract<ThreadItem, { type: "entry" }> }) {
       )}
     </section>
   );
-}
-
-function Paragraphs({ text }: { text: string }) {
-  return text.split(/\n\s*\n/).map((paragraph, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
-    <p key={index} className="pre">
-      {paragraph}
-    </p>
-  ));
 }

@@ -11,6 +11,7 @@ const headings: Record<keyof Omit<GivenOut, "madeAt">, string> = {
   demoTimes: "Times of demos",
   notesAndAnswers: "Our notes and answers",
   reminders: "Reminders",
+  emailsReceived: "Emails from you",
   orders: "Orders",
   quotations: "Quotations",
   paymentsWithoutOrder: "Payments that named no order",

@@ -9,6 +9,7 @@ export function PlanTable({ plan: { deleted, toAnonymise, toCancel, toKeep } }: 
     some(deleted.bookings, "booked demo"),
     some(deleted.conversations, "conversation"),
     some(deleted.entries, "note or answer", "notes and answers"),
+    some(deleted.received, "email received", "emails received"),
     some(deleted.quotations, "quotation"),
     some(deleted.accounts, "typed account number"),
     some(deleted.news, "consent"),

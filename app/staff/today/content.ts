@@ -45,6 +45,7 @@ export const kinds = {
   contact: { word: "Contact message", icon: "mail" },
   demo: { word: "Demo request", icon: "presentation" },
   chat: { word: "Chat hand-over", icon: "messages-square" },
+  email: { word: "Email", icon: "mail" },
 } as const;
 
 /** Where leads come from, in the order in which the bars are stacked. */

@@ -4,12 +4,15 @@ export type EmailSubject =
   | { about: "booking"; id: string }
   | { about: "order"; reference: string }
   | { about: "quotation"; number: string }
+  /** An email that came in: what sales are told of it. */
+  | { about: "incoming"; id: string }
   /** An answer of ours in a conversation. */
   | { about: "answer"; entryId: string };
 
 export function emailSubject(key: string): EmailSubject | undefined {
   const [kind = "", id = ""] = key.split(":");
   if (kind === "contact" || kind === "demo") return { about: kind, id };
+  if (kind === "incoming") return { about: kind, id };
   if (kind === "booking") return { about: kind, id };
   if (kind === "order" || kind === "order-link") return { about: "order", reference: id };
   if (kind === "quotation") return { about: "quotation", number: id };
