@@ -4,40 +4,18 @@ import type { StaffAccess } from "../app/staff/access";
 
 /**
  * Who may ask for a page of the staff side, by right. `anybody` needs no session, `everybody` needs one and no
- * right. A route that says so neither in its `handle` nor here fails `staff-access.test.ts`.
+ * right. A route that says so not in its `handle` fails `staff-access.test.ts`.
  */
 export type Access = Right | "everybody" | "anybody";
 
 export type StaffRoute = { get: Access; post?: Access };
 
-const named: Record<string, StaffRoute> = {
-  "/staff": { get: "everybody" },
-
-  "/staff/orders": { get: "orders.read" },
-  "/staff/orders/:reference": { get: "orders.read", post: "orders.note" },
-  "/staff/orders/:reference/:step": { get: "orders.read", post: "orders.read" },
-
-  "/staff/money": { get: "money.read", post: "payments.record" },
-  "/staff/money/statement": { get: "money.read" },
-  "/staff/money/statement/file": { get: "everybody", post: "export.plain" },
-  "/staff/money/compare": { get: "money.read", post: "money.read" },
-  "/staff/money/:id": { get: "money.read", post: "payments.record" },
-
-  "/staff/quotations": { get: "quotations.make" },
-  "/staff/quotations/new": { get: "quotations.make", post: "quotations.make" },
-  "/staff/quotations/:number": { get: "quotations.make" },
-  "/staff/quotations/:number/pdf": { get: "quotations.make" },
-  "/staff/health": { get: "health.read" },
-  "/staff/export": { get: "export.plain" },
-  "/staff/export/file": { get: "everybody", post: "export.plain" },
-};
-
-/** What the routes say in their `handle`, and what is named above. */
+/** What the routes say in their `handle`. */
 export function staffRoutes(build: ServerBuild): Record<string, StaffRoute> {
   const said = builtRoutes(build).flatMap(({ path, access, isPosted }) =>
     access ? [[path, { get: access.right, post: isPosted ? (access.post ?? access.right) : undefined }]] : [],
   );
-  return { ...named, ...Object.fromEntries(said) };
+  return Object.fromEntries(said);
 }
 
 type BuiltRoute = { path: string; isPosted: boolean; access?: StaffAccess };

@@ -18,6 +18,8 @@ const rights = {
   "demos.give": ["owner", "sales"],
   "hours.change": ["owner"],
   "quotations.make": ["owner", "sales"],
+  /** Who agreed to product news, and stopping it for them. */
+  "news.read": ["owner", "sales"],
   "emails.resend": ["owner", "sales", "support"],
   "export.plain": ["owner", "sales"],
   "export.personal": ["owner"],

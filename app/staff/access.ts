@@ -8,6 +8,8 @@ export type StaffAccess = {
   post?: Right;
   /** Asks for a sign-in of the last 30 minutes. */
   isFresh?: true;
+  /** What some of its buttons ask for, by the `do` or `intent` that they send. */
+  verbs?: Record<string, Pick<StaffAccess, "right" | "isFresh">>;
 };
 
 /** The `handle` of pages that need no session: signing in, and what a secret in the address opens. */

@@ -32,23 +32,31 @@ type Form<Args, Schema extends z.ZodMiniType, Shown> = {
   act(asked: Args & Asker & { input: z.output<Schema>; typed: Fields }): Promise<Outcome<Shown>>;
 };
 
+/** What a page asks for, or, where many pages have one address, what this one asks for. */
+type AccessOf<Args> = StaffAccess | ((args: Args) => StaffAccess);
+
 /** The loader of a staff page: its right and freshness first. */
 export function staffLoader<Args extends LoaderFunctionArgs, Found>(
-  access: StaffAccess,
+  access: AccessOf<Args>,
   read: (asked: Args & Asker) => Found,
 ) {
   return async (args: Args): Promise<Awaited<Found>> =>
-    await read({ ...args, ...(await asker(args, access)) });
+    await read({ ...args, ...(await asker(args, accessOf(access, args))) });
 }
 
 /** The action of a staff page: right, freshness, parse, act, answer. A field that the page itself sent wrong is a 400. */
 export function staffAction<Args extends ActionFunctionArgs, Schema extends z.ZodMiniType, Shown = never>(
-  { right, post, isFresh }: StaffAccess,
+  access: AccessOf<Args>,
   { input, lists = [], act }: Form<Args, Schema, Shown>,
 ) {
   return async (args: Args) => {
+    const { right, post, isFresh, verbs } = accessOf(access, args);
     const asked = await asker(args, { right: post ?? right, isFresh });
+    const unread = verbs ? args.request.clone() : args.request;
     const form = await readForm(args.request);
+    const verb = String(form.get("do") ?? form.get("intent"));
+    if (verbs && Object.hasOwn(verbs, verb))
+      await asker({ ...args, request: unread }, verbs[verb] as StaffAccess);
     const typed = Object.fromEntries(form) as Fields;
     const ticked = Object.fromEntries(lists.map((name) => [name, form.getAll(name).map(String)]));
     const parsed = parseFields(input, { ...typed, ...ticked } as Fields);
@@ -69,6 +77,10 @@ export function staffAction<Args extends ActionFunctionArgs, Schema extends z.Zo
 }
 
 const notTyped = ["do", "intent", "id", "version"];
+
+function accessOf<Args>(access: AccessOf<Args>, args: Args): StaffAccess {
+  return typeof access === "function" ? access(args) : access;
+}
 
 async function asker(args: ActionFunctionArgs, { right, isFresh }: StaffAccess): Promise<Asker> {
   const { context } = args;

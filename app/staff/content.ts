@@ -15,6 +15,7 @@ export const railLinks = {
     { to: "/staff/money", label: "Unmatched", icon: "hand-coins", right: "money.read" },
     { to: "/staff/reminders", label: "Reminders", icon: "clock", right: "inbox.work" },
     { to: "/staff/quotations", label: "Quotations", icon: "notebook-pen", right: "quotations.make" },
+    { to: "/staff/news", label: "Product news", icon: "send", right: "news.read" },
     { to: "/staff/emails", label: "Failed emails", icon: "mail-warning", right: "emails.resend" },
     { to: "/staff/export", label: "Export", icon: "download", right: "export.plain" },
     { to: "/staff/health", label: "Health", icon: "activity", right: "health.read" },
@@ -23,5 +24,3 @@ export const railLinks = {
     { to: "/staff/people", label: "People", icon: "users", right: "people.manage" },
   ],
 } satisfies Record<string, RailLink[]>;
-
-export const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

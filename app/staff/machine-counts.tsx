@@ -1,40 +1,43 @@
+import { useId } from "react";
 import { machines } from "~/catalogue/machines";
 import { fieldLimits } from "~/choices/field-limits";
 import { amountText } from "~/money/format";
+import { FieldError } from "~/ui/field";
 
 type Fields = Record<string, string | undefined>;
 
 /** How many of each machine; the names of the fields are the machines' ids, as every order names them. */
-export function MachineCounts(props: { legend: string; values: Fields; errors: Fields; error?: string }) {
-  const { legend, values, errors, error } = props;
+export function MachineCounts({
+  legend,
+  values,
+  errors,
+}: {
+  legend: string;
+  values: Fields;
+  errors: Fields;
+}) {
+  const id = useId();
   return (
-    <fieldset
-      className={error ? "field field--err" : "field"}
-      aria-describedby={error ? "machines-error" : undefined}
-    >
+    <fieldset className={errors.lines ? "field field--err" : "field"} aria-describedby={errors.lines && id}>
       <legend className="lab">{legend}</legend>
-      {machines.map(({ id, name, price }) => (
-        <label className="count" key={id}>
+      {machines.map((machine) => (
+        <label className="count" key={machine.id}>
           <span>
-            {name} <span className="dim caption">{amountText(price)}</span>
+            {machine.name} <span className="dim caption">{amountText(machine.price)}</span>
           </span>
           <input
             className="input"
             type="number"
             inputMode="numeric"
-            name={id}
+            name={machine.id}
             min={0}
             max={fieldLimits.quantity}
-            defaultValue={values[id] ?? "0"}
-            aria-invalid={errors[id] ? true : undefined}
+            defaultValue={values[machine.id] ?? "0"}
+            aria-invalid={errors[machine.id] || errors.lines ? true : undefined}
           />
         </label>
       ))}
-      {error && (
-        <p className="field__err" id="machines-error" role="alert">
-          {error}
-        </p>
-      )}
+      {errors.lines && <FieldError id={id}>{errors.lines}</FieldError>}
     </fieldset>
   );
 }

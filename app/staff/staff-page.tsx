@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { Link, useActionData } from "react-router";
+import type { Refused } from "./action.server";
 import { StaffIcon } from "./icon";
 import { tabTitle } from "./tab-title";
 
@@ -14,6 +15,8 @@ type Props = {
   sub?: ReactNode;
   /** At the right: what can be done. */
   acts?: ReactNode;
+  /** Under the heading, as wide as it. */
+  above?: ReactNode;
   /** Of the page's body, for its own styles. */
   className?: string;
   problem?: ReactNode;
@@ -28,10 +31,12 @@ export function StaffPage({
   note,
   sub,
   acts,
+  above,
   className,
   problem,
   children,
 }: Props) {
+  useFocusOnWrong();
   return (
     <>
       <title>{tabTitle(tab)}</title>
@@ -46,12 +51,21 @@ export function StaffPage({
         {sub && <span className="caption dim hide-on-phone">{sub}</span>}
         {acts && <div className="bar__end">{acts}</div>}
       </header>
+      {above}
       <div className={className ? `pad ${className}` : "pad"}>
         {problem && <Problem>{problem}</Problem>}
         {children}
       </div>
     </>
   );
+}
+
+/** A form that was not taken: on with the first field that is wrong. */
+function useFocusOnWrong() {
+  const refused = useActionData() as Partial<Refused> | undefined;
+  useEffect(() => {
+    if (refused?.errors) document.querySelector<HTMLElement>("main [aria-invalid=true]")?.focus();
+  }, [refused]);
 }
 
 /** Why nothing was changed. */

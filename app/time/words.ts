@@ -85,7 +85,7 @@ function short(name: string): string {
 }
 
 // Written out: formatters differ between browsers and servers in commas, in 'Sept' and in how midnight is called.
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+export const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const months = [
   "January",
   "February",

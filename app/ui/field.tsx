@@ -10,20 +10,26 @@ type Frame = {
   note?: ReactNode;
   /** Marked at the right of the label; required fields carry no mark. */
   optional?: boolean;
+  /** Said at the right of the label in the place of the mark. */
+  aside?: string;
   /** Takes the whole row of a two-column form. */
   full?: boolean;
 };
 type Own = "className" | "name" | "id" | "aria-invalid" | "aria-describedby";
 type Control =
-  | ({ as?: "input" } & Omit<ComponentProps<"input">, Own>)
+  | ({ as?: "input" /** What may be meant. */; suggestions?: string[] } & Omit<ComponentProps<"input">, Own>)
   | ({ as: "textarea" } & Omit<ComponentProps<"textarea">, Own>)
-  | ({ as: "select" } & Omit<ComponentProps<"select">, Own>);
+  | ({ as: "select"; options?: readonly Option[] } & Omit<ComponentProps<"select">, Own>);
+
+/** A choice that is sent as it reads, or as something else. */
+type Option = string | readonly [value: string, text: string];
 
 export type FieldProps = Frame & Control;
 
-export function Field({ label, name, hint, error, note, optional, full, ...control }: FieldProps) {
+export function Field({ label, name, hint, error, note, optional, aside, full, ...control }: FieldProps) {
   const id = useId();
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const mark = optional ? "Optional" : aside;
   const shared = {
     id,
     name,
@@ -34,7 +40,7 @@ export function Field({ label, name, hint, error, note, optional, full, ...contr
   return (
     <div className={["field", error && "field--err", full && "full"].filter(Boolean).join(" ")}>
       <label htmlFor={id}>
-        {label} {optional && <span className="opt">Optional</span>}
+        {label} {mark && <span className="opt">{mark}</span>}
       </label>
       {controlElement(control, shared)}
       {hint && (
@@ -61,19 +67,44 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-function controlElement(control: Control, shared: object): ReactNode {
+export function Options({ of }: { of: readonly Option[] }) {
+  return of.map((option) => {
+    const [value, text] = typeof option === "string" ? [option, option] : option;
+    return (
+      <option key={value} value={value}>
+        {text}
+      </option>
+    );
+  });
+}
+
+function controlElement(control: Control, shared: { id: string }): ReactNode {
   switch (control.as) {
     case "textarea": {
       const { as, ...rest } = control;
       return <textarea {...rest} {...shared} />;
     }
     case "select": {
-      const { as, ...rest } = control;
-      return <select {...rest} {...shared} />;
+      const { as, options, children, ...rest } = control;
+      return (
+        <select {...rest} {...shared}>
+          {children}
+          {options && <Options of={options} />}
+        </select>
+      );
     }
     default: {
-      const { as, ...rest } = control;
-      return <input {...rest} {...shared} />;
+      const { as, suggestions, ...rest } = control;
+      if (!suggestions) return <input {...rest} {...shared} />;
+      const list = `${shared.id}-list`;
+      return (
+        <>
+          <input {...rest} {...shared} list={list} />
+          <datalist id={list}>
+            <Options of={suggestions} />
+          </datalist>
+        </>
+      );
     }
   }
 }

@@ -84,16 +84,22 @@ function moving<Input>(
   valuesFor: (order: Order, input: Input, now: Date) => Values | Refusal,
   toBuyer?: ToBuyer,
 ) {
-  return orderVerb<Input & VersionInput>("orders.move", async ({ tx, order, services, record }, input) => {
-    if (!isPossible(step, order.orderStatus)) return { refused: "not-possible" };
-    const values = valuesFor(order, input, new Date());
-    if ("refused" in values) return values;
-    const orderStatus = transitions[step].to;
-    const changed = await updateOrder(tx, order, { ...values, orderStatus });
-    const email = input.tellBuyer && toBuyer?.(changed, await linesOf({ db: tx }, order.id), services.config);
-    const before = { status: order.orderStatus };
-    await record({ action: step, before, after: { status: orderStatus, buyerTold: Boolean(email) } });
-    if (email) await services.jobs.queueEmails(tx, [email], { afterSeconds: emailDelaySeconds });
-    return undefined;
-  });
+  return orderVerb<Input & VersionInput>(
+    "orders.move",
+    async ({ tx, order, services, actor, record }, input) => {
+      if (!isPossible(step, order.orderStatus)) return { refused: "not-possible" };
+      const values = valuesFor(order, input, new Date());
+      if ("refused" in values) return values;
+      const orderStatus = transitions[step].to;
+      // Whoever takes the first step looks after it from then on.
+      const ownerId = order.ownerId ?? actor.id;
+      const changed = await updateOrder(tx, order, { ...values, orderStatus, ownerId });
+      const email =
+        input.tellBuyer && toBuyer?.(changed, await linesOf({ db: tx }, order.id), services.config);
+      const before = { status: order.orderStatus };
+      await record({ action: step, before, after: { status: orderStatus, buyerTold: Boolean(email) } });
+      if (email) await services.jobs.queueEmails(tx, [email], { afterSeconds: emailDelaySeconds });
+      return undefined;
+    },
+  );
 }

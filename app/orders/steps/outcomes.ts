@@ -34,7 +34,7 @@ export const outcomes = {
       // Neither bank nor cash is a choice of the order form: the agreement holds it, and the buyer's own wish stays.
       paymentMethod:
         !paysBy || paysBy === "bank_transfer" || paysBy === "cash" ? order.paymentMethod : paysBy,
-      agreed: { ...order.agreed, deliveryDay, deliveryCost, warranty, paysBy },
+      agreed: { ...order.agreed, deliveryDay, deliveryCost: inShillings(deliveryCost), warranty, paysBy },
     };
   },
   pack(order: StepOrder, { serialNumbers }: Fields<PackInput>, now: Date): Values {
@@ -75,3 +75,8 @@ export const outcomes = {
     };
   },
 };
+
+/** A bare number is an amount of money. */
+function inShillings(cost: string | undefined): string | undefined {
+  return cost && /^\d[\d,]*(\.\d\d)?$/.test(cost) ? `ksh ${cost}` : cost;
+}

@@ -48,7 +48,7 @@ onEachDatabase((services) => {
     const answer = await site.request("/staff/people?page=2", formPost(typed));
     expect(answer.status).toBe(401);
     const html = await answer.text();
-    expect(html).toContain('<form class="gate__form" action="/staff/people?page=2" method="post">');
+    expect(html).toContain('<form class="form" action="/staff/people?page=2" method="post">');
     expect(html).toContain('<input type="hidden" name="do" value="role"/>');
     expect(html).toContain('name="text" value="Two lines\nof &quot;text&quot; &lt;b&gt;"/>');
   });

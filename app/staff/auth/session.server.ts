@@ -1,5 +1,5 @@
 import { createContext, data, type MiddlewareFunction, redirect } from "react-router";
-import { may, NotAllowedError, type Right, requireRight } from "~/access/rights";
+import { NotAllowedError, type Right, requireRight } from "~/access/rights";
 import { findSession, type StaffSession } from "~/access/sessions.server";
 import { servicesContext } from "~/services-context";
 import { typedIn } from "./typed";
@@ -42,17 +42,6 @@ export async function requireFresh({ request, context }: FreshArgs) {
 
 export function isFresh({ signedInAt }: StaffSession): boolean {
   return signedInAt.getTime() >= Date.now() - 30 * 60 * 1000;
-}
-
-/**
- * The same as a route's middleware. Whoever lacks the right is not asked to prove anything: their 403 comes from
- * `actorWith` in the loader and the action, where the frame is rendered around it.
- */
-export function freshFor(right: Right): MiddlewareFunction<Response> {
-  return async (args, next) => {
-    if (may(args.context.get(actorContext), right)) await requireFresh(args);
-    return next();
-  };
 }
 
 type FreshArgs = {

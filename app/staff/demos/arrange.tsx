@@ -1,9 +1,9 @@
 import { data, Form, redirect } from "react-router";
 import { bookDemo } from "~/bookings/book-demo.server";
 import { answerByEmail } from "~/conversations/answer.server";
+import { Field } from "~/ui/field";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
-import { described, Field, FieldFrame } from "../field";
 import { StaffPage } from "../staff-page";
 import type { Route } from "./+types/arrange";
 import { ChoiceFields } from "./choice-fields";
@@ -58,27 +58,25 @@ export default function Arrange({ loaderData, actionData }: Route.ComponentProps
     >
       <section className="block">
         <h2>{texts.offer.title}</h2>
-        <Form method="post" className="demos__form">
+        <Form method="post" className="form">
           <p className="mute">{texts.offer.text}</p>
           <input type="hidden" name="do" value="offer" />
           <Field
             label={texts.offer.subject}
             name="subject"
-            value={typed.subject ?? subject}
+            defaultValue={typed.subject ?? subject}
             error={errors.subject}
             required
           />
-          <FieldFrame id="body" label={texts.offer.body} error={errors.body}>
-            <textarea
-              className="input"
-              id="body"
-              name="body"
-              rows={9}
-              defaultValue={typed.body ?? body}
-              required
-              {...described({ id: "body", error: errors.body })}
-            />
-          </FieldFrame>
+          <Field
+            as="textarea"
+            label={texts.offer.body}
+            name="body"
+            defaultValue={typed.body ?? body}
+            error={errors.body}
+            rows={9}
+            required
+          />
           <button className="btn btn--primary" type="submit">
             {texts.offer.button}
           </button>
@@ -89,7 +87,7 @@ export default function Arrange({ loaderData, actionData }: Route.ComponentProps
         {free.days.length === 0 ? (
           <p className="mute">{demoTexts.move.none}</p>
         ) : (
-          <Form method="post" className="demos__form">
+          <Form method="post" className="form">
             <input type="hidden" name="do" value="book" />
             <ChoiceFields free={free} typed={typed.do === "book" ? typed : {}} errors={errors} />
             <button className="btn btn--line" type="submit">

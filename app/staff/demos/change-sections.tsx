@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { DemoPlace } from "~/choices/demo-places";
 import { fieldLimits } from "~/choices/field-limits";
 import type { Fields } from "~/forms/rules";
-import { described, FieldFrame } from "../field";
+import { Field } from "~/ui/field";
 import { ChoiceFields } from "./choice-fields";
 import { demoTexts as texts } from "./content";
 import type { FreeTimes } from "./free-times.server";
@@ -17,7 +17,7 @@ export function MoveSection({ demo, free, typed, errors }: MoveProps) {
       {free.days.length === 0 ? (
         <p className="mute">{texts.move.none}</p>
       ) : (
-        <Form method="post" className="demos__form">
+        <Form method="post" className="form">
           <p className="mute">{texts.move.text}</p>
           <input type="hidden" name="do" value="move" />
           <ChoiceFields
@@ -40,20 +40,19 @@ export function CancelSection({ typed, errors }: Answered) {
   return (
     <section className="block">
       <h2>{texts.cancel.title}</h2>
-      <Form method="post" className="demos__form">
+      <Form method="post" className="form">
         <p className="mute">{texts.cancel.text}</p>
         <input type="hidden" name="do" value="cancel" />
-        <FieldFrame id="reason" label={texts.cancel.reason} aside="Optional" error={errors?.reason}>
-          <textarea
-            className="input"
-            id="reason"
-            name="reason"
-            rows={2}
-            maxLength={fieldLimits.cancelReason}
-            defaultValue={typed?.reason}
-            {...described({ id: "reason", error: errors?.reason })}
-          />
-        </FieldFrame>
+        <Field
+          as="textarea"
+          label={texts.cancel.reason}
+          name="reason"
+          defaultValue={typed?.reason}
+          error={errors?.reason}
+          rows={2}
+          maxLength={fieldLimits.cancelReason}
+          optional
+        />
         <button className="btn btn--line" type="submit">
           {texts.cancel.button}
         </button>

@@ -54,7 +54,6 @@ export const demosTexts = {
 export const backToDemos = { to: "/staff/demos", label: "Back to Demos" };
 
 export const demoTexts = {
-  gone: "This demo is no longer there.",
   with: "Given by",
   sendLink: (host: string, name: string) =>
     `${host} promised ${name} the link of the video call by email. Send it before the demo, or keep a standing link under Opening hours.`,
@@ -125,9 +124,6 @@ export const choiceTexts = {
 
 export const arrangeTexts = {
   title: (name: string) => `A time for ${name}`,
-  gone: "This request is no longer there.",
-  booked: "A time is booked by now.",
-  seeDemo: "See the demo",
   offer: {
     title: "Send them the times",
     text: "The link opens their page with every free time.",

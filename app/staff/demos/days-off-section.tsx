@@ -1,7 +1,8 @@
 import { Form } from "react-router";
 import { weekdayAndDate } from "~/time/words";
+import { Field } from "~/ui/field";
 import type { Refused } from "../action.server";
-import { Field, FieldFrame } from "../field";
+import { RowAct } from "../row-act";
 import { hoursTexts as texts } from "./content";
 
 type DaysOffProps = {
@@ -13,7 +14,7 @@ type DaysOffProps = {
 export function DaysOffSection({ people, daysOff, sent }: DaysOffProps) {
   const field = (name: "firstDay" | "lastDay") => ({
     name,
-    value: sent?.typed[name],
+    defaultValue: sent?.typed[name],
     error: sent?.errors[name],
   });
   return (
@@ -30,36 +31,27 @@ export function DaysOffSection({ people, daysOff, sent }: DaysOffProps) {
                 : `${weekdayAndDate(firstDay)} to ${weekdayAndDate(lastDay)}`}
               <span className="dim">, {name ?? texts.everybody}</span>
             </span>
-            <Form method="post">
-              <input type="hidden" name="id" value={id} />
-              <button
-                className="btn btn--quiet"
-                type="submit"
-                name="do"
-                value="remove-off"
-                aria-label={`${texts.remove}: ${weekdayAndDate(firstDay)}, ${name ?? texts.everybody}`}
-              >
-                {texts.remove}
-              </button>
-            </Form>
+            <RowAct
+              id={id}
+              verb="remove-off"
+              label={texts.remove}
+              what={`${weekdayAndDate(firstDay)}, ${name ?? texts.everybody}`}
+            />
           </li>
         ))}
       </ul>
-      <Form method="post" className="demos__form demos__form--wide">
+      <Form method="post" className="form form--wide">
         <input type="hidden" name="do" value="add-off" />
-        <FieldFrame id="staffId" label={texts.who}>
-          <select className="input" id="staffId" name="staffId" defaultValue={sent?.typed.staffId}>
-            <option value="">{texts.everybody}</option>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
+        <Field
+          as="select"
+          label={texts.who}
+          name="staffId"
+          defaultValue={sent?.typed.staffId}
+          options={[["", texts.everybody], ...people.map(({ id, name }) => [id, name] as const)]}
+        />
         <Field label={texts.first} {...field("firstDay")} type="date" required />
         <Field label={texts.last} {...field("lastDay")} type="date" hint={texts.lastHint} />
-        <div className="demos__acts">
+        <div className="acts">
           <button className="btn btn--line" type="submit">
             {texts.add}
           </button>

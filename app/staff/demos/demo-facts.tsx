@@ -1,7 +1,8 @@
 import { Link } from "react-router";
+import { Facts } from "../facts";
 import { demoTexts as texts } from "./content";
 
-type Facts = {
+type Demo = {
   when: string;
   there: string | null;
   shows: string;
@@ -16,36 +17,30 @@ type Facts = {
   host: { name: string };
 };
 
-export function DemoFacts({ demo }: { demo: Facts }) {
+export function DemoFacts({ demo }: { demo: Demo }) {
   const { labels } = texts;
-  const facts = [
-    [labels.when, demo.when],
-    [labels.there, demo.there],
-    [labels.shows, demo.shows],
-    [labels.how, demo.how],
-    [labels.area, demo.area],
-    [texts.with, demo.host.name],
-    [labels.company, demo.company],
-    [labels.email, demo.email],
-    [labels.reason, demo.reason],
-  ];
   return (
     <section className="block">
-      <dl className="facts">
-        {facts
-          .filter(([, value]) => value)
-          .flatMap(([label, value]) => [
-            <dt key={label}>{label}</dt>,
-            <dd key={`${label}-value`}>{value}</dd>,
-          ])}
-        <dt>{labels.phone}</dt>
-        <dd>
-          <a className="text-link" href={`tel:${demo.phone.replace(/[^+\d]/g, "")}`}>
-            {demo.phone}
-          </a>
-        </dd>
-      </dl>
-      <p className="demos__acts">
+      <Facts
+        facts={[
+          [labels.when, demo.when],
+          [labels.there, demo.there],
+          [labels.shows, demo.shows],
+          [labels.how, demo.how],
+          [labels.area, demo.area],
+          [texts.with, demo.host.name],
+          [labels.company, demo.company],
+          [labels.email, demo.email],
+          [labels.reason, demo.reason],
+          [
+            labels.phone,
+            <a key="phone" className="text-link" href={`tel:${demo.phone.replace(/[^+\d]/g, "")}`}>
+              {demo.phone}
+            </a>,
+          ],
+        ]}
+      />
+      <p className="acts">
         {demo.conversationId && (
           <Link className="btn btn--line" to={`/staff/inbox/${demo.conversationId}`}>
             {texts.conversation}

@@ -3,7 +3,7 @@ import { Form, Link } from "react-router";
 import type { DemoPlace } from "~/choices/demo-places";
 import type { BookingState } from "~/db/schema";
 import { Avatar } from "../frame/avatar";
-import { TableHead } from "../table-head";
+import { type Column, Table } from "../table";
 import { placeWords, stateWords, demosTexts as texts } from "./content";
 
 type Row = {
@@ -20,61 +20,14 @@ type Row = {
 
 /** Those still ahead can be selected and cleared, when somebody has filled the calendar. */
 export function DemoTable({ demos }: { demos: Row[] }) {
-  const { columns, clear } = texts;
+  const { clear } = texts;
   const form = useRef<HTMLFormElement>(null);
   const canClear = demos.some(({ state }) => state === "booked");
   return (
     <Form method="post" ref={form}>
-      <table className="ledger cards cards--demos">
-        <TableHead
-          columns={[
-            columns.when,
-            columns.who,
-            { label: columns.shows, className: "hide-on-tablet" },
-            columns.how,
-            { label: columns.by, isSilent: true },
-          ]}
-        />
-        <tbody>
-          {demos.map(({ id, when, name, company, shows, place, area, state, host }) => (
-            <tr key={id} className="go">
-              <td className="strong nowrap">
-                {state === "booked" && (
-                  <input
-                    className="demos__pick"
-                    type="checkbox"
-                    name="id"
-                    value={id}
-                    aria-label={clear.select(name, when)}
-                  />
-                )}
-                <Link to={`/staff/demos/${id}`}>{when}</Link>
-                {state !== "booked" && (
-                  <>
-                    {" "}
-                    <span className={`tag tag--${state}`}>{stateWords[state]}</span>
-                  </>
-                )}
-              </td>
-              <td>
-                {name}
-                <span className="dim">, {company}</span>
-              </td>
-              <td className="mute hide-on-tablet">{shows}</td>
-              <td className="mute">
-                {placeWords[place]}
-                {area && `, ${area}`}
-              </td>
-              <td className="num">
-                <Avatar person={host} small />
-                <span className="visually-hidden">{host.name}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table rows={demos} keyOf={({ id }) => id} columns={columns} cards="cards--demos" rowLook="go" />
       {canClear && (
-        <p className="demos__acts">
+        <p className="acts">
           <label className="tick">
             <input type="checkbox" onChange={(event) => selectAll(form.current, event.target.checked)} />
             {clear.all}
@@ -100,3 +53,53 @@ export function DemoTable({ demos }: { demos: Row[] }) {
 function selectAll(form: HTMLFormElement | null, isChecked: boolean) {
   for (const box of form?.querySelectorAll<HTMLInputElement>("input[name=id]") ?? []) box.checked = isChecked;
 }
+
+const { columns: names } = texts;
+
+const columns: Column<Row>[] = [
+  {
+    label: names.when,
+    look: "strong nowrap",
+    cell: ({ id, name, when, state }) => (
+      <>
+        {state === "booked" && (
+          <input
+            className="demos__pick"
+            type="checkbox"
+            name="id"
+            value={id}
+            aria-label={texts.clear.select(name, when)}
+          />
+        )}
+        <Link to={`/staff/demos/${id}`}>{when}</Link>{" "}
+        {state !== "booked" && <span className={`tag tag--${state}`}>{stateWords[state]}</span>}
+      </>
+    ),
+  },
+  {
+    label: names.who,
+    cell: ({ name, company }) => (
+      <>
+        {name}
+        <span className="dim">, {company}</span>
+      </>
+    ),
+  },
+  { label: names.shows, className: "hide-on-tablet", look: "mute", cell: ({ shows }) => shows },
+  {
+    label: names.how,
+    look: "mute",
+    cell: ({ place, area }) => [placeWords[place], area].filter(Boolean).join(", "),
+  },
+  {
+    label: names.by,
+    isSilent: true,
+    look: "num",
+    cell: ({ host }) => (
+      <>
+        <Avatar person={host} small />
+        <span className="visually-hidden">{host.name}</span>
+      </>
+    ),
+  },
+];

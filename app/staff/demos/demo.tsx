@@ -96,7 +96,7 @@ function Outcome({ state }: Pick<Route.ComponentProps["loaderData"], "state">) {
   return (
     <section className="block">
       <h2>{texts.outcome.title}</h2>
-      <Form method="post" className="demos__acts">
+      <Form method="post" className="acts">
         {outcomes.map((outcome) => (
           <button key={outcome} className="btn btn--line" type="submit" name="do" value={outcome}>
             {texts.outcome[outcome]}

@@ -2,11 +2,12 @@ import { Form } from "react-router";
 import { editionWords } from "~/bookings/demo-name";
 import { otherEdition } from "~/bookings/hours";
 import { editions } from "~/pos/editions";
+import { Field } from "~/ui/field";
 import type { Refused } from "../action.server";
-import { Field } from "../field";
+import { DayTicks } from "../day-ticks";
 import { Avatar } from "../frame/avatar";
+import { Ticks } from "../ticks";
 import { hoursTexts as texts } from "./content";
-import { DayTicks } from "./day-ticks";
 
 type Person = {
   id: string;
@@ -22,12 +23,9 @@ type HostProps = { person: Person; sent?: Refused };
 
 /** How one person gives demos; folded, so that a company of many stays short. */
 export function HostForm({ person, sent }: HostProps) {
-  const shown = sent?.ticked.editions ?? person.editions;
-  // Many people, one page: each field needs an id of its own.
   const field = (name: "opens" | "closes" | "callUrl") => ({
-    id: `${name}-${person.id}`,
     name,
-    value: sent?.typed[name] ?? person[name] ?? "",
+    defaultValue: sent?.typed[name] ?? person[name] ?? "",
     error: sent?.errors[name],
   });
   return (
@@ -37,7 +35,7 @@ export function HostForm({ person, sent }: HostProps) {
         <b className="strong">{person.name}</b>
         <span className="mute">{person.takesDemos ? texts.takes : "No demos"}</span>
       </summary>
-      <Form method="post" className="demos__form demos__form--wide">
+      <Form method="post" className="form form--wide">
         <input type="hidden" name="do" value="host" />
         <input type="hidden" name="id" value={person.id} />
         <label className="tick">
@@ -48,15 +46,14 @@ export function HostForm({ person, sent }: HostProps) {
           />
           <span>{texts.takes}</span>
         </label>
-        <fieldset className="field tickrow">
-          <legend className="lab">{texts.shows}</legend>
-          {[...editions.map(({ slug }) => slug), otherEdition].map((slug) => (
-            <label className="tick" key={slug}>
-              <input type="checkbox" name="editions" value={slug} defaultChecked={shown.includes(slug)} />
-              <span>{editionWords(slug)}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Ticks
+          legend={texts.shows}
+          name="editions"
+          type="checkbox"
+          options={shownEditions}
+          chosen={sent?.ticked.editions ?? person.editions}
+          inRow
+        />
         <DayTicks
           legend={texts.own}
           name="ownDays"
@@ -66,7 +63,7 @@ export function HostForm({ person, sent }: HostProps) {
         <Field label={texts.opens} {...field("opens")} type="time" step={900} />
         <Field label={texts.closes} {...field("closes")} type="time" step={900} />
         <Field label={texts.call} {...field("callUrl")} type="url" hint={texts.callHint} />
-        <div className="demos__acts">
+        <div className="acts">
           <button className="btn btn--line" type="submit" aria-label={`${texts.save}: ${person.name}`}>
             {texts.save}
           </button>
@@ -75,3 +72,7 @@ export function HostForm({ person, sent }: HostProps) {
     </details>
   );
 }
+
+const shownEditions = [...editions.map(({ slug }) => slug), otherEdition].map(
+  (slug) => [slug, editionWords(slug)] as const,
+);

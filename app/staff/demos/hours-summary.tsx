@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import type { DemoHours } from "~/bookings/hours";
+import { weekdays } from "~/time/words";
 import { listed } from "~/words";
-import { weekdayNames } from "../content";
+import { Facts } from "../facts";
 import { demosTexts } from "./content";
 
 const { may: texts } = demosTexts;
@@ -21,16 +22,17 @@ export function HoursSummary({ hours, hosts, mayChange }: SummaryProps) {
           </Link>
         )}
       </div>
-      <dl className="facts">
-        <dt>{texts.days}</dt>
-        <dd>{texts.notHolidays(daysWords(days))}</dd>
-        <dt>{texts.hours}</dt>
-        <dd>{texts.each(opens, closes, length, every === 60 ? texts.onTheHour : texts.every(every))}</dd>
-        <dt>{texts.notice}</dt>
-        <dd>{texts.ahead(weeksAhead)}</dd>
-        <dt>{texts.once}</dt>
-        <dd>{hosts.length > 0 ? texts.people(hosts.length, names) : texts.nobody}</dd>
-      </dl>
+      <Facts
+        facts={[
+          [texts.days, texts.notHolidays(daysWords(days))],
+          [
+            texts.hours,
+            texts.each(opens, closes, length, every === 60 ? texts.onTheHour : texts.every(every)),
+          ],
+          [texts.notice, texts.ahead(weeksAhead)],
+          [texts.once, hosts.length > 0 ? texts.people(hosts.length, names) : texts.nobody],
+        ]}
+      />
     </section>
   );
 }
@@ -38,7 +40,7 @@ export function HoursSummary({ hours, hosts, mayChange }: SummaryProps) {
 /** Monday to Friday, or each day by its name where they don't follow each other. */
 function daysWords(days: number[]): string {
   const order = [1, 2, 3, 4, 5, 6, 0].filter((day) => days.includes(day));
-  const names = order.map((day) => weekdayNames[day] ?? "");
+  const names = order.map((day) => weekdays[day] ?? "");
   const places = order.map((day) => (day + 6) % 7);
   const isRun = places.length > 2 && places.every((place, index) => place === (places[0] ?? 0) + index);
   return isRun ? `${names[0]} to ${names.at(-1)}` : listed(names);

@@ -3,13 +3,13 @@ import { addDaysOff, changeHost, changeHours, removeDaysOff } from "~/bookings/c
 import { demoHours } from "~/bookings/diary.server";
 import { listColleagues } from "~/bookings/hosts.server";
 import type { DemoHours } from "~/bookings/hours";
+import { Field } from "~/ui/field";
 import type { StaffAccess } from "../access";
 import { type Refused, staffAction, staffLoader } from "../action.server";
-import { Field } from "../field";
+import { DayTicks } from "../day-ticks";
 import { StaffPage } from "../staff-page";
 import type { Route } from "./+types/hours";
 import { backToDemos, demoTexts, hoursTexts as texts } from "./content";
-import { DayTicks } from "./day-ticks";
 import { DaysOffSection } from "./days-off-section";
 import { HostForm } from "./host-form";
 import { settingsInput } from "./input";
@@ -75,13 +75,13 @@ function GeneralHours({ hours, sent }: { hours: DemoHours; sent?: Refused }) {
   const { typed, ticked, errors = {} } = sent ?? {};
   const field = (name: Exclude<keyof DemoHours, "days">) => ({
     name,
-    value: typed?.[name] ?? String(hours[name] ?? ""),
+    defaultValue: typed?.[name] ?? String(hours[name] ?? ""),
     error: errors[name],
   });
   return (
     <section className="block">
       <h2>{texts.general}</h2>
-      <Form method="post" className="demos__form demos__form--wide">
+      <Form method="post" className="form form--wide">
         <input type="hidden" name="do" value="hours" />
         <DayTicks
           legend={texts.days}
@@ -98,7 +98,7 @@ function GeneralHours({ hours, sent }: { hours: DemoHours; sent?: Refused }) {
         <Field label={texts.pause} {...field("pause")} {...minutes} min={0} max={120} />
         <Field label={texts.travel} {...field("travel")} {...minutes} min={0} max={180} />
         <Field label={texts.weeks} {...field("weeksAhead")} {...minutes} step={1} min={1} max={8} />
-        <div className="demos__acts">
+        <div className="acts">
           <button className="btn btn--primary" type="submit">
             {texts.save}
           </button>

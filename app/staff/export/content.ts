@@ -1,10 +1,17 @@
+import { stateWords } from "../demos/content";
 import { statusWords } from "../orders/content";
 
 export const exportTexts = {
   title: "Export",
   sub: "A CSV file for Excel and the like",
   list: "List",
-  lists: { orders: "Orders", inbox: "Inbox" },
+  lists: {
+    orders: "Orders",
+    inbox: "Inbox",
+    quotations: "Quotations",
+    demos: "Demos, by the day they take place",
+    news: "Who agreed to product news",
+  },
   rows: "Rows",
   filtered: {
     orders: (count: number, sum: string) =>
@@ -17,6 +24,7 @@ export const exportTexts = {
   status: "Status",
   every: "Every status",
   statuses: {
+    ...stateWords,
     ...statusWords,
     new: "Waits for an answer",
     answered: "Answered",
@@ -28,6 +36,6 @@ export const exportTexts = {
   needed: "Needed with personal data",
   example: "For example: VAT return of November",
   purposeHint: "Written into the audit trail. Name no person.",
-  hint: "UTF-8, commas, one line for each payment of an order. Amounts as 141998.00, times in Nairobi time. A cell that begins with =, +, - or @ gets a leading apostrophe.",
+  hint: "UTF-8, commas, one line for each payment of an order, its own amounts on the first of them. Amounts as 141998.00, times in Nairobi time. A cell that begins with =, +, - or @ gets a leading apostrophe.",
   download: "Download",
 };

@@ -16,3 +16,14 @@ export function csvStream(rows: AsyncGenerator<Cell[]>): ReadableStream<Uint8Arr
     },
   });
 }
+
+/** A CSV to be kept, and by nobody on its way. */
+export function csvFile(name: string, rows: AsyncGenerator<Cell[]>): Response {
+  return new Response(csvStream(rows), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}.csv"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

@@ -6,13 +6,25 @@ import { type AuditValues, conversations, orders } from "~/db/schema";
 import type { Cents } from "~/money/cents";
 import type { Services } from "~/services-context";
 import { nairobiDay } from "~/time/nairobi";
-import { csvStream } from "./csv-stream";
-import { inboxRows, wantedConversations } from "./inbox-rows.server";
-import type { ExportInput } from "./input";
-import { orderRows, wantedOrders } from "./order-rows.server";
+import { inSums } from "../orders/order-conditions.server";
+import type { Cell } from "./csv";
+import { csvFile } from "./csv-stream";
+import { inboxList, wantedConversations } from "./inbox-rows.server";
+import type { ExportInput, ExportList } from "./input";
+import type { Asked, CsvList } from "./list";
+import { orderList, wantedOrders } from "./order-rows.server";
+import { demoList, newsList, quotationList } from "./other-rows.server";
+
+const lists: Record<ExportList, CsvList> = {
+  orders: orderList,
+  inbox: inboxList,
+  quotations: quotationList,
+  demos: demoList,
+  news: newsList,
+};
 
 /** Writes down who takes what out and why, and gives the file as it is being read. */
-export async function exportFile({ db }: Pick<Services, "db">, actor: Actor, input: ExportInput) {
+export async function exportFile({ db, config }: Services, actor: Actor, input: ExportInput) {
   requireRight(actor, "export.plain");
   if (input.personal) requireRight(actor, "export.personal");
   const { list, rows: which, from, to, status, personal, purpose } = input;
@@ -20,37 +32,31 @@ export async function exportFile({ db }: Pick<Services, "db">, actor: Actor, inp
   const after: AuditValues =
     which === "days" ? { from, to, status, personal, purpose } : { rows: which, personal, purpose };
   await recordAudit(db, actor, { action: "export", subject: "export", subjectId: list, after });
-  const rows = list === "orders" ? orderRows(db, input, actor) : inboxRows(db, input, actor);
-  return { name: fileName(input), body: csvStream(rows) };
+  return csvFile(fileName(input), linesOf({ db, config, actor, input }));
+}
+
+/** The names of its columns, then its rows; what is about people only where it is asked for. */
+async function* linesOf(asked: Asked): AsyncGenerator<Cell[]> {
+  const list = lists[asked.input.list];
+  const shown = ({ plain, personal }: { plain: Cell[]; personal: Cell[] }) =>
+    asked.input.personal ? [...plain, ...personal] : plain;
+  yield shown(list);
+  for await (const row of list.rows(asked)) yield shown(row);
 }
 
 /** How many rows the file of a filtered list is made of, and what the orders come to. */
 export async function countFiltered(
   { db }: Pick<Services, "db">,
   actor: Actor,
-  input: Pick<ExportInput, "list" | "filter">,
+  { list, filter }: Pick<ExportInput, "list" | "filter">,
 ): Promise<{ count: number; cents?: Cents }> {
   requireRight(actor, "export.plain");
-  const wanted = {
-    ...input,
-    rows: "filtered",
-    from: "",
-    to: "",
-    status: "",
-    personal: false,
-    purpose: "",
-  } as const;
-  if (input.list === "inbox") {
-    return { count: await db.$count(conversations, wantedConversations(wanted, actor)) };
-  }
+  const unasked = { from: "", to: "", status: "", personal: false, purpose: "" } as const;
+  const wanted = { list, filter, rows: "filtered", ...unasked } as const;
+  if (list === "inbox") return { count: await db.$count(conversations, wantedConversations(wanted, actor)) };
+  const cents = sql`coalesce(sum(${orders.totalCents}) filter (where ${inSums}), 0)`.mapWith(centsOfSql);
   const [counted] = await db
-    .select({
-      count: count(),
-      cents:
-        sql`coalesce(sum(total_cents) filter (where order_status <> 'cancelled' and not is_spam), 0)`.mapWith(
-          centsOfSql,
-        ),
-    })
+    .select({ count: count(), cents })
     .from(orders)
     .where(wantedOrders(wanted, actor));
   return counted ?? { count: 0 };
@@ -58,5 +64,5 @@ export async function countFiltered(
 
 function fileName({ list, rows, from, to, personal }: ExportInput): string {
   const which = rows === "filtered" ? ["filtered", nairobiDay(new Date())] : [from, to];
-  return ["velto", list, ...which, ...(personal ? ["personal-data"] : [])].join("-").concat(".csv");
+  return ["velto", list, ...which, ...(personal ? ["personal-data"] : [])].join("-");
 }

@@ -1,10 +1,13 @@
 import { redirect } from "react-router";
 import { readFields } from "~/forms/read-form.server";
 import { servicesContext } from "~/services-context";
+import type { StaffAccess } from "../access";
 import { actorWith, requireFresh } from "../auth/session.server";
 import type { Route } from "./+types/file";
 import { exportFile } from "./export.server";
 import { exportInput } from "./input";
+
+export const handle = { right: "everybody", post: "export.plain" } satisfies StaffAccess;
 
 /** The file itself; the form that asks for it is at `/staff/export`, and shows what was wrong. */
 export function loader() {
@@ -12,7 +15,7 @@ export function loader() {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  actorWith(context, "export.plain");
+  const actor = actorWith(context, handle.post);
   const values = await readFields(request);
   if (values.personal) actorWith(context, "export.personal");
   const form = new URL("/staff/export", request.url);
@@ -21,13 +24,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   await requireFresh({ request: new Request(form), context });
   const parsed = exportInput.safeParse(values);
   if (!parsed.success) return redirect(form.pathname + form.search, 303);
-  const actor = actorWith(context, "export.plain");
-  const { name, body } = await exportFile(context.get(servicesContext), actor, parsed.data);
-  return new Response(body, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}"`,
-      "Cache-Control": "private, no-store",
-    },
-  });
+  return exportFile(context.get(servicesContext), actor, parsed.data);
 }

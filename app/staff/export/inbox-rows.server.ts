@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, ne, type SQL } from "drizzle-orm";
 import type { Actor } from "~/access/rights";
 import type { Database } from "~/db/open.server";
 import { type ConversationStatus, contactMessages, conversations, demoRequests, staff } from "~/db/schema";
@@ -11,46 +11,66 @@ import { workingHoursBetween } from "~/working-time/working-time";
 import { readFilters } from "../inbox/filters";
 import { matchesFilters } from "../inbox/matches.server";
 import type { Cell } from "./csv";
+import { inPages } from "./in-pages.server";
 import type { ExportInput } from "./input";
-import { pageSize } from "./page-size";
+import type { CsvList } from "./list";
 
-const plain = [
-  "Id",
-  "Received",
-  "Kind",
-  "Source page",
-  "Status",
-  "Owner",
-  "Waiting since",
-  "First answered",
-  "Working hours to first answer",
-  "Closed",
-];
-const personal = ["Name", "Company", "Email", "Phone", "Latest message"];
+type Typed = {
+  leads: typeof contactMessages | typeof demoRequests;
+  fields: ReturnType<typeof fieldsIn>;
+}[];
 
 /** What people fill in beside what a conversation knows. */
-const others = [
-  ...fieldsIn("export", contactFields).map(({ label, name }) => ({ label, leads: contactMessages, name })),
-  ...fieldsIn("export", demoFields).map(({ label, name }) => ({ label, leads: demoRequests, name })),
+const typed: Typed = [
+  { leads: contactMessages, fields: fieldsIn("export", contactFields) },
+  { leads: demoRequests, fields: fieldsIn("export", demoFields) },
 ];
 
-/** A line for each conversation, read page by page. Spam only when it is asked for. */
-export async function* inboxRows(db: Database, input: ExportInput, actor: Actor): AsyncGenerator<Cell[]> {
-  yield [...plain, ...(input.personal ? [...personal, ...others.map(({ label }) => label)] : [])];
-  const opening = await answerHours(db);
-  for await (const page of pagesOf(db, wantedConversations(input, actor))) {
-    for (const { conversation: row, owner, typed } of page) {
-      const { createdAt, firstAnsweredAt } = row;
-      const hours =
-        firstAnsweredAt && Number(workingHoursBetween(createdAt, firstAnsweredAt, opening).toFixed(2));
-      const clock = [row.waitingSince, firstAnsweredAt, hours, row.closedAt];
-      const about = input.personal
-        ? [row.name, row.company, row.email, row.phone, row.snippet, ...typed]
-        : [];
-      yield [row.id, createdAt, row.kind, row.sourcePage, row.status, owner, ...clock, ...about];
+/** A line for each conversation. Spam only when it is asked for. */
+export const inboxList: CsvList = {
+  plain: [
+    ...["Id", "Received", "Kind", "Source page", "Status", "Owner", "Waiting since", "First answered"],
+    ...["Working hours to first answer", "Closed"],
+  ],
+  personal: [
+    ...["Name", "Company", "Email", "Phone", "Latest message"],
+    ...typed.flatMap(({ fields }) => fields.map(({ label }) => label)),
+  ],
+  async *rows({ db, input, actor }) {
+    const opening = await answerHours(db);
+    const wanted = wantedConversations(input, actor);
+    const pages = inPages(
+      { at: conversations.createdAt, id: conversations.id },
+      ({ after, order, limit }) =>
+        db
+          .select({ row: conversations, owner: staff.name })
+          .from(conversations)
+          .leftJoin(staff, eq(staff.id, conversations.ownerId))
+          .where(and(wanted, after))
+          .orderBy(order)
+          .limit(limit),
+      ({ row: { createdAt: at, id } }) => ({ at, id }),
+    );
+    for await (const page of pages) {
+      const leads = input.personal
+        ? await latestLeads(
+            db,
+            page.map(({ row }) => row.id),
+          )
+        : undefined;
+      for (const { row, owner } of page) {
+        const { id, createdAt, kind, sourcePage, status, waitingSince, firstAnsweredAt, closedAt } = row;
+        const hours =
+          firstAnsweredAt && Number(workingHoursBetween(createdAt, firstAnsweredAt, opening).toFixed(2));
+        const clock = [waitingSince, firstAnsweredAt, hours, closedAt];
+        yield {
+          plain: [id, createdAt, kind, sourcePage, status, owner, ...clock],
+          personal: [row.name, row.company, row.email, row.phone, row.snippet, ...(leads?.(id) ?? [])],
+        };
+      }
     }
-  }
-}
+  },
+};
 
 /** What the list showed to this person, or every conversation of some days. */
 export function wantedConversations(
@@ -66,39 +86,21 @@ export function wantedConversations(
   );
 }
 
-type Row = { conversation: typeof conversations.$inferSelect; owner: string | null; typed: Cell[] };
-
-const typed = sql<Cell[]>`json_build_array(${sql.join(
-  others.map(({ leads, name }) => latestOf(leads, name)),
-  sql`, `,
-)})`;
-
-/** A column of the latest lead of a conversation. */
-export function latestOf(leads: typeof contactMessages | typeof demoRequests, name: string): SQL {
-  return sql`(select ${sql.identifier(name)} from ${leads}
-    where ${leads.conversationId} = ${conversations.id} order by ${leads.createdAt} desc limit 1)`;
-}
-
-/** As for orders: to the millisecond, which is what JavaScript compares. */
-const moment = sql`date_trunc('milliseconds', ${conversations.createdAt})`;
-
-async function* pagesOf(db: Database, wanted: SQL | undefined) {
-  let last: Row["conversation"] | undefined;
-  do {
-    const after =
-      last &&
-      or(
-        gt(moment, last.createdAt.toISOString()),
-        and(eq(moment, last.createdAt.toISOString()), gt(conversations.id, last.id)),
-      );
-    const page: Row[] = await db
-      .select({ conversation: conversations, owner: staff.name, typed })
-      .from(conversations)
-      .leftJoin(staff, eq(staff.id, conversations.ownerId))
-      .where(and(wanted, after))
-      .orderBy(asc(moment), asc(conversations.id))
-      .limit(pageSize);
-    if (page.length > 0) yield page;
-    last = page.length === pageSize ? page.at(-1)?.conversation : undefined;
-  } while (last);
+/** Of what people fill in more than once, the latest is told. */
+export async function latestLeads(db: Database, ids: string[], of = typed): Promise<(id: string) => Cell[]> {
+  const found = await Promise.all(
+    of.map(async ({ leads, fields }) => {
+      const rows = await db
+        .selectDistinctOn([leads.conversationId])
+        .from(leads as typeof demoRequests)
+        .where(inArray(leads.conversationId, ids))
+        .orderBy(leads.conversationId, desc(leads.createdAt));
+      const latest = new Map(rows.map((row) => [row.conversationId, row]));
+      return (id: string) =>
+        fields.map(
+          ({ column }) => latest.get(id)?.[column as keyof typeof demoRequests.$inferSelect] as Cell,
+        );
+    }),
+  );
+  return (id) => found.flatMap((cells) => cells(id));
 }

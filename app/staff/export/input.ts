@@ -1,11 +1,14 @@
 import { z } from "zod";
 
-export const lists = ["orders", "inbox"] as const;
+export const lists = ["orders", "inbox", "quotations", "demos", "news"] as const;
 export type ExportList = (typeof lists)[number];
 
 export const statuses = {
   orders: ["pending", "confirmed", "packed", "shipped", "delivered", "cancelled"],
   inbox: ["new", "answered", "closed", "spam"],
+  quotations: [],
+  demos: ["booked", "held", "missed", "cancelled"],
+  news: [],
 } as const;
 
 const day = z.iso.date("Give a day.");
@@ -19,7 +22,7 @@ export const exportInput = z
     filter: z.string().max(600).default(""),
     from: day,
     to: day,
-    status: z.enum(["", ...statuses.orders, ...statuses.inbox], "Choose a status."),
+    status: z.enum(["", ...Object.values(statuses).flat()], "Choose a status.").default(""),
     /** Names, phones, emails, addresses, words. */
     personal: z.stringbool().default(false),
     purpose: z

@@ -1,14 +1,14 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import type { Actor } from "~/access/rights";
-import type { Database } from "~/db/open.server";
+import { machines } from "~/catalogue/machines";
 import {
   type Order,
   type OrderLine,
   type OrderStatus,
   orderLines,
   orders,
-  type Payment,
   payments,
+  staff,
 } from "~/db/schema";
 import { knownEmail } from "~/email/nobody";
 import { fieldsIn } from "~/forms/personal-fields";
@@ -19,76 +19,67 @@ import { wholeDays } from "~/time/nairobi";
 import { readFilters } from "../orders/filters";
 import { matchesFilters, viewConditions } from "../orders/order-conditions.server";
 import type { Cell } from "./csv";
+import { inPages } from "./in-pages.server";
 import type { ExportInput } from "./input";
-import { pageSize } from "./page-size";
+import type { CsvList } from "./list";
 
-const plain = [
-  "Reference",
-  "Placed",
-  "Status",
-  "Payment",
-  "Machines",
-  "Total",
-  "VAT in it",
-  "Paid",
-  "Refunded",
-  "Source page",
-  "Money at",
-  "Money",
-  "Method",
-  "Amount",
-  "Receipt",
-];
-const personal = fieldsIn("export", orderFields, ["customer_name", "business_name", "kra_pin"]);
+const buyer = fieldsIn("export", orderFields, ["customer_name", "business_name", "kra_pin"]);
 
-/** A line for each payment or refund of each order; one line for an order without any. Read page by page. */
-export async function* orderRows(db: Database, input: ExportInput, actor: Actor): AsyncGenerator<Cell[]> {
-  yield [...plain, ...(input.personal ? personal.map(({ label }) => label) : [])];
-  for await (const page of pagesOf(db, wantedOrders(input, actor))) {
-    const ids = page.map(({ id }) => id);
-    const lines = await db
-      .select()
-      .from(orderLines)
-      .where(inArray(orderLines.orderId, ids))
-      .orderBy(asc(orderLines.hardwareName));
-    const money = await db
-      .select()
-      .from(payments)
-      .where(and(inArray(payments.orderId, ids), isNull(payments.withdrawnAt)))
-      .orderBy(asc(payments.receivedAt));
-    for (const order of page) {
-      const cells = orderCells(order, lines.filter(isOf(order)));
-      const buyer = input.personal ? buyerCells(order) : [];
-      const moved: (Payment | undefined)[] = money.filter(isOf(order));
-      for (const payment of moved.length > 0 ? moved : [undefined]) {
-        yield [...cells, ...moneyCells(payment), ...buyer];
+/**
+ * A line for each payment or refund of each order; one line for an order without any. What is true of the whole order
+ * stands on its first line only, so that a column can be summed.
+ */
+export const orderList: CsvList = {
+  plain: [
+    ...["Reference", "Placed", "Status", "Payment", "Owner"],
+    ...machines.map(({ name }) => name),
+    ...["Other machines", "Total", "VAT in it", "Paid", "Refunded", "Serial numbers", "Source page"],
+    ...["Money at", "Money", "Method", "Amount", "Receipt"],
+  ],
+  personal: buyer.map(({ label }) => label),
+  async *rows({ db, input, actor }) {
+    const wanted = wantedOrders(input, actor);
+    const pages = inPages(
+      { at: orders.createdAt, id: orders.id },
+      ({ after, order, limit }) =>
+        db
+          .select({ order: orders, owner: staff.name })
+          .from(orders)
+          .leftJoin(staff, eq(staff.id, orders.ownerId))
+          .where(and(wanted, after))
+          .orderBy(order)
+          .limit(limit),
+      ({ order: { createdAt: at, id } }) => ({ at, id }),
+    );
+    for await (const page of pages) {
+      const ids = page.map(({ order }) => order.id);
+      const [lines, money] = await Promise.all([
+        db
+          .select()
+          .from(orderLines)
+          .where(inArray(orderLines.orderId, ids))
+          .orderBy(asc(orderLines.hardwareName)),
+        db
+          .select()
+          .from(payments)
+          .where(and(inArray(payments.orderId, ids), isNull(payments.withdrawnAt)))
+          .orderBy(asc(payments.receivedAt)),
+      ]);
+      const [linesOf, moneyOf] = [Map.groupBy(lines, ofOrder), Map.groupBy(money, ofOrder)];
+      for (const { order, owner } of page) {
+        const known = { ...order, customerEmail: knownEmail(order.customerEmail) ?? null };
+        const personal = buyer.map(({ column }) => known[column as keyof Order] as Cell);
+        const about = wholeOrder(order, linesOf.get(order.id) ?? []);
+        const moved = moneyOf.get(order.id) ?? [undefined];
+        for (const [place, payment] of moved.entries()) {
+          const whole = place === 0 ? about : about.map(() => "");
+          const plain = [order.reference, order.createdAt, order.orderStatus, order.paymentStatus, owner];
+          yield { plain: [...plain, ...whole, ...moneyCells(payment)], personal };
+        }
       }
     }
-  }
-}
-
-/** JavaScript counts in milliseconds, PostgreSQL in microseconds: a page starts where the last one ended. */
-const moment = sql`date_trunc('milliseconds', ${orders.createdAt})`;
-
-async function* pagesOf(db: Database, wanted: SQL | undefined) {
-  let last: Order | undefined;
-  do {
-    const after =
-      last &&
-      or(
-        gt(moment, last.createdAt.toISOString()),
-        and(eq(moment, last.createdAt.toISOString()), gt(orders.id, last.id)),
-      );
-    const page: Order[] = await db
-      .select()
-      .from(orders)
-      .where(and(wanted, after))
-      .orderBy(asc(moment), asc(orders.id))
-      .limit(pageSize);
-    if (page.length > 0) yield page;
-    last = page.length === pageSize ? page.at(-1) : undefined;
-  } while (last);
-}
+  },
+};
 
 /** What the list showed, or every order of some days. */
 export function wantedOrders({ rows, filter, from, to, status }: ExportInput, actor: Actor): SQL | undefined {
@@ -105,32 +96,27 @@ export function wantedOrders({ rows, filter, from, to, status }: ExportInput, ac
   );
 }
 
-function isOf(order: Order) {
-  return ({ orderId }: { orderId: string | null }) => orderId === order.id;
+function ofOrder({ orderId }: { orderId: string | null }) {
+  return orderId;
 }
 
-function orderCells(order: Order, lines: OrderLine[]): Cell[] {
+function wholeOrder(order: Order, lines: OrderLine[]): Cell[] {
+  const isSold = (type: string) => machines.some(({ id }) => id === type);
+  const others = lines.filter(({ hardwareType }) => !isSold(hardwareType));
   return [
-    order.reference,
-    order.createdAt,
-    order.orderStatus,
-    order.paymentStatus,
-    lines.map(({ hardwareName, quantity }) => `${hardwareName} x ${quantity}`).join("; "),
+    ...machines.map(({ id }) => lines.find(({ hardwareType }) => hardwareType === id)?.quantity),
+    others.map(({ hardwareName, quantity }) => `${hardwareName} x ${quantity}`).join("; "),
     decimalOf(order.totalCents),
     decimalOf(splitVat(order.totalCents).vat),
     decimalOf(order.paidCents),
     decimalOf(order.refundedCents),
+    order.agreed.serialNumbers,
     order.sourcePage,
   ];
 }
 
-function moneyCells(payment: Payment | undefined): Cell[] {
+function moneyCells(payment: typeof payments.$inferSelect | undefined): Cell[] {
   if (!payment) return ["", "", "", "", ""];
   const { receivedAt, kind, method, amountCents, receiptCode } = payment;
   return [receivedAt, kind, method, decimalOf(kind === "refund" ? -amountCents : amountCents), receiptCode];
-}
-
-function buyerCells(order: Order): Cell[] {
-  const buyer = { ...order, customerEmail: knownEmail(order.customerEmail) ?? null };
-  return personal.map(({ column }) => buyer[column as keyof Order] as Cell);
 }

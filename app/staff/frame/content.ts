@@ -15,6 +15,7 @@ export const rightWords: Partial<Record<Right, string>> = {
   "hours.change": "change the opening hours",
   "export.plain": "export without personal data",
   "export.personal": "export with personal data",
+  "news.read": "see who agreed to product news",
   "emails.resend": "send a failed email again",
   "privacy.work": "work at the privacy desk",
   "people.manage": "manage people and roles",

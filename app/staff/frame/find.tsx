@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import type { StaffAccess } from "../access";
 import { staffLoader } from "../action.server";
-import { StaffIcon } from "../icon";
+import { SearchField } from "../filters";
 import { StaffPage } from "../staff-page";
 import { When } from "../when";
 import type { Route } from "./+types/find";
@@ -18,20 +18,12 @@ export default function FindPage({ loaderData: { words, found } }: Route.Compone
   return (
     <StaffPage title="Find" className="find">
       <Form method="get" role="search" className="find__form">
-        <label className="search">
-          <span className="visually-hidden">Reference, receipt code, name, phone, email or page</span>
-          <StaffIcon name="search" />
-          <input
-            className="input"
-            type="search"
-            name="q"
-            defaultValue={words}
-            key={words}
-            placeholder="Reference, name, phone, email or page"
-            // biome-ignore lint/a11y/noAutofocus: the page is opened to type into this field.
-            autoFocus
-          />
-        </label>
+        <SearchField
+          label="Reference, name, phone, email, serial number or page"
+          defaultValue={words}
+          key={words}
+          autoFocus
+        />
         <button className="btn btn--primary" type="submit">
           Find
         </button>
@@ -39,7 +31,7 @@ export default function FindPage({ loaderData: { words, found } }: Route.Compone
       {words && found.length === 0 && (
         <div className="empty" role="status">
           <h2>Nothing found</h2>
-          <p>No order, conversation or page carries these words.</p>
+          <p>No order, quotation, conversation or page carries these words.</p>
         </div>
       )}
       <ul className="more">

@@ -2,7 +2,6 @@ export const hoursTexts = {
   title: "Answer hours",
   sub: "When an answer is due is counted from them",
   days: "We answer on",
-  weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
   opens: "From",
   closes: "To",
   closedOn: "Closed besides",

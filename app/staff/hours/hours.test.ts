@@ -37,7 +37,7 @@ onDatabase((services) => {
     const fields = { days: "1", opens: "09:00", closes: "08:00", closedOn: "2026-12-24" };
     const wrong = await site.request("/staff/hours", formPost(fields, { cookie }));
     expect(wrong.status).toBe(400);
-    expect(await wrong.text()).toContain('id="closes-error"');
+    expect(await wrong.text()).toMatch(/aria-invalid="true"[^>]*name="closes"/);
     const right = await site.request("/staff/hours", formPost({ ...fields, closes: "12:30" }, { cookie }));
     expect(right.status).toBe(303);
     const shown = await (await site.request("/staff/hours", { headers: { cookie } })).text();

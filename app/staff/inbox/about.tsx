@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { readablePhone } from "~/forms/phone-number";
+import { Facts } from "../facts";
+import { Links } from "../links";
 
 type Person = {
   company: string | null;
@@ -25,82 +26,55 @@ export function About({ about, children }: { about: Person; children: ReactNode 
   return (
     <aside className="conv__side" aria-label="About this person">
       <h2>Contact</h2>
-      <dl className="facts">
-        {company && <Fact name="Company">{company}</Fact>}
-        <Fact name="Phone">
-          {phone ? (
-            <a className="text-link" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
-              {readablePhone(phone)}
-            </a>
-          ) : (
-            "Not given"
-          )}
-        </Fact>
-        <Fact name="Email">{email ?? "Not given"}</Fact>
-        {facts.map(([label, value]) => (
-          <Fact key={label} name={label}>
-            {value}
-          </Fact>
-        ))}
-        {left && <Fact name="Time left">{left}</Fact>}
-        {demo && (
-          <Fact name="Demo">
-            <Link className="text-link" to={demo.to}>
-              {demo.words}
-            </Link>
-          </Fact>
-        )}
-      </dl>
+      <Facts
+        facts={[
+          ["Company", company],
+          ["Phone", phone ? <Phone key="phone" phone={phone} /> : "Not given"],
+          ["Email", email ?? "Not given"],
+          ...facts,
+          ["Time left", left],
+          ["Demo", demo && <Links key="demo" of={[{ to: demo.to, text: demo.words }]} none="" />],
+        ]}
+      />
       <h2 className="hide-on-tablet">Came from</h2>
-      <dl className="facts hide-on-tablet">
-        <Fact name="Page">{sourcePage ?? "Unknown"}</Fact>
-        <Fact name="News">{newsSince ? `Agreed on ${newsSince}` : "Not agreed"}</Fact>
-      </dl>
+      <Facts
+        className="hide-on-tablet"
+        facts={[
+          ["Page", sourcePage ?? "Unknown"],
+          ["News", newsSince ? `Agreed on ${newsSince}` : "Not agreed"],
+        ]}
+      />
       <h2 className="hide-on-tablet">Earlier</h2>
-      <dl className="facts hide-on-tablet">
-        <Fact name="Orders">
-          {orders.length
-            ? orders.map(({ reference }) => (
-                <Link key={reference} className="text-link" to={`/staff/orders/${reference}`}>
-                  {reference}
-                </Link>
-              ))
-            : "None"}
-          {about.newOrder && (
-            <Link className="text-link" to={about.newOrder}>
-              New order
-            </Link>
-          )}
-        </Fact>
-        <Fact name="Quotations">
-          {about.quotations.length
-            ? about.quotations.map(({ number }) => (
-                <Link key={number} className="text-link" to={`/staff/quotations/${number}`}>
-                  {number}
-                </Link>
-              ))
-            : "None"}
-        </Fact>
-        <Fact name="Messages">
-          {earlier.length
-            ? earlier.map(({ id, on }) => (
-                <Link key={id} className="text-link" to={`/staff/inbox/${id}`}>
-                  {on}
-                </Link>
-              ))
-            : "None"}
-        </Fact>
-      </dl>
+      <Facts
+        className="hide-on-tablet"
+        facts={[
+          earlierOf("Orders", [
+            ...orders.map(({ reference }) => ({ to: `/staff/orders/${reference}`, text: reference })),
+            ...(about.newOrder ? [{ to: about.newOrder, text: "New order" }] : []),
+          ]),
+          earlierOf(
+            "Quotations",
+            about.quotations.map(({ number }) => ({ to: `/staff/quotations/${number}`, text: number })),
+          ),
+          earlierOf(
+            "Messages",
+            earlier.map(({ id, on }) => ({ to: `/staff/inbox/${id}`, text: on })),
+          ),
+        ]}
+      />
       {children}
     </aside>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Phone({ phone }: { phone: string }) {
   return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
+    <a className="text-link" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+      {readablePhone(phone)}
+    </a>
   );
+}
+
+function earlierOf(name: string, links: { to: string; text: string }[]) {
+  return [name, <Links key={name} of={links} none="None" />] as const;
 }

@@ -22,7 +22,7 @@ export const inboxTexts = {
   nobody: "Nobody yet",
   owner: "Owner:",
   export: "Export CSV",
-  pages: { label: "Pages of the inbox", previous: "Back", next: "More" },
+  pages: { label: "Pages of the inbox", back: "Back", on: "More" },
   empty: {
     all: "Nothing here.",
     open: "Nothing waits for an answer.",

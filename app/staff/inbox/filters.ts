@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { writeCursor } from "../cursor";
 
 /** `all` is there for words that are looked for. */
 export const views = ["all", "open", "mine", "answered", "closed", "spam"] as const;
@@ -23,10 +22,11 @@ export function readFilters(params: URLSearchParams): InboxFilters {
   return { ...rest, view: view ?? usualView(rest.q), select: select !== undefined };
 }
 
-/** The same list with something changed; the first page again, unless a row is named. */
+/** The same list with something changed: its first page, unless it is an address of one of its rows. */
 export function inboxHref(filters: InboxFilters, change: Partial<InboxFilters> = {}, id?: string): string {
   const params = filterQuery({ ...filters, ...change });
-  writeCursor(params, change);
+  if (change.after) params.set("after", change.after);
+  else if (change.before) params.set("before", change.before);
   if (change.select) params.set("select", "");
   const query = params.size ? `?${params}` : "";
   return `/staff/inbox${id ? `/${id}` : ""}${query}`;

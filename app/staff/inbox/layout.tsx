@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form, Link, Outlet, useParams } from "react-router";
 import { z } from "zod";
 import { may } from "~/access/rights";
@@ -5,13 +6,15 @@ import { assignConversations, undoAssigned } from "~/conversations/assign.server
 import { moveConversations, undoMoves } from "~/conversations/change-conversation.server";
 import { activePeople } from "~/people/active-people.server";
 import { shortTime } from "~/time/words";
+import { Options } from "~/ui/field";
 import { isUuid } from "~/uuid";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
 import { dueGroup, waitOf } from "../clock";
+import { SearchField, Views } from "../filters";
 import { useButtonKeys, useListKeys } from "../frame/list-keys";
 import { StaffIcon } from "../icon";
-import { Pages } from "../pages";
+import { Pages } from "../list";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/layout";
 import { person } from "./act.server";
@@ -24,8 +27,10 @@ export const handle = { right: "inbox.work" } satisfies StaffAccess;
 
 export const loader = staffLoader(handle, async ({ services, actor, url }) => {
   const filters = readFilters(url.searchParams);
-  const { rows, ...list } = await listConversations(services, actor, filters);
-  const people = filters.select ? await activePeople(services) : [];
+  const [{ rows, ...list }, people] = await Promise.all([
+    listConversations(services, actor, filters),
+    filters.select ? activePeople(services) : [],
+  ]);
   const now = new Date();
   return {
     ...list,
@@ -84,7 +89,8 @@ export const action = staffAction(handle, {
     }
     const moved = await moveConversations(services, actor, input.id, input.move);
     const undo = { to, fields: { move: "undo", moved: moved.join(" ") } };
-    return { to, toast: { text: texts.bulk.done(moved.length), undo: moved.length > 0 ? undo : undefined } };
+    const text = texts.bulk.done(moved.length);
+    return { to, toast: { text, undo: moved.length > 0 ? undo : undefined } };
   },
 });
 
@@ -94,6 +100,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
   const selecting = filters.select;
   useListKeys("a.row__main");
   useButtonKeys(conversationKeys);
+  useFocusAfterMove(groups.flatMap(({ rows }) => rows.map((row) => row.id)).indexOf(id ?? ""));
   const counts: Partial<Record<View, number>> = { open, mine };
   return (
     <div className={id ? "mail mail--open" : "mail"}>
@@ -113,28 +120,17 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
               <span className="visually-hidden">{texts.select}</span>
             </Link>
           </div>
-          <nav className="segments" aria-label="Show">
-            {views.slice(filters.q ? 0 : 1).map((view) => (
-              <Link
-                key={view}
-                to={inboxHref(filters, { view })}
-                aria-current={view === filters.view || undefined}
-              >
-                {texts.views[view]} {counts[view] ? <b>{counts[view]}</b> : null}
-              </Link>
-            ))}
-          </nav>
-          <Form role="search" className="search" action="/staff/inbox">
-            <StaffIcon name="search" />
-            <input
-              className="input"
-              type="search"
-              name="q"
-              defaultValue={filters.q}
-              aria-label={texts.search}
-              placeholder={texts.search}
-              maxLength={100}
-            />
+          <Views
+            label="Show"
+            views={views.slice(filters.q ? 0 : 1).map((view) => ({
+              label: texts.views[view],
+              to: inboxHref(filters, { view }),
+              isOn: view === filters.view,
+              count: counts[view] || undefined,
+            }))}
+          />
+          <Form role="search" action="/staff/inbox">
+            <SearchField label={texts.search} defaultValue={filters.q} maxLength={100} />
           </Form>
         </div>
         <Form method="post" className="rows" action={inboxHref(filters)}>
@@ -164,11 +160,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
               </button>
               <select className="input" name="owner" aria-label={texts.owner} defaultValue="">
                 <option value="">{texts.nobody}</option>
-                {people.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <Options of={people.map(({ id, name }) => [id, name])} />
               </select>
               <button type="submit" className="btn btn--line" name="move" value="assign">
                 {texts.bulk.give}
@@ -176,15 +168,29 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
             </p>
           )}
         </Form>
-        <Pages
-          label={texts.pages.label}
-          previous={previous && { to: inboxHref(filters, { before: previous }), text: texts.pages.previous }}
-          next={next && { to: inboxHref(filters, { after: next }), text: texts.pages.next }}
-        />
+        <Pages {...texts.pages} previous={previous} next={next} />
       </section>
       <Outlet />
     </div>
   );
+}
+
+/** A moved conversation takes its button or its row away: on with its row, or with the one that has its place now. */
+function useFocusAfterMove(place: number) {
+  const was = useRef<{ place: number; focus?: Element }>({ place });
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof Element) was.current.focus = target;
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body && was.current.focus?.isConnected === false;
+    const at = place >= 0 ? place : was.current.place;
+    was.current = { place: at, focus: isLost ? undefined : was.current.focus };
+    if (isLost) [...document.querySelectorAll<HTMLElement>("a.row__main")].at(Math.max(at, 0))?.focus();
+  });
 }
 
 /** The export offers the rows that are on screen. */

@@ -1,11 +1,11 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
+import { keyset } from "~/db/keyset.server";
 import { oneRow } from "~/db/one-row";
 import type { Database } from "~/db/open.server";
 import { conversations, staff } from "~/db/schema";
 import type { Services } from "~/services-context";
 import { answerHours } from "~/working-time/answer-hours.server";
-import { keyset } from "../keyset.server";
 import type { InboxFilters } from "./filters";
 import { matchesFilters } from "./matches.server";
 

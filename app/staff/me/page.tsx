@@ -10,10 +10,11 @@ import {
   setSingleKeys,
 } from "~/people/own-account.server";
 import { roleWords } from "~/roles";
+import { Field } from "~/ui/field";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
-import { Field } from "../field";
 import { Avatar } from "../frame/avatar";
+import { RowAct } from "../row-act";
 import { PasskeyButton } from "../sign-in/passkey-button";
 import { addPasskey } from "../sign-in/passkeys";
 import { StaffPage } from "../staff-page";
@@ -80,11 +81,11 @@ export default function MePage({ loaderData: { me, passkeys, sessions }, actionD
         </span>
       </p>
       <section className="block">
-        <Form method="post" className="own__form">
+        <Form method="post" className="form">
           <Field
             label={mePage.name.label}
             name="name"
-            value={actionData?.typed.name ?? me.name}
+            defaultValue={actionData?.typed.name ?? me.name}
             error={actionData?.errors.name}
             hint={mePage.name.hint}
             autoComplete="name"
@@ -126,7 +127,7 @@ function Passkeys({ passkeys }: Pick<Shown, "passkeys">) {
                 Added <When at={createdAt} />
               </span>
             </span>
-            <Act
+            <RowAct
               verb="remove-passkey"
               id={id}
               label={mePage.passkeys.remove}
@@ -152,7 +153,7 @@ function Sessions({ sessions }: Pick<Shown, "sessions">) {
               <br />
               <span className="dim caption">{isThis ? mePage.sessions.this : <When at={updatedAt} />}</span>
             </span>
-            {!isThis && <Act verb="end-session" id={id} label={mePage.sessions.end} what={device} />}
+            {!isThis && <RowAct verb="end-session" id={id} label={mePage.sessions.end} what={device} />}
           </li>
         ))}
       </ul>
@@ -171,7 +172,7 @@ function KeysSwitch({ on }: { on: boolean }) {
   return (
     <section className="block">
       <h2>{mePage.keys.title}</h2>
-      <Form method="post" className="own__form">
+      <Form method="post" className="form">
         <label className="tick">
           <input type="checkbox" name="single" defaultChecked={on} key={String(on)} />
           <span>{mePage.keys.label}</span>
@@ -182,22 +183,5 @@ function KeysSwitch({ on }: { on: boolean }) {
         </button>
       </Form>
     </section>
-  );
-}
-
-function Act(props: { verb: string; id: string; label: string; what: string }) {
-  return (
-    <Form method="post">
-      <input type="hidden" name="id" value={props.id} />
-      <button
-        className="btn btn--quiet"
-        type="submit"
-        name="do"
-        value={props.verb}
-        aria-label={`${props.label}: ${props.what}`}
-      >
-        {props.label}
-      </button>
-    </Form>
   );
 }

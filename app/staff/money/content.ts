@@ -67,6 +67,7 @@ export const matchTexts = {
     text: "Send it back in the provider's own portal first. Then write down the reference of the transfer.",
     reference: "Reference of the transfer back",
     button: "Record as sent back",
+    wrong: "Letters, digits and - . / only, at least three.",
   },
   settled: (reference: string | null) =>
     reference ? `It was counted for ${reference}.` : "It was sent back to whoever paid it.",

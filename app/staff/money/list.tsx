@@ -1,55 +1,48 @@
 import { Form, Link } from "react-router";
+import { z } from "zod";
 import { may } from "~/access/rights";
-import { readForm } from "~/forms/read-form.server";
 import { formatMinor } from "~/money/format";
 import { aboutProvider } from "~/payment-providers/all";
 import { closeDispute, openDisputes } from "~/payments/disputes.server";
 import { methodNames } from "~/payments/method-names";
-import { servicesContext } from "~/services-context";
-import { longTime, shortTime } from "~/time/words";
+import { longTime } from "~/time/words";
 import { isUuid } from "~/uuid";
-import { actorWith } from "../auth/session.server";
-import { type Cursor, readCursor, writeCursor } from "../cursor";
-import { Empty } from "../empty";
-import { redirectWithToast } from "../frame/toast.server";
-import { Pages } from "../pages";
-import { tabTitle } from "../tab-title";
-import { TableHead } from "../table-head";
+import type { StaffAccess } from "../access";
+import { staffAction, staffLoader } from "../action.server";
+import { readCursor } from "../cursor";
+import { Views } from "../filters";
+import { List } from "../list";
+import { StaffPage } from "../staff-page";
+import { type Column, Table } from "../table";
+import { When } from "../when";
 import type { Route } from "./+types/list";
 import { moneyTexts as texts } from "./content";
 import { listUnmatched } from "./unmatched.server";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const actor = actorWith(context, "money.read");
-  const params = new URL(request.url).searchParams;
-  const settled = params.get("view") === "settled";
-  const cursor = readCursor(params, isUuid);
-  const services = context.get(servicesContext);
+export const handle = { right: "money.read", post: "payments.record" } satisfies StaffAccess;
+
+export const loader = staffLoader(handle, async ({ services, actor, url: { searchParams } }) => {
+  const settled = searchParams.get("view") === "settled";
+  const cursor = readCursor(searchParams, isUuid);
   const [{ rows, ...pages }, disputes] = await Promise.all([
     listUnmatched(services, actor, { settled, ...cursor }),
     settled ? [] : openDisputes(services),
   ]);
-  const now = new Date();
   return {
     settled,
     mayClose: may(actor, "payments.record"),
-    disputes: disputes.map((dispute) => ({
-      id: dispute.id,
-      provider: aboutProvider(dispute.provider).method.label,
-      kind: texts.disputes.kinds[dispute.kind],
-      reason: dispute.reason?.replaceAll("-", " ") ?? "",
-      amount:
-        dispute.amountMinor !== null && dispute.currency
-          ? formatMinor({ minor: dispute.amountMinor, currency: dispute.currency })
-          : "",
-      respondBy: dispute.respondBy ? longTime(dispute.respondBy) : "",
-      reference: dispute.reference,
+    disputes: disputes.map(({ id, kind, provider, reason, amountMinor, currency, respondBy, reference }) => ({
+      id,
+      provider: aboutProvider(provider).method.label,
+      what: [texts.disputes.kinds[kind], reason?.replaceAll("-", " ")].filter(Boolean).join(", "),
+      amount: amountMinor !== null && currency ? formatMinor({ minor: amountMinor, currency }) : "",
+      respondBy: respondBy ? longTime(respondBy) : "",
+      reference,
     })),
     ...pages,
     rows: rows.map(({ money, reference }) => ({
       id: money.id,
-      received: shortTime(money.receivedAt, now),
-      receivedFull: longTime(money.receivedAt),
+      receivedAt: money.receivedAt,
       method: methodNames[money.method],
       receipt: money.receiptCode,
       account: money.account,
@@ -57,64 +50,84 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       reference,
     })),
   };
-}
+});
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = actorWith(context, "payments.record");
-  const services = context.get(servicesContext);
-  const form = await readForm(request);
-  const id = String(form.get("dispute") ?? "");
-  const isClosed = isUuid(id) && (await closeDispute(services, actor, id));
-  return redirectWithToast(services, "/staff/money", {
-    text: isClosed ? texts.disputes.closed : texts.disputes.gone,
-  });
-}
+export const action = staffAction(handle, {
+  input: z.object({ dispute: z.uuid().catch("") }),
+  async act({ services, actor, input: { dispute } }) {
+    const isClosed = isUuid(dispute) && (await closeDispute(services, actor, dispute));
+    return { to: "/staff/money", toast: isClosed ? texts.disputes.closed : texts.disputes.gone };
+  },
+});
 
 export default function UnmatchedPayments({ loaderData }: Route.ComponentProps) {
   const { settled, rows, previous, next } = loaderData;
-  const address = (cursor: Cursor) => {
-    const query = new URLSearchParams(settled ? { view: "settled" } : {});
-    writeCursor(query, cursor);
-    return `/staff/money?${query}`;
-  };
   return (
-    <>
-      <title>{tabTitle(texts.title)}</title>
-      <header className="bar">
-        <h1>{texts.title}</h1>
-        <span className="caption dim hide-on-phone">{texts.sub}</span>
-        <div className="bar__end">
-          <nav className="segments" aria-label={texts.whose}>
-            <Link to="/staff/money" aria-current={settled ? undefined : "page"}>
-              {texts.views.open}
-            </Link>
-            <Link to="/staff/money?view=settled" aria-current={settled ? "page" : undefined}>
-              {texts.views.settled}
-            </Link>
-          </nav>
+    <StaffPage
+      title={texts.title}
+      sub={texts.sub}
+      acts={
+        <>
+          <Views
+            label={texts.whose}
+            views={[
+              { label: texts.views.open, to: "/staff/money", isOn: !settled },
+              { label: texts.views.settled, to: "/staff/money?view=settled", isOn: settled },
+            ]}
+          />
           <Link className="btn btn--line" to="/staff/money/statement">
             {texts.statement}
           </Link>
-        </div>
-      </header>
-      <div className="pad">
-        {loaderData.disputes.length > 0 && <Disputes {...loaderData} />}
-        {rows.length === 0 ? (
-          <Empty title={settled ? texts.none.settled : texts.none.open} text={texts.noneText} />
-        ) : (
-          <Rows {...loaderData} />
-        )}
-        <Pages
-          label={texts.pages}
-          previous={previous && { to: address({ before: previous }), text: texts.newer }}
-          next={next && { to: address({ after: next }), text: texts.more }}
-        />
-      </div>
-    </>
+        </>
+      }
+    >
+      {loaderData.disputes.length > 0 && <Disputes {...loaderData} />}
+      <List
+        columns={columns(settled)}
+        rows={rows}
+        keyOf={({ id }) => id}
+        cards="cards--pay"
+        empty={{ title: texts.none[settled ? "settled" : "open"], text: texts.noneText }}
+        pages={{ label: texts.pages, on: texts.more, previous, next }}
+      />
+    </StaffPage>
   );
 }
 
 type Listed = Route.ComponentProps["loaderData"];
+
+function columns(settled: boolean): Column<Listed["rows"][number]>[] {
+  const { columns: names } = texts;
+  return [
+    {
+      label: names.received,
+      look: "nowrap",
+      cell: ({ receivedAt }) => <When at={receivedAt} />,
+    },
+    { label: names.method, cell: ({ method }) => method },
+    { label: names.receipt, look: "strong", cell: ({ receipt }) => receipt },
+    {
+      label: names.account,
+      cell: ({ account }) =>
+        account || <span className="dim">{texts.noAccount[settled ? "settled" : "open"]}</span>,
+    },
+    { label: names.amount, className: "num", cell: ({ amount }) => amount },
+    {
+      label: settled ? names.order : texts.match,
+      isSilent: settled ? undefined : true,
+      look: "num",
+      cell: ({ id, receipt, reference }) => (
+        <Link
+          className={settled ? "text-link" : "btn btn--line"}
+          to={`/staff/money/${id}`}
+          aria-label={settled ? undefined : `${texts.match}: ${receipt}`}
+        >
+          {settled ? (reference ?? texts.sentBack) : texts.match}
+        </Link>
+      ),
+    },
+  ];
+}
 
 function Disputes({ disputes, mayClose }: Listed) {
   const { title, text, columns, close, closeNamed } = texts.disputes;
@@ -124,98 +137,49 @@ function Disputes({ disputes, mayClose }: Listed) {
         <h2>{title}</h2>
       </div>
       <p className="field__hint">{text}</p>
-      <table className="ledger cards cards--pay">
-        <TableHead
-          columns={[
-            columns.by,
-            columns.provider,
-            columns.what,
-            columns.order,
-            { label: columns.amount, className: "num" },
-            { label: close, isSilent: true },
-          ]}
-        />
-        <tbody>
-          {disputes.map((row) => (
-            <tr key={row.id}>
-              <td className="nowrap">{row.respondBy || <span className="dim">{columns.noDay}</span>}</td>
-              <td>{row.provider}</td>
-              <td>{[row.kind, row.reason].filter(Boolean).join(", ")}</td>
-              <td>
-                {row.reference && (
-                  <Link className="text-link" to={`/staff/orders/${row.reference}#payments`}>
-                    {row.reference}
-                  </Link>
-                )}
-              </td>
-              <td className="num">{row.amount}</td>
-              <td className="num">
-                {mayClose && (
-                  <Form method="post">
-                    <button
-                      type="submit"
-                      className="btn btn--line"
-                      name="dispute"
-                      value={row.id}
-                      aria-label={closeNamed(row.reference ?? row.provider)}
-                    >
-                      {close}
-                    </button>
-                  </Form>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-function Rows({ rows, settled }: Listed) {
-  const { columns } = texts;
-  return (
-    <table className="ledger cards cards--pay">
-      <TableHead
+      <Table
+        rows={disputes}
+        keyOf={({ id }) => id}
+        cards="cards--pay"
         columns={[
-          columns.received,
-          columns.method,
-          columns.receipt,
-          columns.account,
-          { label: columns.amount, className: "num" },
-          settled ? columns.order : { label: texts.match, isSilent: true },
+          {
+            label: columns.by,
+            look: "nowrap",
+            cell: ({ respondBy }) => respondBy || <span className="dim">{columns.noDay}</span>,
+          },
+          { label: columns.provider, cell: ({ provider }) => provider },
+          { label: columns.what, cell: ({ what }) => what },
+          {
+            label: columns.order,
+            cell: ({ reference }) =>
+              reference && (
+                <Link className="text-link" to={`/staff/orders/${reference}#payments`}>
+                  {reference}
+                </Link>
+              ),
+          },
+          { label: columns.amount, className: "num", cell: ({ amount }) => amount },
+          {
+            label: close,
+            isSilent: true,
+            look: "num",
+            cell: ({ id, reference, provider }) =>
+              mayClose && (
+                <Form method="post">
+                  <button
+                    type="submit"
+                    className="btn btn--line"
+                    name="dispute"
+                    value={id}
+                    aria-label={closeNamed(reference ?? provider)}
+                  >
+                    {close}
+                  </button>
+                </Form>
+              ),
+          },
         ]}
       />
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <td className="nowrap" title={row.receivedFull}>
-              {row.received}
-            </td>
-            <td>{row.method}</td>
-            <td className="strong">{row.receipt}</td>
-            <td>
-              {row.account || <span className="dim">{texts.noAccount[settled ? "settled" : "open"]}</span>}
-            </td>
-            <td className="num">{row.amount}</td>
-            <td className="num">
-              {settled ? (
-                <Link className="text-link" to={`/staff/money/${row.id}`}>
-                  {row.reference ?? texts.sentBack}
-                </Link>
-              ) : (
-                <Link
-                  className="btn btn--line"
-                  to={`/staff/money/${row.id}`}
-                  aria-label={`${texts.match}: ${row.receipt}`}
-                >
-                  {texts.match}
-                </Link>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    </section>
   );
 }

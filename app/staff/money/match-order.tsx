@@ -1,7 +1,8 @@
 import { Form, Link, useNavigation } from "react-router";
 import type { Cents } from "~/money/cents";
 import { formatCents } from "~/money/format";
-import { Field } from "../field";
+import { Field } from "~/ui/field";
+import { Facts } from "../facts";
 import { matchTexts as texts } from "./content";
 
 export type ShownCandidate = {
@@ -28,11 +29,11 @@ export function MatchOrder({ typed, amount, chosen, candidates, mayMatch }: Prop
       <div className="block__head">
         <h2>{texts.find}</h2>
       </div>
-      <Form method="get" className="desk__form" key={typed}>
+      <Form method="get" className="form" key={typed}>
         <Field
           label={texts.typed}
           name="order"
-          value={typed}
+          defaultValue={typed}
           required
           maxLength={40}
           autoComplete="off"
@@ -72,30 +73,19 @@ function Chosen({ order, amount, mayMatch }: { order: ShownCandidate; amount: st
   const { reference, name, town, left, after, isOver } = order;
   return (
     <Form method="post" className="next">
-      <dl className="facts">
-        <div>
-          <dt>{texts.order}</dt>
-          <dd>
-            <Link className="text-link" to={`/staff/orders/${reference}`}>
+      <Facts
+        facts={[
+          [
+            texts.order,
+            <Link key="order" className="text-link" to={`/staff/orders/${reference}`}>
               {reference}
-            </Link>
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.buyer}</dt>
-          <dd>
-            {name}, {town}
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.left}</dt>
-          <dd>{formatCents(left)}</dd>
-        </div>
-        <div>
-          <dt>{texts.after}</dt>
-          <dd>{formatCents(after)}</dd>
-        </div>
-      </dl>
+            </Link>,
+          ],
+          [texts.buyer, `${name}, ${town}`],
+          [texts.left, formatCents(left)],
+          [texts.after, formatCents(after)],
+        ]}
+      />
       <p className="field__hint">{isOver ? texts.over : texts.told}</p>
       <input type="hidden" name="order" value={reference} />
       {mayMatch && (

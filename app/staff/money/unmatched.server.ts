@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
+import { type Cursor, keyset } from "~/db/keyset.server";
 import type { Database } from "~/db/open.server";
 import { orders, unmatchedPayments } from "~/db/schema";
 import { cents, nothing } from "~/money/cents";
@@ -7,8 +8,6 @@ import { orderByAccount } from "~/payments/find.server";
 import { accountOf } from "~/payments/reference";
 import type { Services } from "~/services-context";
 import { isUuid } from "~/uuid";
-import type { Cursor } from "../cursor";
-import { keyset } from "../keyset.server";
 
 type Db = Pick<Services, "db">;
 

@@ -149,6 +149,12 @@ export const detail = {
     sendLink: "WhatsApp the link",
     linkText: (reference: string, url: string) => `Your order ${reference} with Velto: ${url}`,
   },
+  others: {
+    title: "Also of this buyer",
+    orders: "Orders",
+    quotations: "Quotations",
+    conversations: "Messages",
+  },
   delivery: {
     title: "Delivery",
     agreed: "Agreed",

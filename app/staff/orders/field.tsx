@@ -1,5 +1,5 @@
-import { useId } from "react";
-import { described, Field, FieldFrame } from "../field";
+import { Field } from "~/ui/field";
+import { Ticks } from "../ticks";
 import type { Typed } from "./steps/order-step";
 
 /** What fields read: what stands in them, and what is wrong. */
@@ -19,80 +19,26 @@ type Choice = Asked & { kind: "select" | "radio"; options: [value: string, text:
 /** One thing that a form asks for. */
 export type FieldSpec = Text | Choice | (Asked & { kind: "area" }) | { kind: "hidden"; name: string };
 
-type Shown<Spec> = Spec & { id: string; value?: string; error?: string };
-
 export function SpecField({ state, ...spec }: FieldSpec & { state: FieldState }) {
-  const shown = { id: useId(), value: state.values[spec.name], error: state.errors[spec.name] };
+  const shown = { defaultValue: state.values[spec.name], error: state.errors[spec.name] };
   switch (spec.kind) {
     case "hidden":
-      return <input type="hidden" name={spec.name} value={shown.value ?? ""} />;
-    case "area":
-      return <AreaField {...spec} {...shown} />;
-    case "select":
-      return <SelectField {...spec} {...shown} />;
+      return <input type="hidden" name={spec.name} value={shown.defaultValue ?? ""} />;
     case "radio":
-      return <RadioField {...spec} {...shown} />;
-    default:
-      return <TextField {...spec} {...shown} />;
+      return (
+        <Ticks legend={spec.label} {...spec} chosen={shown.defaultValue} error={shown.error} type="radio" />
+      );
+    case "area": {
+      const { kind: _, ...asked } = spec;
+      return <Field as="textarea" {...asked} {...shown} maxLength={500} />;
+    }
+    case "select": {
+      const { kind: _, ...asked } = spec;
+      return <Field as="select" {...asked} {...shown} />;
+    }
+    default: {
+      const { kind: _, list, ...asked } = spec;
+      return <Field {...asked} {...shown} suggestions={list} autoComplete="off" />;
+    }
   }
-}
-
-function TextField({ kind: _, id, list, ...field }: Shown<Text>) {
-  return (
-    <>
-      <Field id={id} list={list && `${id}-list`} autoComplete="off" {...field} />
-      {list && (
-        <datalist id={`${id}-list`}>
-          {list.map((value) => (
-            <option key={value} value={value} />
-          ))}
-        </datalist>
-      )}
-    </>
-  );
-}
-
-function AreaField({ name, value, placeholder, ...said }: Shown<Asked>) {
-  return (
-    <FieldFrame {...said}>
-      <textarea
-        className="input"
-        id={said.id}
-        name={name}
-        defaultValue={value}
-        placeholder={placeholder}
-        maxLength={500}
-        {...described(said)}
-      />
-    </FieldFrame>
-  );
-}
-
-function SelectField({ name, value, options, ...said }: Shown<Choice>) {
-  return (
-    <FieldFrame {...said}>
-      <select className="input" id={said.id} name={name} defaultValue={value} {...described(said)}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
-  );
-}
-
-function RadioField({ name, label, value: chosen, error, options }: Shown<Choice>) {
-  return (
-    <fieldset className={error ? "field field--err ticks" : "field ticks"}>
-      <legend className="lab">{label}</legend>
-      {options.map(([value, text]) => (
-        <label className="tick" key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={chosen === value} required />
-          {text}
-        </label>
-      ))}
-      {error && <p className="field__err">{error}</p>}
-    </fieldset>
-  );
 }

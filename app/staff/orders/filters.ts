@@ -1,6 +1,7 @@
 import { type PaymentMethod, paymentMethods } from "~/choices/payment-methods";
+import type { Cursor } from "~/db/keyset.server";
 import { isUuid } from "~/uuid";
-import { type Cursor, readCursor, writeCursor } from "../cursor";
+import { readCursor } from "../cursor";
 
 export const views = ["all", "to-do", "new", "unpaid", "on-its-way", "cancelled"] as const;
 export type View = (typeof views)[number];
@@ -33,10 +34,9 @@ export function readFilters(search: URLSearchParams): OrderFilters {
   };
 }
 
-/** The address of the list with other filters; its first page unless a row is named. */
+/** The address of the list with other filters: its first page. */
 export function listAddress(filters: OrderFilters, change: Partial<OrderFilters> = {}): string {
   const query = filterQuery({ ...filters, ...change });
-  writeCursor(query, change);
   return query.size > 0 ? `/staff/orders?${query}` : "/staff/orders";
 }
 

@@ -1,5 +1,16 @@
-import { asc, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import { auditEvents, orders, paymentAttempts, payments, staff, threadEntries } from "~/db/schema";
+import { and, asc, desc, eq, getTableColumns, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Database } from "~/db/open.server";
+import {
+  auditEvents,
+  conversations,
+  orders,
+  paymentAttempts,
+  payments,
+  quotations,
+  staff,
+  threadEntries,
+} from "~/db/schema";
+import { erasedEmail, reachesNobody } from "~/email/nobody";
 import { linesOf } from "~/orders/find-order.server";
 import { payLinkMinutes } from "~/orders/steps/transitions";
 import { openCode } from "~/payments/code-not-found.server";
@@ -27,9 +38,10 @@ export async function findOrder({ db }: Pick<Services, "db">, reference: string)
   return { ...order, payLinkAgain, rows: lines };
 }
 
-/** Everything that was recorded about it, newest first. */
-export async function findHistory({ db }: Pick<Services, "db">, orderId: string) {
-  const [money, attempts, notes, events, people, typedCode, hours] = await Promise.all([
+/** Everything that was recorded about it, newest first, and what else we have of its buyer. */
+export async function findHistory({ db }: Pick<Services, "db">, order: FoundOrder) {
+  const { id: orderId } = order;
+  const [money, attempts, notes, events, people, typedCode, hours, others] = await Promise.all([
     db
       .select({ ...getTableColumns(payments), by: staff.name })
       .from(payments)
@@ -51,8 +63,48 @@ export async function findHistory({ db }: Pick<Services, "db">, orderId: string)
     db.select({ id: staff.id, name: staff.name }).from(staff).orderBy(staff.name),
     openCode(db, orderId),
     answerHours(db),
+    ofSameBuyer(db, order),
   ]);
-  return { money, attempts, notes, events, people, typedCode, hours };
+  return { money, attempts, notes, events, people, typedCode, hours, others };
+}
+
+/** Their other orders by email or phone, their conversations and quotations by email. */
+async function ofSameBuyer(db: Database, { id, customerEmail, customerPhone }: FoundOrder) {
+  if (customerEmail === erasedEmail) return { orders: [], conversations: [], quotations: [] };
+  const isTheirs = (email: SQLWrapper) =>
+    reachesNobody(customerEmail) ? sql`false` : sql`lower(${email}) = lower(${customerEmail}::text)`;
+  const [byEmail, byPhone, talks, quoted] = await Promise.all([
+    ordersWhere(db, and(ne(orders.id, id), isTheirs(orders.customerEmail))),
+    ordersWhere(
+      db,
+      and(ne(orders.id, id), sql`search @@ ${`'${customerPhone.replace(/\D/g, "")}'`}::tsquery`),
+    ),
+    db
+      .select({ id: conversations.id, at: conversations.createdAt })
+      .from(conversations)
+      .where(isTheirs(conversations.email))
+      .orderBy(desc(conversations.createdAt))
+      .limit(most),
+    db
+      .select({ number: quotations.number })
+      .from(quotations)
+      .where(isTheirs(quotations.email))
+      .orderBy(desc(quotations.createdAt))
+      .limit(most),
+  ]);
+  const references = new Set([...byEmail, ...byPhone].map(({ reference }) => reference));
+  return { orders: [...references].slice(0, most), conversations: talks, quotations: quoted };
+}
+
+const most = 5;
+
+function ordersWhere(db: Database, which: SQL | undefined) {
+  return db
+    .select({ reference: orders.reference })
+    .from(orders)
+    .where(which)
+    .orderBy(desc(orders.createdAt))
+    .limit(most);
 }
 
 function ofOrder(id: string) {

@@ -1,19 +1,19 @@
 import { and, asc, eq, inArray, min, type SQL, sql } from "drizzle-orm";
 import { type Actor, may, requireRight } from "~/access/rights";
+import { keyset } from "~/db/keyset.server";
 import { centsOfSql } from "~/db/money-columns";
 import { oneRow } from "~/db/one-row";
 import type { Database } from "~/db/open.server";
 import { orderLines, orders, staff } from "~/db/schema";
 import type { Services } from "~/services-context";
 import { site } from "~/site";
-import { longTime, shortTime } from "~/time/words";
+import { dayMs, nairobiDay } from "~/time/nairobi";
 import { answerHours } from "~/working-time/answer-hours.server";
 import type { OpeningHours } from "~/working-time/opening-hours";
 import { waitOf } from "../clock";
-import { keyset } from "../keyset.server";
 import { type OrderFilters, type View, views } from "./filters";
 import { monthsSince } from "./months";
-import { matchesFilters, viewConditions } from "./order-conditions.server";
+import { dayOfArrival, held, inSums, matchesFilters, price, viewConditions } from "./order-conditions.server";
 import { machineWords, paymentWord, townIn } from "./order-words";
 
 export const rowsPerPage = 50;
@@ -71,6 +71,7 @@ function readRows(db: Database, where: SQL | undefined) {
       refundedCents: orders.refundedCents,
       creditedCents: orders.creditedCents,
       askedAgainCents: orders.askedAgainCents,
+      arrivesOn: dayOfArrival,
       ownerId: orders.ownerId,
       owner: staff.name,
     })
@@ -103,12 +104,11 @@ function ofEachView(count: (view: View) => SQL<number>): Record<View, SQL<number
 
 /** Cancelled and fake orders are in no sum. Nothing where so many fit that nobody waits for their sum. */
 async function sumUp(db: Database, shown: SQL | undefined) {
-  const { orderStatus, isSpam, totalCents, creditedCents, paidCents, refundedCents, owedCents } = orders;
   const few = db
     .select({
-      counts: sql<boolean>`${orderStatus} <> 'cancelled' and not ${isSpam}`.as("counts"),
-      price: sql`${totalCents} - ${creditedCents}`.as("price"),
-      held: sql`${paidCents} - ${refundedCents} - ${owedCents}`.as("held"),
+      counts: inSums.as("counts"),
+      price: price.as("price"),
+      held: held.as("held"),
     })
     .from(orders)
     .where(shown)
@@ -162,11 +162,16 @@ function shownRow(
     buyer: order.customerName,
     town: townIn(order.shippingAddress),
     machines: machineWords(lines),
-    placed: shortTime(order.createdAt),
-    placedAt: order.createdAt.toISOString(),
-    placedFull: longTime(order.createdAt),
-    wait: isNew ? waitOf(order.createdAt, new Date(), hours) : undefined,
+    placedAt: order.createdAt,
+    wait: isNew ? waitOf(order.createdAt, new Date(), hours) : overdueBy(order),
     owner: ownerId && owner ? { id: ownerId, name: owner } : null,
     money: seesMoney ? { totalCents: order.totalCents, word: paymentWord(order) } : undefined,
   };
+}
+
+/** How long ago machines that are still on their way should have arrived. */
+function overdueBy({ orderStatus, arrivesOn }: Pick<Row, "orderStatus" | "arrivesOn">) {
+  if (orderStatus !== "shipped" || !arrivesOn) return undefined;
+  const days = Math.round((Date.parse(nairobiDay(new Date())) - Date.parse(arrivesOn)) / dayMs);
+  return days > 0 ? { amount: `${days} d`, word: "late", isLate: true } : undefined;
 }

@@ -53,7 +53,7 @@ onDatabase((services) => {
     const none = { ...fields, "pos-terminal": "0", "receipt-printer": "0" };
     for (const [wrong, mark] of [
       [{ ...fields, customer_email: "njeri at duka" }, 'value="njeri at duka"'],
-      [none, 'id="machines-error"'],
+      [none, "Enter how many of at least one machine."],
     ] as const) {
       const answer = await site.request("/staff/orders/new", formPost(wrong, { cookie }));
       expect(answer.status).toBe(400);

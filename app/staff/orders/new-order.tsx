@@ -55,10 +55,10 @@ export default function NewOrder({ loaderData, actionData }: Route.ComponentProp
       back={{ to: "/staff/orders", label: detail.back }}
       className="desk"
     >
-      <Form method="post" className="block desk__form">
+      <Form method="post" className="block form">
         <input type="hidden" name="requestId" value={values.requestId ?? loaderData.requestId} />
         <RunningTotal total={total}>
-          <MachineCounts legend={texts.machines} values={values} errors={errors} error={errors.lines} />
+          <MachineCounts legend={texts.machines} values={values} errors={errors} />
         </RunningTotal>
         <SpecField
           name="customer_name"

@@ -86,12 +86,15 @@ function StepButton({ button, reference }: { button: NextButton; reference: stri
       id={`step-${step}`}
       to={`/staff/orders/${reference}/${step}`}
       preventScrollReset
-      aria-label={label}
       data-key={key}
       aria-keyshortcuts={key}
     >
       {label}
-      {step === "pay" && <kbd>P</kbd>}
+      {step === "pay" && (
+        <span aria-hidden="true">
+          <kbd>P</kbd>
+        </span>
+      )}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "~/access/rights";
 import { orders } from "~/db/schema";
-import { atNairobi, monthsAfter } from "~/time/nairobi";
+import { atNairobi, monthsAfter, nairobiDay } from "~/time/nairobi";
 import type { OrderFilters, View } from "./filters";
 import { matchesSearch } from "./search-condition.server";
 
@@ -29,3 +29,18 @@ export const viewConditions: Record<View, SQL> = {
   "on-its-way": sql`${orders.orderStatus} = 'shipped'`,
   cancelled: sql`${orders.orderStatus} = 'cancelled'`,
 };
+
+/** The day on which the machines should be with the buyer, as it was said last. */
+export const dayOfArrival = sql<
+  string | null
+>`coalesce(${orders.agreed}->>'arrivesOn', ${orders.agreed}->>'deliveryDay')`;
+
+/** On its way, and should have arrived before today. */
+export function isOverdue(now: Date): SQL {
+  return sql`(${orders.orderStatus} = 'shipped' and ${dayOfArrival} < ${nairobiDay(now)})`;
+}
+
+/** What an order costs now, and what of its buyer's money is with us and not owed back. Cancelled and fake ones are in no sum. */
+export const inSums = sql<boolean>`(${orders.orderStatus} <> 'cancelled' and not ${orders.isSpam})`;
+export const price = sql`(${orders.totalCents} - ${orders.creditedCents})`;
+export const held = sql`(${orders.paidCents} - ${orders.refundedCents} - ${orders.owedCents})`;

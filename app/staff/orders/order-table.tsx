@@ -2,93 +2,113 @@ import { href, Link } from "react-router";
 import { minus } from "~/money/cents";
 import { amountText, formatCents } from "~/money/format";
 import { Avatar } from "../frame/avatar";
-import { TableHead } from "../table-head";
+import { List } from "../list";
+import type { Column } from "../table";
+import { When } from "../when";
 import { list, statusWords } from "./content";
+import { filterQuery, type OrderFilters } from "./filters";
 import type { ListedOrder, OrderList } from "./list-orders.server";
 import { PaymentTag } from "./payment-tag";
 import { Teeth } from "./teeth";
 
-const { columns } = list;
-
 /** A ledger; on a phone three lines an order. */
-export function OrderTable({ rows, seesMoney, sums }: Pick<OrderList, "rows" | "seesMoney" | "sums">) {
+export function OrderTable({ filters, rows, sums, previous, next }: OrderList & { filters: OrderFilters }) {
+  const isFiltered = filterQuery(filters).size > 0;
   return (
-    <table className="ledger cards cards--ord">
-      <TableHead
-        columns={[
-          columns.order,
-          columns.buyer,
-          { label: columns.machines, className: "hide-on-tablet" },
-          columns.status,
-          seesMoney && columns.payment,
-          { label: columns.placed, className: "hide-on-tablet" },
-          { label: columns.owner, className: "hide-on-phone", isSilent: true },
-          seesMoney && { label: columns.amount, className: "num" },
-        ]}
-      />
-      <tbody>
-        {rows.map((order) => (
-          <OrderRow key={order.reference} order={order} />
-        ))}
-      </tbody>
+    <List
+      columns={columns.filter(({ label }) => !moneyColumns.includes(label) || rows[0]?.money)}
+      rows={rows}
+      keyOf={({ reference }) => reference}
+      cards="cards--ord"
+      rowLook="go"
+      empty={isFiltered ? list.noMatch : list.none}
+      pages={{ label: list.pages, previous, next }}
+    >
       {sums && <Foot sums={sums} />}
-    </table>
+    </List>
   );
 }
 
-function OrderRow({ order }: { order: ListedOrder }) {
-  const { reference, status, money, owner, wait } = order;
-  const isCancelled = status === "cancelled";
-  return (
-    <tr className="go">
-      <td className="order__ref nowrap strong">
-        <Link to={href("/staff/orders/:reference", { reference })}>{reference}</Link>
-      </td>
-      <td className="order__who">
-        {order.buyer}
-        <span className="dim">, {order.town}</span>
-      </td>
-      <td className="order__what mute hide-on-tablet">{order.machines}</td>
-      <td className="order__status">
-        <span className="status">
-          <Teeth status={status} />
-          <span className={isCancelled ? "dim" : undefined}>
-            {statusWords[status]}
-            {wait && (
-              <span className={wait.isLate ? "brick strong" : "dim"}>
-                , {wait.amount} {wait.word}
-              </span>
-            )}
-          </span>
-          {order.isSpam && !isCancelled && <span className="tag tag--spam">{list.spam}</span>}
-        </span>
-      </td>
-      {money && (
-        <td className="order__paid">
-          <PaymentTag word={money.word} />
-        </td>
-      )}
-      <td className={`nowrap hide-on-tablet ${wait?.isLate ? "brick" : "dim"}`}>
-        <time dateTime={order.placedAt} title={order.placedFull}>
-          {order.placed}
-        </time>
-      </td>
-      <td className="hide-on-phone">
+const { columns: names } = list;
+const moneyColumns: string[] = [names.payment, names.amount];
+
+const columns: Column<ListedOrder>[] = [
+  {
+    label: names.order,
+    look: "order__ref nowrap strong",
+    cell: ({ reference }) => <Link to={href("/staff/orders/:reference", { reference })}>{reference}</Link>,
+  },
+  {
+    label: names.buyer,
+    look: "order__who",
+    cell: ({ buyer, town }) => (
+      <>
+        {buyer}
+        <span className="dim">, {town}</span>
+      </>
+    ),
+  },
+  {
+    label: names.machines,
+    className: "hide-on-tablet",
+    look: "order__what mute",
+    cell: ({ machines }) => machines,
+  },
+  { label: names.status, look: "order__status", cell: (order) => <Status order={order} /> },
+  {
+    label: names.payment,
+    look: "order__paid",
+    cell: ({ money }) => money && <PaymentTag word={money.word} />,
+  },
+  {
+    label: names.placed,
+    className: "hide-on-tablet",
+    look: ({ wait }) => `nowrap ${wait?.isLate ? "brick" : "dim"}`,
+    cell: ({ placedAt }) => <When at={placedAt} />,
+  },
+  {
+    label: names.owner,
+    isSilent: true,
+    className: "hide-on-phone",
+    cell: ({ owner }) => (
+      <>
         <Avatar person={owner ?? undefined} small />
         <span className="visually-hidden">{owner?.name ?? list.nobody}</span>
-      </td>
-      {money && (
-        <td className={isCancelled ? "order__sum num dim" : "order__sum num strong"}>
-          {isCancelled ? <s>{amountText(money.totalCents)}</s> : amountText(money.totalCents)}
-        </td>
-      )}
-    </tr>
+      </>
+    ),
+  },
+  {
+    label: names.amount,
+    className: "num",
+    look: ({ status }) => `order__sum ${status === "cancelled" ? "dim" : "strong"}`,
+    cell: ({ status, money }) => {
+      const amount = money && amountText(money.totalCents);
+      return status === "cancelled" ? <s>{amount}</s> : amount;
+    },
+  },
+];
+
+function Status({ order: { status, wait, isSpam } }: { order: ListedOrder }) {
+  const isCancelled = status === "cancelled";
+  return (
+    <span className="status">
+      <Teeth status={status} />
+      <span className={isCancelled ? "dim" : undefined}>
+        {statusWords[status]}
+        {wait && (
+          <span className={wait.isLate ? "brick strong" : "dim"}>
+            , {wait.amount} {wait.word}
+          </span>
+        )}
+      </span>
+      {isSpam && !isCancelled && <span className="tag tag--spam">{list.spam}</span>}
+    </span>
   );
 }
 
 function Foot({ sums }: { sums: NonNullable<OrderList["sums"]> }) {
   return (
-    <tfoot>
+    <>
       <tr>
         <td colSpan={2} className="mute">
           {list.withoutVat}
@@ -101,7 +121,7 @@ function Foot({ sums }: { sums: NonNullable<OrderList["sums"]> }) {
         <Gap />
         <td className="num">{formatCents(sums.ordered)}</td>
       </tr>
-    </tfoot>
+    </>
   );
 }
 

@@ -1,46 +1,43 @@
 import { useEffect, useRef } from "react";
-import { data, Link, Outlet, redirect, type ShouldRevalidateFunctionArgs, useParams } from "react-router";
-import { readForm } from "~/forms/read-form.server";
+import { data, Outlet, type ShouldRevalidateFunctionArgs, useParams } from "react-router";
 import { recordView } from "~/orders/steps/notes.server";
-import { servicesContext } from "~/services-context";
-import { actorWith } from "../auth/session.server";
+import type { StaffAccess } from "../access";
+import { staffAction, staffLoader } from "../action.server";
 import { useButtonKeys } from "../frame/list-keys";
 import { StaffIcon } from "../icon";
 import { Reminders } from "../reminders/reminders";
 import { remindersOf } from "../reminders/shown.server";
-import { tabTitle } from "../tab-title";
+import { Problem, StaffPage } from "../staff-page";
 import type { Route } from "./+types/order";
 import { detail, statusWords } from "./content";
 import { DoneToast } from "./done-toast";
 import { findHistory, findOrder } from "./find-order.server";
 import { NextBox } from "./next-box";
-import { changeFromPage, pageRights } from "./order-action.server";
+import { changeFromPage, pageInput } from "./order-action.server";
 import { Payments } from "./payments";
 import { Items, Notes, Trail } from "./sections";
 import { type ShownOrder, showOrder } from "./shown-order.server";
 import { Side } from "./side";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const actor = actorWith(context, "orders.read");
-  const services = context.get(servicesContext);
-  const order = await findOrder(services, params.reference);
+export const handle = {
+  right: "orders.read",
+  post: "orders.note",
+  verbs: { undo: { right: "orders.move" }, "code-not-found": { right: "payments.record" } },
+} satisfies StaffAccess;
+
+export const loader = staffLoader(handle, async ({ services, actor, params: { reference = "" } }) => {
+  const order = await findOrder(services, reference);
   if (!order) throw data(null, 404);
   await recordView(services, actor, order);
   const [history, reminders] = await Promise.all([
-    findHistory(services, order.id),
+    findHistory(services, order),
     remindersOf(services, actor, { kind: "order", id: order.id }),
   ]);
   return { reminders, order: showOrder(order, history, actor, services.config.siteUrl) };
-}
+});
 
 /** Notes, the owner and taking the last step back; the steps have pages of their own. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const form = await readForm(request);
-  const actor = actorWith(context, pageRights.get(form.get("intent")) ?? "orders.note");
-  const refused = await changeFromPage(context.get(servicesContext), actor, params.reference, form);
-  if (refused) return data(refused, refused.status);
-  return redirect(`/staff/orders/${params.reference}`, 303);
-}
+export const action = staffAction(handle, { input: pageInput, act: changeFromPage });
 
 const orderKeys = ["Enter", "p", "n", "b"] as const;
 
@@ -57,35 +54,19 @@ export default function OrderPage({ loaderData: { order, reminders }, actionData
   const { reference, money, buyer } = order;
   return (
     <>
-      <title>{tabTitle(`Order ${reference}`)}</title>
       {/* Behind a step nothing can be reached, with JavaScript or without. */}
       <div inert={step !== undefined}>
-        <OrderBar order={order} />
-        <div className="who">
-          <span>
-            <b className="strong">{buyer.name}</b>
-            <span className="dim">, {buyer.town}</span>
-          </span>
-          <a className="btn btn--line" href={`tel:${buyer.dial}`}>
-            <StaffIcon name="phone" />
-            {detail.buyer.call}
-          </a>
-          {buyer.whatsapp && (
-            <a className="btn btn--line" href={`https://wa.me/${buyer.whatsapp}`} rel="noreferrer">
-              {detail.buyer.whatsapp}
-            </a>
-          )}
-        </div>
-        <div className="pad order">
+        <StaffPage
+          title={reference}
+          tab={`Order ${reference}`}
+          back={{ to: "/staff/orders", label: detail.back }}
+          note={<Standing order={order} />}
+          acts={money && <Papers page={money.page} />}
+          above={<Who buyer={buyer} />}
+          className="order"
+        >
           <div>
-            {actionData?.title && (
-              <div className="msg msg--err" role="alert">
-                <StaffIcon name="circle-alert" />
-                <div>
-                  <b>{actionData.title}</b> <span>{actionData.text}</span>
-                </div>
-              </div>
-            )}
+            {actionData?.problem && <Problem>{actionData.problem}</Problem>}
             <NextBox
               next={order.next}
               reference={reference}
@@ -101,13 +82,13 @@ export default function OrderPage({ loaderData: { order, reminders }, actionData
                 correct={order.mayRecord ? `/staff/orders/${order.reference}/withdraw` : undefined}
               />
             )}
-            <Notes order={order} error={actionData?.noteError} />
+            <Notes order={order} error={actionData?.errors.note} />
             <Trail trail={order.trail} views={order.views} />
           </div>
           <Side order={order}>
             <Reminders reminders={reminders} back={`/staff/orders/${reference}`} />
           </Side>
-        </div>
+        </StaffPage>
       </div>
       <Outlet />
       {order.done && !step && <DoneToast key={order.done.id} done={order.done} version={order.version} />}
@@ -115,47 +96,59 @@ export default function OrderPage({ loaderData: { order, reminders }, actionData
   );
 }
 
-function OrderBar({ order: { reference, status, money, placed } }: { order: ShownOrder }) {
+/** At the head of a phone's page: who it is, and how to reach them. */
+function Who({ buyer }: Pick<ShownOrder, "buyer">) {
   return (
-    <header className="bar">
-      <Link className="icon-btn" to="/staff/orders" aria-label={detail.back}>
-        <StaffIcon name="arrow-left" />
-      </Link>
-      <h1>{reference}</h1>
-      <span
-        className={`tag tag--${status === "pending" ? "new" : status === "shipped" ? "on-its-way" : status}`}
-      >
-        {statusWords[status]}
+    <div className="who">
+      <span>
+        <b className="strong">{buyer.name}</b>
+        <span className="dim">, {buyer.town}</span>
       </span>
+      <a className="btn btn--line" href={`tel:${buyer.dial}`}>
+        <StaffIcon name="phone" />
+        {detail.buyer.call}
+      </a>
+      {buyer.whatsapp && (
+        <a className="btn btn--line" href={`https://wa.me/${buyer.whatsapp}`} rel="noreferrer">
+          {detail.buyer.whatsapp}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Standing({ order: { status, money, placed } }: { order: ShownOrder }) {
+  const look = status === "pending" ? "new" : status === "shipped" ? "on-its-way" : status;
+  return (
+    <>
+      <span className={`tag tag--${look}`}>{statusWords[status]}</span>
       {money && (
         <span className={money.word.look === "none" ? "tag" : "tag tag--part"}>{money.word.text}</span>
       )}
-      <span className="caption dim hide-on-tablet">
+      <span className="hide-on-tablet">
         {detail.placed} {placed}
       </span>
-      {money && (
-        <div className="bar__end">
-          <a
-            className="btn btn--line"
-            href={money.page}
-            target="_blank"
-            rel="noreferrer"
-            data-key="b"
-            aria-keyshortcuts="b"
-          >
-            {detail.buyersPage}
-          </a>
-          <a
-            className="btn btn--line hide-on-phone"
-            href={`${money.page}/pro-forma`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {detail.proForma}
-          </a>
-        </div>
-      )}
-    </header>
+    </>
+  );
+}
+
+function Papers({ page }: { page: string }) {
+  return (
+    <>
+      <a
+        className="btn btn--line"
+        href={page}
+        target="_blank"
+        rel="noreferrer"
+        data-key="b"
+        aria-keyshortcuts="b"
+      >
+        {detail.buyersPage}
+      </a>
+      <a className="btn btn--line hide-on-phone" href={`${page}/pro-forma`} target="_blank" rel="noreferrer">
+        {detail.proForma}
+      </a>
+    </>
   );
 }
 

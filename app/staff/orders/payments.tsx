@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { amountText, formatCents } from "~/money/format";
 import { StaffIcon } from "../icon";
-import { TableHead } from "../table-head";
+import { Table } from "../table";
 import { detail } from "./content";
 import type { ShownOrder } from "./shown-order.server";
 
@@ -73,40 +73,50 @@ function TypedCode({ code, to }: { code: string; to?: string }) {
 
 function Moves({ moves, correct }: Pick<Money, "moves"> & { correct?: string }) {
   return (
-    <table className="ledger cards cards--pay">
-      <TableHead
-        columns={[
-          payments.when,
-          payments.method,
-          payments.receipt,
-          payments.from,
-          { label: payments.amount, className: "num" },
-        ]}
-      />
-      <tbody>
-        {moves.map((row) => (
-          <tr key={row.id} className={row.isTaken ? undefined : "mute"}>
-            <td className="nowrap">{row.at}</td>
-            <td>{row.isTaken && !row.isRefund ? <span className="paid">{row.method}</span> : row.method}</td>
-            <td className={row.isTaken ? "strong" : undefined}>
-              {row.receipt}
-              {row.note && <small className="dim pay-note">{row.note}</small>}
-              {correct && row.canCorrect && (
-                <Link
-                  className="text-link caption pay-note"
-                  to={`${correct}?payment=${row.id}`}
-                  preventScrollReset
-                  aria-label={row.receipt ? payments.correctNamed(row.receipt) : undefined}
-                >
-                  {payments.correct}
-                </Link>
-              )}
-            </td>
-            <td>{row.from}</td>
-            <td className="num">{row.isWithdrawn ? <s>{row.amount}</s> : row.amount}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      rows={moves}
+      keyOf={({ id }) => id}
+      cards="cards--pay"
+      rowLook={({ isTaken }) => (isTaken ? undefined : "mute")}
+      columns={[
+        { label: payments.when, look: "nowrap", cell: ({ at }) => at },
+        {
+          label: payments.method,
+          cell: ({ isTaken, isRefund, method }) =>
+            isTaken && !isRefund ? <span className="paid">{method}</span> : method,
+        },
+        {
+          label: payments.receipt,
+          look: ({ isTaken }) => (isTaken ? "strong" : undefined),
+          cell: (row) => <Receipt row={row} correct={correct} />,
+        },
+        { label: payments.from, cell: ({ from }) => from },
+        {
+          label: payments.amount,
+          className: "num",
+          cell: ({ isWithdrawn, amount }) => (isWithdrawn ? <s>{amount}</s> : amount),
+        },
+      ]}
+    />
+  );
+}
+
+function Receipt({ row, correct }: { row: Money["moves"][number]; correct?: string }) {
+  const { id, receipt, note, canCorrect } = row;
+  return (
+    <>
+      {receipt}
+      {note && <small className="dim pay-note">{note}</small>}
+      {correct && canCorrect && (
+        <Link
+          className="text-link caption pay-note"
+          to={`${correct}?payment=${id}`}
+          preventScrollReset
+          aria-label={receipt ? payments.correctNamed(receipt) : undefined}
+        >
+          {payments.correct}
+        </Link>
+      )}
+    </>
   );
 }

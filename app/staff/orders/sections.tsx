@@ -5,7 +5,7 @@ import { amountText, formatCents } from "~/money/format";
 import { timeHere } from "~/time/zones";
 import { Avatar } from "../frame/avatar";
 import { pressPrimary } from "../frame/primary-key";
-import { TableHead } from "../table-head";
+import { Table } from "../table";
 import { detail } from "./content";
 import type { ShownOrder } from "./shown-order.server";
 
@@ -17,37 +17,32 @@ export function Items({ order: { lines, money } }: { order: ShownOrder }) {
         <h2>{items.title}</h2>
         {money && <span className="caption dim">{items.note}</span>}
       </div>
-      <table className="ledger">
-        <TableHead
-          columns={[
-            items.machine,
-            { label: items.quantity, className: "num" },
-            money && { label: items.unitPrice, className: "num hide-on-phone" },
-            money && { label: items.amount, className: "num" },
-          ]}
-        />
-        <tbody>
-          {lines.map(({ id, name, quantity, prices }) => (
-            <tr key={id}>
-              <td className="strong">{name}</td>
-              <td className="num">{quantity}</td>
-              {prices && (
-                <>
-                  <td className="num hide-on-phone">{amountText(prices.unit)}</td>
-                  <td className="num">{amountText(prices.amount)}</td>
-                </>
-              )}
-            </tr>
-          ))}
-        </tbody>
+      <Table
+        rows={lines}
+        keyOf={({ id }) => id}
+        columns={[
+          { label: items.machine, look: "strong", cell: ({ name }) => name },
+          { label: items.quantity, className: "num", cell: ({ quantity }) => quantity },
+          money && {
+            label: items.unitPrice,
+            className: "num hide-on-phone",
+            cell: ({ prices }) => prices && amountText(prices.unit),
+          },
+          money && {
+            label: items.amount,
+            className: "num",
+            cell: ({ prices }) => prices && amountText(prices.amount),
+          },
+        ]}
+      >
         {money && (
-          <tfoot>
+          <>
             <SumRow label={items.net} value={amountText(money.net)} />
             <SumRow label={items.vat} value={amountText(money.vat)} />
             <SumRow label={items.total} value={formatCents(money.totalCents)} isTotal />
-          </tfoot>
+          </>
         )}
-      </table>
+      </Table>
     </section>
   );
 }

@@ -57,6 +57,7 @@ export function showOrder(order: FoundOrder, history: History, actor: Actor, sit
     timeline: timelineOf(order),
     ownerId: order.ownerId,
     people: history.people,
+    others: othersOf(history, may(actor, "quotations.make")),
     next: nextStep({ ...order, lines, hours: history.hours }, actor),
     done: lastDone(history.events, actor),
   };
@@ -76,6 +77,18 @@ function buyerOf(order: FoundOrder) {
     dial: customerPhone,
     /** Mobile numbers of Kenya; who can't be reached by WhatsApp is not offered it. */
     whatsapp: /^\+254(7|1)/.test(customerPhone) ? customerPhone.slice(1) : undefined,
+  };
+}
+
+/** What else we have of the buyer, as links. */
+function othersOf({ others }: History, seesQuotations: boolean) {
+  const to = (path: string, text: string) => ({ to: path, text });
+  return {
+    orders: others.orders.map((reference) => to(`/staff/orders/${reference}`, reference)),
+    conversations: others.conversations.map(({ id, at }) => to(`/staff/inbox/${id}`, shortTime(at))),
+    quotations: seesQuotations
+      ? others.quotations.map(({ number }) => to(`/staff/quotations/${number}`, number))
+      : [],
   };
 }
 

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { Form, useSubmit } from "react-router";
 import { nairobiTime } from "~/time/nairobi";
 import { longDay, shortTime } from "~/time/words";
+import { Options } from "~/ui/field";
+import { Facts } from "../facts";
 import { StaffIcon } from "../icon";
+import { Links } from "../links";
 import { detail } from "./content";
 import type { ShownOrder } from "./shown-order.server";
 
@@ -10,6 +13,7 @@ export function Side({ order, children }: { order: ShownOrder; children: ReactNo
   return (
     <aside className="side" aria-label="About this order">
       <Buyer buyer={order.buyer} reference={order.reference} link={order.link} />
+      <Others others={order.others} />
       <Delivery order={order} />
       {children}
       <Owner ownerId={order.ownerId} people={order.people} />
@@ -85,6 +89,22 @@ function whatsappOf(number: string, reference: string, link: string): string {
   return `https://wa.me/${number}?text=${encodeURIComponent(detail.buyer.linkText(reference, link))}`;
 }
 
+/** What else we have of the buyer. */
+function Others({ others }: Pick<ShownOrder, "others">) {
+  const texts = detail.others;
+  const facts = (["orders", "quotations", "conversations"] as const).map(
+    (name) =>
+      [texts[name], others[name].length > 0 && <Links key={name} of={others[name]} none="" />] as const,
+  );
+  if (facts.every(([, links]) => !links)) return null;
+  return (
+    <section>
+      <h2>{texts.title}</h2>
+      <Facts facts={facts} />
+    </section>
+  );
+}
+
 function Delivery({ order: { buyer, agreed, agreedMoney, cancelNote } }: { order: ShownOrder }) {
   const texts = detail.delivery;
   const { trackingUrl } = agreed;
@@ -148,11 +168,7 @@ function Owner({ ownerId, people }: Pick<ShownOrder, "ownerId" | "people">) {
           key={ownerId}
         >
           <option value="">{texts.nobody}</option>
-          {people.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={people.map(({ id, name }) => [id, name])} />
         </select>
         <noscript>
           <button className="btn btn--line" type="submit">
@@ -192,20 +208,5 @@ function Timeline({ order: { timeline, status, agreed } }: { order: ShownOrder }
         ))}
       </ol>
     </section>
-  );
-}
-
-function Facts({ facts }: { facts: [label: string, value: ReactNode][] }) {
-  const known = facts.filter(([, value]) => value);
-  if (known.length === 0) return null;
-  return (
-    <dl className="facts">
-      {known.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -3,6 +3,7 @@ import { may } from "~/access/rights";
 import { readFields } from "~/forms/read-form.server";
 import type { Addresses } from "~/orders/steps/emails";
 import { servicesContext } from "~/services-context";
+import type { StaffAccess } from "../access";
 import { actorWith, requireFresh } from "../auth/session.server";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/step";
@@ -12,6 +13,9 @@ import { StepDialog } from "./step-dialog";
 import type { MailParts } from "./step-form";
 import { isStep, steps } from "./steps/all";
 import { verbs } from "./steps/verbs.server";
+
+/** Each step asks for its own right. */
+export const handle = { right: "orders.read" } satisfies StaffAccess;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { step, about, services, actor, order } = await stepOf({ request, params, context });

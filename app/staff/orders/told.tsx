@@ -1,4 +1,5 @@
 import type { Email } from "~/email/email";
+import { Facts } from "../facts";
 import { StaffIcon } from "../icon";
 import { stepForm as words } from "./content";
 
@@ -47,16 +48,7 @@ function EmailText({ email: { subject, parts } }: { email: Email }) {
             )
           );
         if (!("facts" in part)) return null;
-        return (
-          <dl className="facts told__facts" key={key}>
-            {part.facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        );
+        return <Facts key={key} facts={part.facts} className="told__facts" />;
       })}
     </>
   );

@@ -3,7 +3,13 @@ import type { Right } from "~/access/rights";
 export const peoplePage = {
   title: "People",
   invite: "Invite",
-  columns: ["Name", "Role", "Signs in with", "Last here"],
+  columns: {
+    name: "Name",
+    role: "Role",
+    signsIn: "Signs in with",
+    seen: "Last here",
+    switch: "Switch off or on",
+  },
   hint: "There is always at least one owner. Switching somebody off ends every session of theirs at once; what they did stays in the audit trail.",
   rights: "What each role may do",
   lastOwner: "There is always at least one owner. Make somebody else an owner first.",
@@ -34,6 +40,7 @@ export const rightRows: [words: string, right: Right][] = [
   ["Change the opening hours for demos", "hours.change"],
   ["Export without personal data", "export.plain"],
   ["Export with personal data", "export.personal"],
+  ["See who agreed to product news, and stop it", "news.read"],
   ["Send a failed email again", "emails.resend"],
   ["Privacy desk", "privacy.work"],
   ["People and roles", "people.manage"],

@@ -1,11 +1,12 @@
 import { Form, Link, useNavigation } from "react-router";
 import { invitationInput } from "~/people/input";
 import { invitePerson } from "~/people/invite-person.server";
-import { roles, roleWords } from "~/roles";
+import { type Role, roles, roleWords } from "~/roles";
+import { Field } from "~/ui/field";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
-import { Field } from "../field";
 import { StaffPage } from "../staff-page";
+import { Ticks } from "../ticks";
 import type { Route } from "./+types/invite";
 import { invitePage } from "./content";
 
@@ -28,36 +29,24 @@ export default function InvitePage({ actionData }: Route.ComponentProps) {
   const field = (name: "name" | "email") => ({
     name,
     label: invitePage[name],
-    value: typed[name],
+    defaultValue: typed[name],
     error: errors[name],
     autoComplete: "off",
   });
   return (
-    <StaffPage title={invitePage.title} className="invite">
+    <StaffPage title={invitePage.title} className="desk">
       <p className="mute">{invitePage.text}</p>
-      <Form method="post" className="invite__form">
+      <Form method="post" className="form">
         <Field {...field("name")} maxLength={120} />
         <Field {...field("email")} type="email" />
-        <fieldset className={errors.role ? "field field--err" : "field"}>
-          <legend className="lab">{invitePage.role}</legend>
-          {roles.toReversed().map((role) => (
-            <label className="tick" key={role}>
-              <input
-                type="radio"
-                name="role"
-                value={role}
-                defaultChecked={(typed.role ?? roles.at(-1)) === role}
-              />
-              <span>
-                <b className="strong">{roleWords[role].name}</b>
-                <br />
-                <span className="dim caption">{roleWords[role].does}</span>
-              </span>
-            </label>
-          ))}
-          {errors.role && <p className="field__err">{errors.role}</p>}
-        </fieldset>
-        <div className="invite__acts">
+        <Ticks
+          legend={invitePage.role}
+          name="role"
+          options={roles.toReversed().map((role) => [role, <RoleWords key={role} role={role} />])}
+          chosen={typed.role ?? roles.at(-1)}
+          error={errors.role}
+        />
+        <div className="acts">
           <button className="btn btn--primary" type="submit" aria-disabled={busy}>
             {busy ? "Sending…" : invitePage.send}
           </button>
@@ -67,5 +56,15 @@ export default function InvitePage({ actionData }: Route.ComponentProps) {
         </div>
       </Form>
     </StaffPage>
+  );
+}
+
+function RoleWords({ role }: { role: Role }) {
+  return (
+    <>
+      <b className="strong">{roleWords[role].name}</b>
+      <br />
+      <span className="dim caption">{roleWords[role].does}</span>
+    </>
   );
 }

@@ -1,56 +1,62 @@
 import { Form, useSubmit } from "react-router";
 import type { Person } from "~/people/people.server";
 import { roles, roleWords } from "~/roles";
+import { Options } from "~/ui/field";
 import { Avatar } from "../frame/avatar";
+import { RowAct } from "../row-act";
+import { Table } from "../table";
 import { When } from "../when";
 import { peoplePage } from "./content";
+
+const { columns } = peoplePage;
 
 type Props = { people: Person[]; me: string; now: Date };
 
 export function PeopleTable({ people, me, now }: Props) {
   return (
-    <table className="ledger cards cards--people">
-      <thead>
-        <tr>
-          {peoplePage.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        {people.map((person) => (
-          <tr key={person.id}>
-            <th scope="row">
-              <span className="person">
-                <Avatar person={person.state === "invited" ? undefined : person} />
-                <span>
-                  <b className="strong">{person.name}</b>
-                  <br />
-                  <span className="dim caption">{person.email}</span>
-                </span>
-              </span>
-            </th>
-            <td>
-              {person.state === "active" ? (
-                <RoleField {...person} />
-              ) : (
-                <span className="mute">{roleWords[person.role].name}</span>
-              )}
-            </td>
-            <td className="mute">{signsInWith(person, now)}</td>
-            <td className="dim">
-              {person.id === me ? "Now" : person.lastSeenAt ? <When at={person.lastSeenAt} /> : "Never"}
-            </td>
-            <td className="num">
-              {person.id === me ? <span className="mute you">You</span> : <Switch {...person} />}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      rows={people}
+      keyOf={({ id }) => id}
+      cards="cards--people"
+      columns={[
+        { label: columns.name, isHeading: true, cell: (person) => <Name {...person} /> },
+        {
+          label: columns.role,
+          cell: (person) =>
+            person.state === "active" ? (
+              <RoleField {...person} />
+            ) : (
+              <span className="mute">{roleWords[person.role].name}</span>
+            ),
+        },
+        { label: columns.signsIn, look: "mute", cell: (person) => signsInWith(person, now) },
+        {
+          label: columns.seen,
+          look: "dim",
+          cell: ({ id, lastSeenAt }) => (id === me ? "Now" : lastSeenAt ? <When at={lastSeenAt} /> : "Never"),
+        },
+        {
+          label: columns.switch,
+          isSilent: true,
+          look: "num",
+          cell: (person) =>
+            person.id === me ? <span className="mute you">You</span> : <Switch {...person} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Name(person: Person) {
+  return (
+    <span className="person">
+      <Avatar person={person.state === "invited" ? undefined : person} />
+      <span>
+        <b className="strong">{person.name}</b>
+        <br />
+        <span className="dim caption">{person.email}</span>
+      </span>
+    </span>
   );
 }
 
@@ -69,11 +75,7 @@ function RoleField({ id, name, role, isLastOwner }: Person) {
         disabled={isLastOwner}
         aria-label={`Role of ${name}`}
       >
-        {roles.map((each) => (
-          <option key={each} value={each}>
-            {roleWords[each].name}
-          </option>
-        ))}
+        <Options of={roles.map((each) => [each, roleWords[each].name])} />
       </select>
       {!isLastOwner && (
         <noscript>
@@ -93,20 +95,7 @@ function Switch({ id, state, name, isLastOwner }: Person) {
     off: ["on", "Switch on"],
   }[state] as [string, string];
   if (isLastOwner) return null;
-  return (
-    <Form method="post">
-      <input type="hidden" name="id" value={id} />
-      <button
-        className="btn btn--quiet"
-        type="submit"
-        name="do"
-        value={verb}
-        aria-label={`${label}: ${name}`}
-      >
-        {label}
-      </button>
-    </Form>
-  );
+  return <RowAct id={id} verb={verb} label={label} what={name} />;
 }
 
 function signsInWith({ state, invitedUntil, hasPasskey }: Person, now: Date): string {

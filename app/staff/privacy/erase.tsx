@@ -7,10 +7,11 @@ import { findPerson } from "~/privacy/find-person.server";
 import { askedBy, eraseInput, eraseReasons } from "~/privacy/input";
 import { readPerson } from "~/privacy/person.server";
 import { nairobiDay } from "~/time/nairobi";
+import { Field } from "~/ui/field";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
-import { Field, FieldFrame } from "../field";
 import { StaffPage } from "../staff-page";
+import { Ticks } from "../ticks";
 import type { Route } from "./+types/erase";
 import { eraseTexts } from "./content";
 import { PlanTable } from "./plan-table";
@@ -62,22 +63,14 @@ export default function ErasePage({ actionData }: Route.ComponentProps) {
           {eraseTexts.back}
         </Link>
       ) : (
-        <Form method="post" className="desk__form">
+        <Form method="post" className="form">
           <input type="hidden" name="person" value={person} />
-          <fieldset className="field desk__ticks">
-            <legend className="lab">{eraseTexts.reason}</legend>
-            {eraseReasons.map((reason, index) => (
-              <label key={reason} className="tick">
-                <input
-                  type="radio"
-                  name="reason"
-                  value={reason}
-                  defaultChecked={values.reason ? values.reason === reason : index === 0}
-                />
-                {eraseTexts.reasons[reason]}
-              </label>
-            ))}
-          </fieldset>
+          <Ticks
+            legend={eraseTexts.reason}
+            name="reason"
+            options={eraseReasons.map((reason) => [reason, eraseTexts.reasons[reason]])}
+            chosen={values.reason ?? eraseReasons[0]}
+          />
           <div className="two">
             <Field
               label={eraseTexts.askedOn}
@@ -85,18 +78,16 @@ export default function ErasePage({ actionData }: Route.ComponentProps) {
               type="date"
               required
               max={today}
-              value={values.askedOn ?? today}
+              defaultValue={values.askedOn ?? today}
               error={errors.askedOn}
             />
-            <FieldFrame id="askedBy" label={eraseTexts.askedBy}>
-              <select id="askedBy" name="askedBy" className="input" defaultValue={values.askedBy}>
-                {askedBy.map((way) => (
-                  <option key={way} value={way}>
-                    {eraseTexts.ways[way]}
-                  </option>
-                ))}
-              </select>
-            </FieldFrame>
+            <Field
+              as="select"
+              label={eraseTexts.askedBy}
+              name="askedBy"
+              defaultValue={values.askedBy}
+              options={askedBy.map((way) => [way, eraseTexts.ways[way]] as const)}
+            />
           </div>
           <div className="told">
             <label className="tick">

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
 import { readablePhone } from "~/forms/phone-number";
 import { fullDate } from "~/time/words";
-import { Field } from "../field";
+import { Field } from "~/ui/field";
 import { StaffIcon } from "../icon";
-import { TableHead } from "../table-head";
+import { Table } from "../table";
 import { privacyTexts } from "./content";
 import type { ShownPerson } from "./shown-person.server";
 
@@ -12,28 +12,35 @@ type Props = { found: ShownPerson; errors?: Record<string, string>; values?: Rec
 /** Everything that is held about somebody, and what can be done with it. */
 export function PersonFound({ found, errors, values }: Props) {
   const { person, name, records, count, hasNews, also } = found;
+  const field = (name: "name" | "email" | "phone") => ({
+    name,
+    label: privacyTexts[name],
+    defaultValue: values?.[name],
+    error: errors?.[name],
+    autoComplete: "off",
+  });
   return (
     <section className="block">
       <div className="block__head">
         <h2>{name}</h2>
         <span className="caption dim">{privacyTexts.records(count)}</span>
       </div>
-      <table className="ledger cards">
-        <TableHead columns={["Record", "From", "Holds", "Kept until"]} />
-        <tbody>
-          {records.map((record, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: records of one kind differ by nothing that may be shown
-            <tr key={index}>
-              <td className="strong nowrap">{record.what}</td>
-              <td className="nowrap mute">{fullDate(record.from)}</td>
-              <td className="mute">{record.holds}</td>
-              <td className="nowrap dim">
-                {typeof record.until === "string" ? record.until : fullDate(record.until)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        rows={records.map((record, place) => ({ ...record, place }))}
+        // Records of one kind differ by nothing that may be shown.
+        keyOf={({ place }) => place}
+        cards
+        columns={[
+          { label: "Record", look: "strong nowrap", cell: ({ what }) => what },
+          { label: "From", look: "nowrap mute", cell: ({ from }) => fullDate(from) },
+          { label: "Holds", look: "mute", cell: ({ holds }) => holds },
+          {
+            label: "Kept until",
+            look: "nowrap dim",
+            cell: ({ until }) => (typeof until === "string" ? until : fullDate(until)),
+          },
+        ]}
+      />
       {also.length > 0 && (
         <Form method="post" className="desk__also">
           <span className="field__hint">{privacyTexts.also}</span>
@@ -73,32 +80,12 @@ export function PersonFound({ found, errors, values }: Props) {
       </div>
       <details className="desk__correct" open={errors ? true : undefined}>
         <summary className="text-link">{privacyTexts.correct}</summary>
-        <Form method="post" className="desk__form">
+        <Form method="post" className="form">
           <input type="hidden" name="person" value={person} />
           <p className="field__hint">{privacyTexts.correctHint}</p>
-          <Field
-            label={privacyTexts.name}
-            name="name"
-            value={values?.name}
-            error={errors?.name}
-            autoComplete="off"
-          />
-          <Field
-            label={privacyTexts.email}
-            name="email"
-            type="email"
-            value={values?.email}
-            error={errors?.email}
-            autoComplete="off"
-          />
-          <Field
-            label={privacyTexts.phone}
-            name="phone"
-            type="tel"
-            value={values?.phone}
-            error={errors?.phone}
-            autoComplete="off"
-          />
+          <Field {...field("name")} />
+          <Field {...field("email")} type="email" />
+          <Field {...field("phone")} type="tel" />
           <button type="submit" className="btn btn--primary" name="do" value="correct">
             {privacyTexts.correct}
           </button>

@@ -1,12 +1,11 @@
 import { and, eq, ilike, or, type SQL, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
+import { type Cursor, keyset } from "~/db/keyset.server";
 import type { Database } from "~/db/open.server";
 import { orders, quotations, staff } from "~/db/schema";
 import { standingOf } from "~/quotations/shown-quotation.server";
 import type { Services } from "~/services-context";
 import { fullDate } from "~/time/words";
-import type { Cursor } from "../cursor";
-import { keyset } from "../keyset.server";
 import { quotationsTexts as texts } from "./content";
 
 export const rowsPerPage = 50;

@@ -1,65 +1,83 @@
-import { Form, href, Link } from "react-router";
-import { servicesContext } from "~/services-context";
-import { actorWith } from "../auth/session.server";
-import { type Cursor, readCursor, writeCursor } from "../cursor";
-import { Empty } from "../empty";
-import { Pages } from "../pages";
-import { tabTitle } from "../tab-title";
+import { href, Link } from "react-router";
+import { amountText } from "~/money/format";
+import type { StaffAccess } from "../access";
+import { staffLoader } from "../action.server";
+import { readCursor } from "../cursor";
+import { Filters, SearchField } from "../filters";
+import { List } from "../list";
+import { StaffPage } from "../staff-page";
+import type { Column } from "../table";
 import type { Route } from "./+types/list";
 import { quotationsTexts as texts } from "./content";
-import { listQuotations } from "./list-quotations.server";
-import { QuotationTable } from "./quotation-table";
+import { type ListedQuotation, listQuotations } from "./list-quotations.server";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const params = new URL(request.url).searchParams;
-  const search = (params.get("q") ?? "").trim().slice(0, 100);
-  const cursor = readCursor(params, (key) => /^VQ-\w{6}$/.test(key));
-  const actor = actorWith(context, "quotations.make");
-  return { search, ...(await listQuotations(context.get(servicesContext), actor, { search, ...cursor })) };
-}
+export const handle = { right: "quotations.make" } satisfies StaffAccess;
+
+export const loader = staffLoader(handle, async ({ services, actor, url: { searchParams } }) => {
+  const search = (searchParams.get("q") ?? "").trim().slice(0, 100);
+  const cursor = readCursor(searchParams, (key) => /^VQ-\w{6}$/.test(key));
+  return { search, ...(await listQuotations(services, actor, { search, ...cursor })) };
+});
 
 export default function Quotations({ loaderData }: Route.ComponentProps) {
   const { rows, count, search, previous, next } = loaderData;
-  const address = (cursor: Cursor) => {
-    const query = new URLSearchParams(search ? { q: search } : {});
-    writeCursor(query, cursor);
-    return `?${query}`;
-  };
   return (
-    <>
-      <title>{tabTitle(texts.title)}</title>
-      <header className="bar">
-        <h1>{texts.title}</h1>
-        <span className="caption dim">{texts.inAll(count)}</span>
-        <Link className="btn btn--primary bar__end" to={href("/staff/quotations/new")}>
+    <StaffPage
+      title={texts.title}
+      note={texts.inAll(count)}
+      acts={
+        <Link className="btn btn--primary" to={href("/staff/quotations/new")}>
           {texts.make}
         </Link>
-      </header>
-      <div className="pad">
-        <Form className="quotes__find" role="search">
-          <input
-            className="input"
-            name="q"
-            type="search"
-            aria-label={texts.find}
-            placeholder={texts.find}
-            defaultValue={search}
-          />
-          <button className="btn btn--line" type="submit">
-            {texts.search}
-          </button>
-        </Form>
-        {rows.length > 0 ? (
-          <QuotationTable rows={rows} />
-        ) : (
-          <Empty {...(search ? texts.noMatch : texts.none)} />
-        )}
-        <Pages
-          label={texts.pages}
-          previous={previous && { to: address({ before: previous }), text: texts.newer }}
-          next={next && { to: address({ after: next }), text: texts.older }}
-        />
-      </div>
-    </>
+      }
+    >
+      <Filters address={search} className="find__form" show={texts.search}>
+        <SearchField label={texts.find} defaultValue={search} />
+      </Filters>
+      <List
+        columns={columns}
+        rows={rows}
+        keyOf={({ number }) => number}
+        cards="cards--ord"
+        rowLook="go"
+        empty={search ? texts.noMatch : texts.none}
+        pages={{ label: texts.pages, previous, next }}
+      />
+    </StaffPage>
   );
 }
+
+const { columns: names } = texts;
+
+const columns: Column<ListedQuotation>[] = [
+  {
+    label: names.number,
+    look: "order__ref nowrap strong",
+    cell: ({ number }) => <Link to={href("/staff/quotations/:number", { number })}>{number}</Link>,
+  },
+  { label: names.who, look: "order__who", cell: ({ who }) => who },
+  { label: names.machines, className: "hide-on-tablet", look: "mute", cell: ({ machines }) => machines },
+  {
+    label: names.stands,
+    look: "order__status",
+    cell: ({ isOver, stands, reference, isSpam }) => (
+      <>
+        <span className={isOver ? "dim" : undefined}>{stands}</span>{" "}
+        {reference && <span className="dim">{reference}</span>}
+        {isSpam && <span className="tag tag--spam">{texts.spam}</span>}
+      </>
+    ),
+  },
+  {
+    label: names.made,
+    className: "hide-on-tablet",
+    look: "dim",
+    cell: ({ made, maker }) => `${made}, ${maker}`,
+  },
+  {
+    label: names.amount,
+    className: "num",
+    look: "order__sum strong",
+    cell: ({ totalCents }) => amountText(totalCents),
+  },
+];

@@ -2,14 +2,13 @@ import { data } from "react-router";
 import { downloadDocument } from "~/documents/download.server";
 import { findQuotationByNumber } from "~/quotations/find-quotation.server";
 import { fileOf } from "~/quotations/shown-quotation.server";
-import { servicesContext } from "~/services-context";
-import { actorWith } from "../auth/session.server";
-import type { Route } from "./+types/pdf";
+import type { StaffAccess } from "../access";
+import { staffLoader } from "../action.server";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  actorWith(context, "quotations.make");
-  const services = context.get(servicesContext);
-  const found = await findQuotationByNumber(services, params.number);
+export const handle = { right: "quotations.make" } satisfies StaffAccess;
+
+export const loader = staffLoader(handle, async ({ services, params: { number = "" } }) => {
+  const found = await findQuotationByNumber(services, number);
   if (!found) throw data(null, 404);
   return downloadDocument(services, `staff:${found.quotation.id}`, fileOf(found, services.config));
-}
+});

@@ -2,7 +2,7 @@ import { activePeople } from "~/people/active-people.server";
 import { openReminders } from "~/reminders/reminders.server";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
-import { Empty } from "../empty";
+import { Empty } from "../list";
 import { StaffPage } from "../staff-page";
 import type { Route } from "./+types/page";
 import { actOnReminder } from "./act.server";

@@ -77,7 +77,7 @@ export default function LinkPage({ loaderData, actionData }: Route.ComponentProp
       : linkPage.elsewhere;
   return (
     <GateMessage {...message}>
-      <Form method="post" reloadDocument className="gate__form">
+      <Form method="post" reloadDocument className="form">
         <button className="btn btn--primary" type="submit">
           {linkPage.signIn}
         </button>

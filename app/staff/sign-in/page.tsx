@@ -5,6 +5,7 @@ import { findSession } from "~/access/sessions.server";
 import { readForm } from "~/forms/read-form.server";
 import { askForSignInLink } from "~/people/sign-in.server";
 import { servicesContext } from "~/services-context";
+import { Field } from "~/ui/field";
 import { visitorContext } from "~/visitor.server";
 import { forAnybody } from "../access";
 import type { Route } from "./+types/page";
@@ -48,7 +49,7 @@ export default function SignInPage({ loaderData: { next }, actionData }: Route.C
   if (actionData?.state === "too-many") {
     return <GateMessage title={tooManyPage.title} text={tooManyPage.text(actionData.minutes)} />;
   }
-  const invalid = actionData?.state === "invalid";
+  const wrong = actionData?.state === "invalid" ? actionData : undefined;
   return (
     <GateMessage title={signInPage.title}>
       <PasskeyButton
@@ -58,27 +59,17 @@ export default function SignInPage({ loaderData: { next }, actionData }: Route.C
       />
       <p className="or passkey">{signInPage.or}</p>
       <PasskeyInField next={next} />
-      <Form method="post" className="gate__form" action={`/staff/sign-in?${search}`}>
+      <Form method="post" className="form" action={`/staff/sign-in?${search}`}>
         <input type="hidden" name="next" value={next} />
-        <div className={invalid ? "field field--err" : "field"}>
-          <label htmlFor="email">{signInPage.email}</label>
-          <input
-            className="input"
-            id="email"
-            name="email"
-            type="email"
-            autoComplete="username webauthn"
-            required
-            defaultValue={invalid ? actionData.email : undefined}
-            aria-invalid={invalid}
-            aria-describedby={invalid ? "email-error" : undefined}
-          />
-          {invalid && (
-            <p className="field__err" id="email-error">
-              {signInPage.invalid}
-            </p>
-          )}
-        </div>
+        <Field
+          label={signInPage.email}
+          name="email"
+          type="email"
+          autoComplete="username webauthn"
+          required
+          defaultValue={wrong?.email}
+          error={wrong && signInPage.invalid}
+        />
         <button className="btn btn--line" type="submit">
           {signInPage.link}
         </button>
@@ -109,7 +100,7 @@ function LinkSent({ email, next }: { email: string; next: string }) {
         </>
       }
     >
-      <Form method="post" className="gate__form">
+      <Form method="post" className="form">
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="next" value={next} />
         <button className="btn btn--line" type="submit">

@@ -44,7 +44,7 @@ export default function ProvePage({ loaderData: { next }, actionData }: Route.Co
   return (
     <GateMessage title={provePage.title} text={provePage.text}>
       <PasskeyButton label={provePage.passkey} ask={signInWithPasskey} onDone={() => location.assign(next)} />
-      <Form method="post" className="gate__form">
+      <Form method="post" className="form">
         <input type="hidden" name="next" value={next} />
         <button className="btn btn--line" type="submit">
           {provePage.link}

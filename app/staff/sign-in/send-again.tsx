@@ -38,7 +38,7 @@ export function SendAgain({ why, typed }: NotSent) {
             </a>
             . {sendAgain.comeBack}
           </p>
-          <form method="post" action={pathname + search} ref={form} className="gate__form">
+          <form method="post" action={pathname + search} ref={form} className="form">
             {typed.map(([name, value], place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a name may come twice; the list never changes.
               <input key={place} type="hidden" name={name} value={value} />

@@ -7,6 +7,7 @@ import { type Cents, minus, sum } from "~/money/cents";
 import { atNairobi, monthOf } from "~/time/nairobi";
 import type { OpeningHours } from "~/working-time/opening-hours";
 import { workingHoursBetween } from "~/working-time/working-time";
+import { held, inSums, price } from "../orders/order-conditions.server";
 import { type Source, sources } from "./content";
 import { lastWeeks, weekOf } from "./weeks";
 
@@ -55,18 +56,16 @@ export function byWeek(rows: Awaited<ReturnType<typeof leads>>, now: Date): Lead
 
 /** Orders placed this month; cancelled ones are left out. */
 export function ordersOfMonth(db: Database, now: Date) {
-  const { createdAt, isSpam, orderStatus, totalCents, paidCents, refundedCents } = orders;
+  const { createdAt, orderStatus } = orders;
   return db
     .select({
       status: orderStatus,
       orders: count(),
-      cents: sql`sum(${totalCents})`.mapWith(centsOfSql),
-      paid: sql`sum(${paidCents} - ${refundedCents})`.mapWith(centsOfSql),
+      cents: sql`sum(${price})`.mapWith(centsOfSql),
+      paid: sql`sum(${held})`.mapWith(centsOfSql),
     })
     .from(orders)
-    .where(
-      and(gte(createdAt, atNairobi(`${monthOf(now)}-01`)), eq(isSpam, false), ne(orderStatus, "cancelled")),
-    )
+    .where(and(gte(createdAt, atNairobi(`${monthOf(now)}-01`)), inSums))
     .groupBy(orderStatus);
 }
 

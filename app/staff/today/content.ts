@@ -5,8 +5,11 @@ export const todayTexts = {
   groups: { late: "Late, do first", today: "Due today", money: "Money to look at" },
   later: (count: number) => `${count} more, due tomorrow or later`,
   full: "These are the oldest. The rest are in the inbox and under Orders.",
-  done: "Nothing is waiting for an answer today.",
+  done: "Nothing is waiting.",
   doneText: "New messages, demo requests and orders appear here as they come in.",
+  notDue: "Nothing is due today.",
+  notDueText: "What waits is due tomorrow or later, or stands in one of the rooms below.",
+  rooms: "What waits in each room",
   notOver: "This week is not over yet.",
   asTable: "As a table",
 };

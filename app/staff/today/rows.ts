@@ -84,6 +84,16 @@ function orderRow(order: WaitingOrder, now: Date, hours: OpeningHours): TodayRow
       button: "Open",
     };
   }
+  if (order.status === "shipped") {
+    return {
+      ...row,
+      ...deliveryClock(order.deliveryDay ?? nairobiDay(now), now),
+      what: `Order ${order.reference}`,
+      icon: "truck",
+      text: `${order.machines}. Should have arrived: ask the courier, then the buyer`,
+      button: "Open",
+    };
+  }
   const isPacked = order.status === "packed";
   if (isPacked || order.mayPackUnpaid || order.paidCents >= order.totalCents) {
     return {
@@ -134,7 +144,8 @@ function deliveryClock(agreed: string, now: Date): Pick<TodayRow, "group" | "due
   const days = Math.round((Date.parse(agreed) - Date.parse(nairobiDay(now))) / dayMs);
   if (days < 0) return { group: "late", due, amount: `${-days} d`, word: "late" };
   if (days === 0) return { group: "today", due, amount: "Today", word: "agreed" };
-  return { group: days === 1 ? "today" : "later", due, amount: `${days} d`, word: "left" };
+  // A parcel by bus takes a day or two: what is agreed for the day after tomorrow leaves today.
+  return { group: days <= 2 ? "today" : "later", due, amount: `${days} d`, word: "left" };
 }
 
 function clockOf(

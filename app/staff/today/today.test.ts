@@ -6,6 +6,8 @@ import { lateSince } from "~/working-time/working-time";
 import { openSite } from "../../../tests/app";
 import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { signIn } from "../../../tests/staff";
+import { readFilters } from "../orders/filters";
+import { listOrders } from "../orders/list-orders.server";
 import { readToday } from "./read-today.server";
 import { todayRows } from "./rows";
 import { lastWeeks, weekOf } from "./weeks";
@@ -48,10 +50,16 @@ onDatabase((services) => {
     const ready = { orderStatus: "confirmed", confirmedAt: now, mayPackUnpaid: true } as const;
     await place("DDDDDDD", "2026-11-12T10:00:00+03:00", { ...ready, agreed: { deliveryDay: "2026-11-18" } });
     await place("EEEEEEE", "2026-11-12T10:00:00+03:00", { ...ready, agreed: { deliveryDay: "2026-11-20" } });
-    await services()
-      .db.update(orders)
-      .set({ orderStatus: "packed", packedAt: now })
-      .where(sql`reference = 'VLT-DDDDDDD'`);
+    await place("GGGGGGG", "2026-11-12T10:00:00+03:00", { ...ready, agreed: { deliveryDay: "2026-11-25" } });
+    await place("FFFFFFF", "2026-11-12T10:00:00+03:00", { ...ready, agreed: { arrivesOn: "2026-11-17" } });
+    const move = (letters: string, change: Partial<typeof orders.$inferInsert>) =>
+      services()
+        .db.update(orders)
+        .set(change)
+        .where(sql`reference = ${`VLT-${letters}`}`);
+    for (const letters of ["DDDDDDD", "FFFFFFF"])
+      await move(letters, { orderStatus: "packed", packedAt: now });
+    await move("FFFFFFF", { orderStatus: "shipped", shippedAt: now });
     const rows = todayRows((await readToday(services(), person, false, now)).waiting, now);
     const of = (group: string) =>
       rows.filter((row) => row.group === group).map(({ name, what }) => `${name} ${what}`);
@@ -59,10 +67,30 @@ onDatabase((services) => {
       "Later still Contact message",
       "Late Contact message",
       "Samuel Order VLT-AAAAAAA",
+      "Samuel Order VLT-FFFFFFF",
     ]);
-    expect(of("today")).toEqual(["Today Contact message", "Samuel Order VLT-DDDDDDD"]);
-    expect(of("later")).toEqual(["Fresh Contact message"]);
+    expect(of("today")).toEqual([
+      "Today Contact message",
+      "Samuel Order VLT-DDDDDDD",
+      "Samuel Order VLT-EEEEEEE",
+    ]);
+    expect(of("later")).toEqual(["Fresh Contact message", "Samuel Order VLT-GGGGGGG"]);
+    const onTheWay = readFilters(new URLSearchParams({ view: "on-its-way" }));
+    const [late] = (await listOrders(services(), person, onTheWay)).rows;
+    expect(late).toMatchObject({ reference: "VLT-FFFFFFF", wait: { word: "late", isLate: true } });
     expect(of("money")).toEqual(["Samuel Payment awaited", "Samuel Refund due"]);
+  });
+
+  test("nothing is waiting only where nothing waits", async () => {
+    const { cookie } = await signIn(services(), "sales");
+    const site = await openSite(services());
+    const page = async () => (await site.request("/staff", { headers: { cookie } })).text();
+    expect(await page()).toContain("Nothing is waiting.");
+    await message("Fresh", new Date());
+    const text = await page();
+    expect(text).not.toContain("Nothing is waiting.");
+    expect(text).toContain("Fresh");
+    expect(text).toMatch(/What waits in each room.*\/staff\/inbox/s);
   });
 
   test("'mine' is what this person owns, and support sees no orders", async () => {

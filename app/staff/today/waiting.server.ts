@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "~/db/open.server";
 import { conversations, orders, staff } from "~/db/schema";
 import { nothing } from "~/money/cents";
-import { dayMs, nairobiDay } from "~/time/nairobi";
+import { dayMs } from "~/time/nairobi";
 import type { OpeningHours } from "~/working-time/opening-hours";
 import { workingHoursBetween } from "~/working-time/working-time";
-import { viewConditions } from "../orders/order-conditions.server";
+import { dayOfArrival, isOverdue, viewConditions } from "../orders/order-conditions.server";
 
 /** Whose, or everybody's; as it is at a moment; no more than so many. */
 type Asked = { ownerId: string | undefined; now: Date; limit: number };
@@ -33,34 +34,40 @@ export function conversationsThatWait(db: Database, { ownerId, limit }: Asked) {
 export type WaitingOrder = Awaited<ReturnType<typeof ordersThatWait>>[number];
 
 /** Orders whose next step is ours, or whose buyer may have forgotten to pay: see `isDue`. */
-export function ordersThatWait(db: Database, { ownerId, now, limit }: Asked) {
-  const isOurs = or(eq(orders.orderStatus, "pending"), refundIsDue(now), isToMove(now));
-  return (
-    db
-      .select({
-        reference: orders.reference,
-        name: orders.customerName,
-        status: orders.orderStatus,
-        since: orders.createdAt,
-        confirmedAt: orders.confirmedAt,
-        totalCents: orders.totalCents,
-        paidCents: orders.paidCents,
-        owedCents: orders.owedCents,
-        refundDueBy: orders.refundDueBy,
-        mayPackUnpaid: orders.mayPackUnpaid,
-        deliveryDay: sql<string | null>`${orders.agreed}->>'deliveryDay'`,
-        machines,
-        ownerId: orders.ownerId,
-        owner: staff.name,
-        isOurs: sql<boolean>`${isOurs}`,
-      })
-      .from(orders)
-      .leftJoin(staff, eq(staff.id, orders.ownerId))
-      // All of them are on the list of what is to do, which has an index.
-      .where(and(viewConditions["to-do"], ownedBy(orders.ownerId, ownerId), or(isOurs, isUnpaid(now))))
-      .orderBy(asc(orders.createdAt), asc(orders.id))
-      .limit(limit)
+export function ordersThatWait(db: Database, asked: Asked) {
+  const { now } = asked;
+  const isOurs = or(eq(orders.orderStatus, "pending"), refundIsDue(now), isReady);
+  return unionAll(
+    // All of them are on the list of what is to do, which has an index.
+    waiting(db, asked, isOurs, and(viewConditions["to-do"], or(isOurs, isUnpaid(now)))),
+    waiting(db, asked, sql`true`, isOverdue(now)),
   );
+}
+
+function waiting(db: Database, { ownerId, limit }: Asked, isOurs: SQL | undefined, which: SQL | undefined) {
+  return db
+    .select({
+      reference: orders.reference,
+      name: orders.customerName,
+      status: orders.orderStatus,
+      since: orders.createdAt,
+      confirmedAt: orders.confirmedAt,
+      totalCents: orders.totalCents,
+      paidCents: orders.paidCents,
+      owedCents: orders.owedCents,
+      refundDueBy: orders.refundDueBy,
+      mayPackUnpaid: orders.mayPackUnpaid,
+      deliveryDay: sql<string | null>`${dayOfArrival}`,
+      machines,
+      ownerId: orders.ownerId,
+      owner: staff.name,
+      isOurs: sql<boolean>`${isOurs}`,
+    })
+    .from(orders)
+    .leftJoin(staff, eq(staff.id, orders.ownerId))
+    .where(and(which, ownedBy(orders.ownerId, ownerId)))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(limit);
 }
 
 /** Ours to move, or confirmed more than two working days ago and still to be paid. */
@@ -82,13 +89,9 @@ function refundIsDue(now: Date): SQL | undefined {
   return and(gt(orders.owedCents, nothing), lt(orders.refundDueBy, new Date(now.getTime() + 3 * dayMs)));
 }
 
-/** Ready to be packed or handed to the courier, and agreed for tomorrow at the latest. */
-function isToMove(now: Date): SQL {
-  const tomorrow = nairobiDay(new Date(now.getTime() + dayMs));
-  return sql`((${orders.orderStatus} = 'packed'
-    or (${orders.orderStatus} = 'confirmed' and (${orders.mayPackUnpaid} or ${orders.paymentStatus} = 'paid')))
-    and coalesce(${orders.agreed}->>'deliveryDay', '') <= ${tomorrow})`;
-}
+/** Ready to be packed or handed to the courier. */
+const isReady = sql`(${orders.orderStatus} = 'packed'
+  or (${orders.orderStatus} = 'confirmed' and (${orders.mayPackUnpaid} or ${orders.paymentStatus} = 'paid')))`;
 
 /** Still to be paid. Two working days are longer than a day, however long people work. */
 function isUnpaid(now: Date): SQL | undefined {

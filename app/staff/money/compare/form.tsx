@@ -1,6 +1,7 @@
-import { aboutProvider, comparedProviders } from "~/payment-providers/all";
+import { aboutProvider, type ComparedProvider, comparedProviders } from "~/payment-providers/all";
 import { placeNames } from "~/payments/statements/places";
-import { Field } from "../../field";
+import { Field } from "~/ui/field";
+import { Ticks } from "../../ticks";
 import { compareTexts } from "./content";
 
 const { form: texts } = compareTexts;
@@ -14,33 +15,14 @@ export function CompareForm({ values, errors, isAgain }: Props) {
       <div className="block__head">
         <h2>{isAgain ? texts.again : texts.title}</h2>
       </div>
-      <form method="post" encType="multipart/form-data" className="desk__form">
-        <fieldset
-          className={errors.provider ? "field field--err desk__ticks" : "field desk__ticks"}
-          aria-describedby={errors.provider ? "provider-error" : undefined}
-        >
-          <legend className="lab">{texts.provider}</legend>
-          {comparedProviders.map((provider) => (
-            <label key={provider} className="tick">
-              <input
-                type="radio"
-                name="provider"
-                value={provider}
-                required
-                defaultChecked={(values.provider ?? comparedProviders[0]) === provider}
-              />
-              <span>
-                {placeNames[provider]}
-                <span className="field__hint money__where">{aboutProvider(provider).statement}</span>
-              </span>
-            </label>
-          ))}
-          {errors.provider && (
-            <p className="field__err" id="provider-error" role="alert">
-              {errors.provider}
-            </p>
-          )}
-        </fieldset>
+      <form method="post" encType="multipart/form-data" className="form">
+        <Ticks
+          legend={texts.provider}
+          name="provider"
+          options={comparedProviders.map((provider) => [provider, <File key={provider} of={provider} />])}
+          chosen={values.provider ?? comparedProviders[0]}
+          error={errors.provider}
+        />
         <Field
           label={texts.file}
           name="file"
@@ -51,8 +33,8 @@ export function CompareForm({ values, errors, isAgain }: Props) {
           hint={texts.fileHint}
         />
         <div className="two">
-          <Field label={texts.from} name="from" type="date" value={values.from} error={errors.from} />
-          <Field label={texts.to} name="to" type="date" value={values.to} error={errors.to} />
+          <Field label={texts.from} name="from" type="date" defaultValue={values.from} error={errors.from} />
+          <Field label={texts.to} name="to" type="date" defaultValue={values.to} error={errors.to} />
         </div>
         <p className="field__hint">{texts.days}</p>
         <button type="submit" className="btn btn--primary">
@@ -60,5 +42,14 @@ export function CompareForm({ values, errors, isAgain }: Props) {
         </button>
       </form>
     </section>
+  );
+}
+
+function File({ of }: { of: ComparedProvider }) {
+  return (
+    <>
+      {placeNames[of]}
+      <span className="field__hint money__where">{aboutProvider(of).statement}</span>
+    </>
   );
 }

@@ -1,12 +1,14 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { readUpload } from "~/forms/read-form.server";
+import { parseFields } from "~/forms/rules";
 import { aboutProvider } from "~/payment-providers/all";
 import { compareFile } from "~/payments/statements/compare.server";
 import { fileLimits } from "~/payments/statements/limits";
 import { servicesContext } from "~/services-context";
+import type { StaffAccess } from "../../access";
+import { staffLoader } from "../../action.server";
 import { actorWith } from "../../auth/session.server";
-import { StaffIcon } from "../../icon";
-import { tabTitle } from "../../tab-title";
+import { StaffPage } from "../../staff-page";
 import type { Route } from "./+types/page";
 import { compareTexts as texts } from "./content";
 import { CompareForm } from "./form";
@@ -15,24 +17,24 @@ import { refusalText } from "./refusal";
 import { Result } from "./result";
 import { shownResult } from "./shown-result";
 
-/** The file, and the fields beside it. */
-export const handle = { bodyLimit: fileLimits.bytes + 64 * 1024 };
+/** `bodyLimit` is the file, and the fields beside it. */
+export const handle = {
+  right: "money.read",
+  bodyLimit: fileLimits.bytes + 64 * 1024,
+} satisfies StaffAccess & { bodyLimit: number };
 
-export function loader({ context }: Route.LoaderArgs) {
-  actorWith(context, "money.read");
-  return null;
-}
+export const loader = staffLoader(handle, () => null);
 
+/** The one form that takes a file. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const actor = actorWith(context, "money.read");
+  const actor = actorWith(context, handle.right);
   const { fields: values, file } = await readUpload(request);
-  const parsed = compareInput.safeParse(values);
-  const errors: Record<string, string> = {};
-  for (const { path, message } of parsed.error?.issues ?? []) errors[String(path[0])] ??= message;
-  if (!file) errors.file = texts.noFile;
-  if (!parsed.success || !file) return data({ values, errors }, 400);
-
-  const { provider, ...days } = parsed.data;
+  const parsed = parseFields(compareInput, values);
+  if ("errors" in parsed || !file) {
+    const errors = { ...("errors" in parsed && parsed.errors), ...(!file && { file: texts.noFile }) };
+    return data({ values, errors }, 400);
+  }
+  const { provider, ...days } = parsed.input;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const compared = await compareFile(context.get(servicesContext), actor, { provider, bytes, days });
   if ("refused" in compared) return data({ values, refused: refusalText(provider, compared) }, 400);
@@ -43,31 +45,25 @@ export default function Compare({ actionData }: Route.ComponentProps) {
   const answer = actionData ?? { values: {} };
   const result = "result" in answer ? answer.result : undefined;
   return (
-    <>
-      <title>{tabTitle(texts.title)}</title>
-      <header className="bar">
-        <Link className="icon-btn" to="/staff/money/statement" aria-label={texts.back}>
-          <StaffIcon name="arrow-left" />
-        </Link>
-        <h1>{texts.title}</h1>
-        <span className="caption dim hide-on-phone">{texts.sub}</span>
-      </header>
-      <div className="pad desk">
-        {"refused" in answer && (
-          <div className="msg msg--err" role="alert">
-            <StaffIcon name="circle-alert" />
-            <div>
-              <b>{texts.nothingDone}</b> <span>{answer.refused}</span>
-            </div>
-          </div>
-        )}
-        {result && <Result {...result} />}
-        <CompareForm
-          values={answer.values}
-          errors={"errors" in answer ? answer.errors : {}}
-          isAgain={result !== undefined}
-        />
-      </div>
-    </>
+    <StaffPage
+      title={texts.title}
+      back={{ to: "/staff/money/statement", label: texts.back }}
+      sub={texts.sub}
+      className="desk"
+      problem={
+        "refused" in answer && (
+          <>
+            <b>{texts.nothingDone}</b> <span>{answer.refused}</span>
+          </>
+        )
+      }
+    >
+      {result && <Result {...result} />}
+      <CompareForm
+        values={answer.values}
+        errors={"errors" in answer ? answer.errors : {}}
+        isAgain={result !== undefined}
+      />
+    </StaffPage>
   );
 }

@@ -1,9 +1,10 @@
-import { TableHead } from "../../table-head";
+import { Table } from "../../table";
 import { compareTexts as texts } from "./content";
 import { ResultList } from "./result-list";
 import type { ShownResult } from "./shown-result";
 
 const { result: words, columns, lists } = texts;
+type Sum = ShownResult["sums"][number];
 
 /** First whether all is well, then the sums, then every movement that is not. */
 export function Result({ compared, toLookAt, notes, sums, lists: shown, others }: ShownResult) {
@@ -29,33 +30,35 @@ export function Result({ compared, toLookAt, notes, sums, lists: shown, others }
 
 function Sums({ sums }: Pick<ShownResult, "sums">) {
   const { sums: names } = words;
+  const side = (side: "there" | "here") => ({
+    label: names[side],
+    className: "num",
+    isNamed: true as const,
+    cell: ({ counts, ...sum }: Sum) => (
+      <>
+        {sum[side]}
+        {counts && <span className="money__under">{counts[side]}</span>}
+      </>
+    ),
+  });
   return (
-    <table className="ledger cards cards--place">
-      <TableHead
-        columns={[
-          { label: names.title, isSilent: true },
-          { label: names.there, className: "num" },
-          { label: names.here, className: "num" },
-          { label: names.difference, className: "num" },
-        ]}
-      />
-      <tbody>
-        {sums.map(({ name, counts, ...sum }) => (
-          <tr key={name}>
-            <td className="strong">{names[name]}</td>
-            {(["there", "here"] as const).map((side) => (
-              <td key={side} className="num" data-label={names[side]}>
-                {sum[side]}
-                {counts && <span className="money__under">{counts[side]}</span>}
-              </td>
-            ))}
-            <td className={sum.differs ? "num strong brick" : "num dim"} data-label={names.difference}>
-              {sum.difference}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      rows={sums}
+      keyOf={({ name }) => name}
+      cards="cards--place"
+      columns={[
+        { label: names.title, isSilent: true, look: "strong", cell: ({ name }) => names[name] },
+        side("there"),
+        side("here"),
+        {
+          label: names.difference,
+          className: "num",
+          look: ({ differs }) => (differs ? "strong brick" : "dim"),
+          isNamed: true,
+          cell: ({ difference }) => difference,
+        },
+      ]}
+    />
   );
 }
 
@@ -66,28 +69,16 @@ function Others({ others }: Pick<ShownResult, "others">) {
         <h2>{lists.others.title}</h2>
       </div>
       <p className="field__hint money__notes">{lists.others.text}</p>
-      <table className="ledger cards cards--place">
-        <TableHead
-          columns={[
-            columns.label,
-            { label: columns.count, className: "num" },
-            { label: columns.amount, className: "num" },
-          ]}
-        />
-        <tbody>
-          {others.map(({ label, count, amount }) => (
-            <tr key={`${label} ${amount}`}>
-              <td>{label}</td>
-              <td className="num dim" data-label={columns.count}>
-                {count}
-              </td>
-              <td className="num" data-label={columns.amount}>
-                {amount}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        rows={others}
+        keyOf={({ label, amount }) => `${label} ${amount}`}
+        cards="cards--place"
+        columns={[
+          { label: columns.label, cell: ({ label }) => label },
+          { label: columns.count, className: "num", look: "dim", isNamed: true, cell: ({ count }) => count },
+          { label: columns.amount, className: "num", isNamed: true, cell: ({ amount }) => amount },
+        ]}
+      />
     </section>
   );
 }

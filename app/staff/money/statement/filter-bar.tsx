@@ -1,6 +1,8 @@
-import { Form, Link, useSubmit } from "react-router";
+import { Link } from "react-router";
 import { moneyPlaces, placeNames } from "~/payments/statements/places";
 import { monthAndYear } from "~/time/words";
+import { Options } from "~/ui/field";
+import { Filters, Views } from "../../filters";
 import { statementTexts as texts } from "./content";
 import { type StatementFilter, statementAddress } from "./filter";
 
@@ -13,27 +15,19 @@ type Props = {
   after?: Neighbour;
 };
 
-/** A form that only reads. With JavaScript a choice from a list is shown at once. */
 export function FilterBar({ filter, ways, months, before, after }: Props) {
-  const submit = useSubmit();
   const isDay = "day" in filter.period;
-  const way = (name: "month" | "day") => statementAddress({ ...filter, period: pick(ways, name) });
+  const { day, month } = ways;
   return (
-    <div className="money__bar">
-      <nav className="segments" aria-label={texts.ways}>
-        {(["month", "day"] as const).map((name) => (
-          <Link key={name} to={way(name)} aria-current={isDay === (name === "day") ? "true" : undefined}>
-            {texts[name]}
-          </Link>
-        ))}
-      </nav>
-      <Form
-        key={statementAddress(filter)}
-        className="money__form"
-        onChange={(event) => {
-          if (event.target instanceof HTMLSelectElement) submit(event.currentTarget);
-        }}
-      >
+    <div className={isDay ? "money__bar" : "money__bar filters--auto"}>
+      <Views
+        label={texts.ways}
+        views={[
+          { label: texts.month, to: statementAddress({ ...filter, period: { month } }), isOn: !isDay },
+          { label: texts.day, to: statementAddress({ ...filter, period: { day } }), isOn: isDay },
+        ]}
+      />
+      <Filters address={statementAddress(filter)} className="money__form" show={texts.show}>
         {isDay ? (
           <input
             className="input"
@@ -41,29 +35,18 @@ export function FilterBar({ filter, ways, months, before, after }: Props) {
             name="day"
             aria-label={texts.day}
             required
-            defaultValue={ways.day}
+            defaultValue={day}
           />
         ) : (
-          <select className="input" name="month" aria-label={texts.month} defaultValue={ways.month}>
-            {[...new Set([...months, ways.month])].map((month) => (
-              <option key={month} value={month}>
-                {monthAndYear(month)}
-              </option>
-            ))}
+          <select className="input" name="month" aria-label={texts.month} defaultValue={month}>
+            <Options of={[...new Set([...months, month])].map((each) => [each, monthAndYear(each)])} />
           </select>
         )}
         <select className="input" name="provider" aria-label={texts.place} defaultValue={filter.place ?? ""}>
           <option value="">{texts.everyPlace}</option>
-          {moneyPlaces.map((place) => (
-            <option key={place} value={place}>
-              {placeNames[place]}
-            </option>
-          ))}
+          <Options of={moneyPlaces.map((place) => [place, placeNames[place]])} />
         </select>
-        <button className={isDay ? "btn btn--line" : "btn btn--line money__show"} type="submit">
-          {texts.show}
-        </button>
-      </Form>
+      </Filters>
       <nav className="money__near" aria-label={texts.periods}>
         <Link className="btn btn--line" rel="prev" to={before.to}>
           {before.name}
@@ -76,8 +59,4 @@ export function FilterBar({ filter, ways, months, before, after }: Props) {
       </nav>
     </div>
   );
-}
-
-function pick(ways: Props["ways"], name: "month" | "day") {
-  return name === "day" ? { day: ways.day } : { month: ways.month };
 }

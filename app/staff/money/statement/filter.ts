@@ -1,5 +1,6 @@
+import type { Cursor } from "~/db/keyset.server";
 import { type MoneyPlace, moneyPlaces } from "~/payments/statements/places";
-import { type Cursor, readCursor, writeCursor } from "../../cursor";
+import { readCursor } from "../../cursor";
 import { type Period, readPeriod } from "./period";
 
 /** Which movements the page shows. It stands in the address. */
@@ -13,11 +14,10 @@ export function readFilter(params: URLSearchParams): StatementFilter {
   };
 }
 
-/** The first page unless a row is named. */
-export function statementAddress({ period, place }: StatementFilter, cursor: Cursor = {}): string {
+/** Its first page. */
+export function statementAddress({ period, place }: Pick<StatementFilter, "period" | "place">): string {
   const query = new URLSearchParams(period);
   if (place) query.set("provider", place);
-  writeCursor(query, cursor);
   return `/staff/money/statement?${query}`;
 }
 

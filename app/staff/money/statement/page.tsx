@@ -1,31 +1,33 @@
 import { Link } from "react-router";
 import { may } from "~/access/rights";
 import { minus, sum } from "~/money/cents";
-import { amountText } from "~/money/format";
 import { placeNames } from "~/payments/statements/places";
-import { servicesContext } from "~/services-context";
-import { actorWith } from "../../auth/session.server";
-import { Empty } from "../../empty";
+import type { StaffAccess } from "../../access";
+import { staffLoader } from "../../action.server";
 import { StaffIcon } from "../../icon";
+import { Empty, Pages } from "../../list";
 import { monthsSince } from "../../orders/months";
-import { Pages } from "../../pages";
-import { tabTitle } from "../../tab-title";
+import { StaffPage } from "../../staff-page";
+import { Sums } from "../../sums";
 import type { Route } from "./+types/page";
 import { statementTexts as texts } from "./content";
 import { readFilter, statementAddress } from "./filter";
 import { FilterBar } from "./filter-bar";
 import { neighbours, otherWay, periodName } from "./period";
 import { PlaceTable } from "./place-table";
-import { listStatement, oldestPayment, type StatementSum, sumStatement } from "./read-statement.server";
+import { listStatement, oldestPayment, sumStatement } from "./read-statement.server";
 import { RowTable } from "./row-table";
 import { shownRow } from "./shown-row";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const actor = actorWith(context, "money.read");
-  const services = context.get(servicesContext);
-  const filter = readFilter(new URL(request.url).searchParams);
-  const sums = await sumStatement(services, actor, filter);
-  const { rows, previous, next } = await listStatement(services, actor, filter);
+export const handle = { right: "money.read" } satisfies StaffAccess;
+
+export const loader = staffLoader(handle, async ({ services, actor, url }) => {
+  const filter = readFilter(url.searchParams);
+  const [sums, { rows, ...pages }, oldest] = await Promise.all([
+    sumStatement(services, actor, filter),
+    listStatement(services, actor, filter),
+    oldestPayment(services),
+  ]);
   const { before, after } = neighbours(filter.period);
   return {
     filter,
@@ -33,52 +35,54 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ways: otherWay(filter.period),
     before: { name: periodName(before), to: statementAddress({ ...filter, period: before }) },
     after: after && { name: periodName(after), to: statementAddress({ ...filter, period: after }) },
-    months: monthsSince(await oldestPayment(services)),
+    months: monthsSince(oldest),
     sums,
     rows: rows.map((row) => shownRow(row, "day" in filter.period)),
-    previous: previous && statementAddress(filter, { before: previous }),
-    next: next && statementAddress(filter, { after: next }),
+    pages,
     mayExport: may(actor, "export.plain"),
   };
-}
+});
 
 export default function Statement({ loaderData }: Route.ComponentProps) {
-  const { filter, name, sums, rows, previous, next, mayExport } = loaderData;
+  const { filter, name, sums, rows, pages, mayExport } = loaderData;
   const count = sums.reduce((all, sum) => all + sum.count, 0);
+  const received = sum(sums.map((place) => place.received));
+  const returned = sum(sums.map((place) => place.returned));
   return (
-    <>
-      <title>{tabTitle(`${texts.title}, ${name}`)}</title>
-      <header className="bar">
-        <Link className="icon-btn" to="/staff/money" aria-label={texts.back}>
-          <StaffIcon name="arrow-left" />
-        </Link>
-        <h1>{texts.title}</h1>
-        <span className="caption dim hide-on-phone">{texts.counted(name, count)}</span>
-        <div className="bar__end">
+    <StaffPage
+      title={texts.title}
+      tab={`${texts.title}, ${name}`}
+      back={{ to: "/staff/money", label: texts.back }}
+      sub={texts.counted(name, count)}
+      acts={
+        <>
           <Link className="btn btn--line" to="/staff/money/compare">
             {texts.compare}
           </Link>
           {mayExport && <Download {...filter} />}
-        </div>
-      </header>
-      <div className="pad money">
-        <FilterBar {...loaderData} />
-        <Totals sums={sums} count={count} />
-        {count === 0 ? (
-          <Empty {...(filter.place ? texts.noneThere(placeNames[filter.place]) : texts.none)} />
-        ) : (
-          <>
-            <PlaceTable sums={sums} />
-            <RowTable rows={rows} />
-          </>
-        )}
-        <Pages
-          label={texts.pages}
-          previous={previous && { to: previous, text: texts.earlier }}
-          next={next && { to: next, text: texts.later }}
-        />
-      </div>
-    </>
+        </>
+      }
+      className="money"
+    >
+      <FilterBar {...loaderData} />
+      <Sums
+        sums={[
+          [texts.sums.received, received],
+          [texts.sums.returned, returned],
+          [texts.sums.net, minus(received, returned)],
+        ]}
+        count={[texts.sums.count, count]}
+      />
+      {count === 0 ? (
+        <Empty {...(filter.place ? texts.noneThere(placeNames[filter.place]) : texts.none)} />
+      ) : (
+        <>
+          <PlaceTable sums={sums} />
+          <RowTable rows={rows} />
+        </>
+      )}
+      <Pages label={texts.pages} back={texts.earlier} on={texts.later} {...pages} />
+    </StaffPage>
   );
 }
 
@@ -95,29 +99,5 @@ function Download({ period, place }: Pick<Route.ComponentProps["loaderData"]["fi
         <span className="visually-hidden only-on-phone">{texts.download}</span>
       </button>
     </form>
-  );
-}
-
-function Totals({ sums, count }: { sums: StatementSum[]; count: number }) {
-  const received = sum(sums.map((place) => place.received));
-  const returned = sum(sums.map((place) => place.returned));
-  const cents = { received, returned, net: minus(received, returned) };
-  return (
-    <dl className="figures">
-      {(["received", "returned", "net"] as const).map((name) => (
-        <div key={name}>
-          <dt>{texts.sums[name]}</dt>
-          <dd>
-            <b>{amountText(cents[name])}</b> <small>ksh</small>
-          </dd>
-        </div>
-      ))}
-      <div>
-        <dt>{texts.sums.count}</dt>
-        <dd>
-          <b>{count}</b>
-        </dd>
-      </div>
-    </dl>
   );
 }

@@ -1,13 +1,13 @@
 import { cents, sum } from "~/money/cents";
 import { amountText, formatCents, formatMinor } from "~/money/format";
 import { placeNames } from "~/payments/statements/places";
-import { TableHead } from "../../table-head";
+import { Table } from "../../table";
 import { statementTexts as texts } from "./content";
-import type { ForeignSum, StatementSum } from "./read-statement.server";
+import type { StatementSum } from "./read-statement.server";
 
 const { places } = texts;
 const columns = ["received", "returned", "net"] as const;
-type Column = (typeof columns)[number];
+type Name = (typeof columns)[number];
 
 /** What must equal each provider's own report. Dollars stand under the shillings that they were. */
 export function PlaceTable({ sums }: { sums: StatementSum[] }) {
@@ -21,57 +21,49 @@ export function PlaceTable({ sums }: { sums: StatementSum[] }) {
         <h2>{places.title}</h2>
         <span className="caption dim">{places.note}</span>
       </div>
-      <table className="ledger cards cards--place">
-        <TableHead
-          columns={[
-            places.place,
-            { label: places.count, className: "num" },
-            ...columns.map((column) => ({ label: texts.sums[column], className: "num" })),
-          ]}
-        />
-        <tbody>
-          {sums.map((place) => (
-            <tr key={place.place}>
-              <td className="strong">{placeNames[place.place]}</td>
-              <td className="num dim" data-label={places.count}>
-                {place.count}
-              </td>
-              {columns.map((column) => (
-                <td key={column} className="num" data-label={texts.sums[column]}>
-                  {amountText(cents(sumOf(place, column)))}
-                  {place.foreign.map((foreign) => (
-                    <ForeignAmount key={foreign.currency} foreign={foreign} column={column} />
-                  ))}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+      <Table
+        rows={sums}
+        keyOf={({ place }) => place}
+        cards="cards--place"
+        columns={[
+          { label: places.place, look: "strong", cell: ({ place }) => placeNames[place] },
+          { label: places.count, className: "num", look: "dim", isNamed: true, cell: ({ count }) => count },
+          ...columns.map((name) => ({
+            label: texts.sums[name],
+            className: "num",
+            isNamed: true as const,
+            cell: (place: StatementSum) => <Amount place={place} name={name} />,
+          })),
+        ]}
+      >
         {sums.length > 1 && (
-          <tfoot>
-            <tr className="tot">
-              <td colSpan={2}>{places.total}</td>
-              {columns.map((column) => (
-                <td key={column} className="num">
-                  {formatCents(cents(sumOf(all, column)))}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
+          <tr className="tot">
+            <td colSpan={2}>{places.total}</td>
+            {columns.map((name) => (
+              <td key={name} className="num">
+                {formatCents(cents(sumOf(all, name)))}
+              </td>
+            ))}
+          </tr>
         )}
-      </table>
+      </Table>
     </section>
   );
 }
 
-function ForeignAmount({ foreign, column }: { foreign: ForeignSum; column: Column }) {
+function Amount({ place, name }: { place: StatementSum; name: Name }) {
   return (
-    <span className="money__under">
-      {formatMinor({ minor: sumOf(foreign, column), currency: foreign.currency })}
-    </span>
+    <>
+      {amountText(cents(sumOf(place, name)))}
+      {place.foreign.map((foreign) => (
+        <span key={foreign.currency} className="money__under">
+          {formatMinor({ minor: sumOf(foreign, name), currency: foreign.currency })}
+        </span>
+      ))}
+    </>
   );
 }
 
-function sumOf({ received, returned }: { received: number; returned: number }, column: Column): number {
-  return { received, returned, net: received - returned }[column];
+function sumOf({ received, returned }: { received: number; returned: number }, name: Name): number {
+  return { received, returned, net: received - returned }[name];
 }

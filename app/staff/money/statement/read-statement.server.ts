@@ -1,12 +1,12 @@
 import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
+import { keyset } from "~/db/keyset.server";
 import { centsOfSql } from "~/db/money-columns";
 import { payments } from "~/db/schema";
 import { type Cents, nothing, sum } from "~/money/cents";
 import { movementsOf } from "~/payments/statements/movements.server";
 import { type MoneyPlace, moneyPlaces } from "~/payments/statements/places";
 import type { Services } from "~/services-context";
-import { keyset } from "../../keyset.server";
 import type { StatementFilter } from "./filter";
 import { boundsOf } from "./period";
 

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { TableHead } from "../../table-head";
+import { type Column, Table } from "../../table";
 import { statementTexts as texts } from "./content";
 import type { ShownRow } from "./shown-row";
 
@@ -13,49 +13,41 @@ export function RowTable({ rows }: { rows: ShownRow[] }) {
       <div className="block__head">
         <h2>{words.title}</h2>
       </div>
-      <table className="ledger cards cards--moved">
-        <TableHead
-          columns={[
-            words.time,
-            words.place,
-            words.kind,
-            words.receipt,
-            words.order,
-            hasForeign && { label: words.foreign, className: "num" },
-            { label: words.amount, className: "num" },
-          ]}
-        />
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key}>
-              <td className="move__time nowrap dim">
-                {row.isTimeUncertain && <span title={texts.uncertainHint}>{texts.uncertain} </span>}
-                <time dateTime={row.at} title={row.timeFull}>
-                  {row.time}
-                </time>
-              </td>
-              <td className="move__place">{row.place}</td>
-              <td className="move__kind">{texts.kinds[row.kind]}</td>
-              <td className="move__receipt">
-                <Receipt receipt={row.receipt} of={row.of} />
-              </td>
-              <td className="move__order nowrap">
-                <Place reference={row.reference} unmatched={row.unmatched} />
-              </td>
-              {hasForeign && <td className="move__foreign num dim">{row.foreign}</td>}
-              <td className="move__sum num strong">{row.amount}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        rows={rows}
+        keyOf={({ key }) => key}
+        cards="cards--moved"
+        columns={columns.filter(({ label }) => hasForeign || label !== words.foreign)}
+      />
     </section>
   );
 }
 
-function Receipt({ receipt, of }: Pick<ShownRow, "receipt" | "of">) {
-  if (receipt) return receipt;
-  return <span className="dim">{of ? texts.ofPayment(of) : texts.noReceipt}</span>;
-}
+const columns: Column<ShownRow>[] = [
+  {
+    label: words.time,
+    look: "move__time nowrap dim",
+    cell: ({ isTimeUncertain, at, time, timeFull }) => (
+      <>
+        {isTimeUncertain && <span title={texts.uncertainHint}>{texts.uncertain} </span>}
+        <time dateTime={at} title={timeFull}>
+          {time}
+        </time>
+      </>
+    ),
+  },
+  { label: words.place, look: "move__place", cell: ({ place }) => place },
+  { label: words.kind, look: "move__kind", cell: ({ kind }) => texts.kinds[kind] },
+  {
+    label: words.receipt,
+    look: "move__receipt",
+    cell: ({ receipt, of }) =>
+      receipt || <span className="dim">{of ? texts.ofPayment(of) : texts.noReceipt}</span>,
+  },
+  { label: words.order, look: "move__order nowrap", cell: (row) => <Place {...row} /> },
+  { label: words.foreign, className: "num", look: "move__foreign dim", cell: ({ foreign }) => foreign },
+  { label: words.amount, className: "num", look: "move__sum strong", cell: ({ amount }) => amount },
+];
 
 function Place({ reference, unmatched }: Pick<ShownRow, "reference" | "unmatched">) {
   if (reference) {

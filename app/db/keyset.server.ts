@@ -1,11 +1,14 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { Cursor } from "./cursor";
+
+/** Where a page of a list begins or ends: after one row or before one, by what names it in the address. */
+export type Cursor = { after?: string; before?: string };
 
 /** What a list is sorted by: a moment, and the id where two moments are the same. */
 type Sort = {
   at: SQLWrapper;
   id: SQLWrapper;
-  isDescending: boolean /** The row at the edge of the page that was left. */;
+  isDescending: boolean;
+  /** The row at the edge of the page that was left. */
   edge: (key: string) => SQL;
 };
 
