@@ -15,7 +15,7 @@ type Props = {
 
 export function ReminderForm({ about, back, people, me, typed = {}, errors = {} }: Props) {
   return (
-    <Form method="post" action="/staff/reminders" className="reminder">
+    <Form method="post" action="/staff/reminders" className="form">
       <input type="hidden" name="kind" value={about.kind} />
       <input type="hidden" name="about" value={about.id} />
       <input type="hidden" name="back" value={back} />

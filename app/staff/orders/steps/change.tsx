@@ -85,5 +85,5 @@ function isOpen(status: Order["orderStatus"]): boolean {
 
 function Machines({ state }: StepParts) {
   const { values, errors } = state;
-  return <MachineCounts legend={texts.machines} values={values} errors={errors} error={errors.lines} />;
+  return <MachineCounts legend={texts.machines} values={values} errors={errors} />;
 }
