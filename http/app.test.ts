@@ -30,7 +30,14 @@ onDatabase((services) => {
 
   test("an unknown page is a 404 inside the frame, and its scripts may run", async () => {
     const site = await openSite(services());
-    for (const path of ["/no-such-page", "/404", "/a/b/c", "/products/none", "/no-such-page?x=1"]) {
+    for (const path of [
+      "/no-such-page",
+      "/404",
+      "/a/b/c",
+      "/products/none",
+      "/blog/no-such-article",
+      "/no-such-page?x=1",
+    ]) {
       const answer = await site.request(path);
       const html = await answer.text();
       expect(answer.status, path).toBe(404);

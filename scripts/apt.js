@@ -26,7 +26,12 @@ export async function aptInstall(...packages) {
 /** The first of `names` that the machine's package lists know. */
 export async function aptFind(...names) {
   await aptUpdate();
-  return names.find((name) => spawnSync("apt-cache", ["show", name]).status === 0);
+  return names.find(aptKnows);
+}
+
+/** Whether the package lists, as they are, have it. */
+export function aptKnows(name) {
+  return spawnSync("apt-cache", ["show", name]).status === 0;
 }
 
 let updated;

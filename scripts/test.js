@@ -11,7 +11,8 @@ const total = { passed: 0, failed: 0 };
 if (wants("types")) await run("react-router", ["typegen"]);
 await Promise.all([
   (wants("unit") || wants("browser")) && ensureBuilt(),
-  wants("types") && check("Types", "tsc", ["--noEmit"]),
+  wants("types") &&
+    check("Types", "tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/tsc.json"]),
   wants("lint") && check("Lint", "biome", ["ci", "--error-on-warnings", "."]),
 ]);
 if (wants("unit")) add(await runVitest("Unit, HTTP and database tests", []));

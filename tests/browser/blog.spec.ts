@@ -51,12 +51,6 @@ test("the link can be copied", async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/cloud-migration-guide$/);
 });
 
-test("an unknown article is a 404", async ({ page }) => {
-  const answer = await page.goto("/blog/no-such-article");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
-});
-
 test("the feed is well-formed, whole and named in the head", async ({ page }) => {
   await page.goto("/privacy");
   const address = await page.locator('link[type="application/atom+xml"]').getAttribute("href");

@@ -198,27 +198,29 @@ test.describe("by touch", () => {
 });
 
 for (const name of Object.keys(pages) as Name[]) {
-  for (const width of [390, 1440]) {
-    test(`${name} is accessible at ${width}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
+  test(`${name} is accessible on a phone and at a desk`, async ({ page }) => {
+    const moment = await open(page, name);
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const moment = await open(page, name);
       // Sizes are measured below: this rule also counts what the bar at the top happens to cover.
       await expectAccessible(page, (axe) => axe.include(".moment").disableRules("target-size"));
-      expect(await smallTargets(moment)).toEqual([]);
-    });
-  }
-
-  test(`${name} is a picture without scripts`, async ({ browser, baseURL }) => {
-    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const reader = await plain.newPage();
-    await reader.goto(pages[name]);
-    const moment = reader.locator(".moment");
-    await expect(moment.getByRole("img").first()).toBeVisible();
-    await expect(moment.getByRole("button").first()).toBeHidden();
-    await plain.close();
+      expect(await smallTargets(moment), `at ${width}`).toEqual([]);
+    }
   });
 }
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each is a picture", async ({ page }) => {
+    for (const path of Object.values(pages)) {
+      await page.goto(path);
+      const moment = page.locator(".moment");
+      await expect(moment.getByRole("img").first(), path).toBeVisible();
+      await expect(moment.getByRole("button").first(), path).toBeHidden();
+    }
+  });
+});
 
 /** Goes to the moment and waits until its code runs. */
 async function open(page: Page, name: Name): Promise<Locator> {

@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
-import { builtPages } from "./pages";
 import { application, expect, holdScripts, hydrate, test } from "./visitor";
-
-const built = builtPages.filter((path) => path !== "/chat-widget" && path !== "/offline");
 
 test.describe("a reading page", () => {
   for (const path of ["/", "/company"]) {
@@ -125,45 +122,6 @@ for (const [kind, path] of [
     await hydrate(page);
     expect(await page.evaluate(() => "attacked" in window)).toBe(false);
   });
-}
-
-test("an unknown address has a search", async ({ page }) => {
-  await page.goto("/no/such-page?x=1#here");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
-  await page.getByLabel("Search Velto").fill("printer");
-  await page.getByRole("button", { name: "Search", exact: true }).click();
-  await expect(page).toHaveURL(/\/search\?q=printer$/);
-});
-
-test("hardly anything moves while pages load, start and show their fonts", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    const moved: { value: number; what: string }[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources?: { node?: Node }[];
-      })[]) {
-        const node = entry.sources?.[0]?.node as Element | undefined;
-        moved.push({ value: entry.value, what: `${node?.nodeName}.${node?.className}` });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  for (const path of built) {
-    await page.goto(path, { waitUntil: "load" });
-    await fontsOn(page);
-    await hydrate(page);
-    const moved = await page.evaluate(() => (window as never as { moved: { value: number }[] }).moved);
-    const total = moved.reduce((sum, { value }) => sum + value, 0);
-    expect(total, `${path}: ${JSON.stringify(moved)}`).toBeLessThanOrEqual(0.005);
-  }
-});
-
-async function fontsOn(page: Page) {
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => /Figtree/.test(family) && status === "loaded"),
-  );
 }
 
 function requestsFor(page: Page, pattern: RegExp): string[] {

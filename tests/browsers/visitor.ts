@@ -21,11 +21,16 @@ export function visitorAt(tab: Tab, site: string) {
     follow,
   };
 
-  /** Text is laid out anew when the fonts come, so nothing is pointed at before. */
+  /** Text is laid out anew when the fonts come, and what the application moves waits for it: nothing is pressed before. */
   async function open(path: string) {
     await tab.open(new URL(path, site).href);
     await wait(() =>
       [...document.fonts].some((font) => /Figtree Variable/.test(font.family) && font.status === "loaded"),
+    );
+    await wait(
+      () =>
+        (!("__reactRouterContext" in window) || "hydrated" in document.documentElement.dataset) &&
+        !document.querySelector(".used-part > [aria-busy=true]"),
     );
   }
 

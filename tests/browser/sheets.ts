@@ -1,26 +1,20 @@
 import { globSync } from "node:fs";
-import type { Page } from "@playwright/test";
-import { builtPages } from "./pages";
-import { expect, hydrate, test } from "./visitor";
-
-test.use({ reducedMotion: "reduce", serviceWorkers: "block" } as never);
+import { expect, type Page } from "@playwright/test";
 
 /** Every public sheet; the staff side has its own. */
 const sheets = globSync("assets/*.css", { cwd: "dist/client" }).filter((file) => !/staff/.test(file));
 
-for (const path of builtPages) {
-  test(`${path} has the sheets of its parts, and no other sheet changes it`, async ({ page }) => {
-    await page.goto(path);
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      if (path !== "/chat-widget") await hydrate(page);
-      const own = await looks(page);
-      await page.evaluate(addSheets, sheets);
-      const all = await looks(page);
-      expect(all.filter((line, at) => line !== own[at]).slice(0, 5)).toEqual([]);
-      await page.reload();
-    }
-  });
+/** The page has the sheets of its parts, and no other sheet changes it. */
+export async function expectOwnSheetsOnly(page: Page) {
+  const own = [await looksAt(page, 1280), await looksAt(page, 390)].flat();
+  await page.evaluate(addSheets, sheets);
+  const all = [await looksAt(page, 1280), await looksAt(page, 390)].flat();
+  expect(all.filter((line, at) => line !== own[at]).slice(0, 5)).toEqual([]);
+}
+
+async function looksAt(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 844 });
+  return await looks(page);
 }
 
 function addSheets(files: string[]) {
