@@ -1,30 +1,61 @@
-import { percentile } from "./table";
+import { percentile, table } from "./table";
+import { tried, type Value } from "./target";
 
-/** Sends `count` requests, `atOnce` at a time, and gives the cells of a row: how many, p50, p99, per second. */
-export async function answerTimes(atOnce: number, count: number, send: () => Promise<Response>) {
-  const times: number[] = [];
+type AnswerTimes = { p50: number; p99: number; perSecond: number };
+type Row = { who: string; atOnce: number; times: AnswerTimes | undefined };
+
+/** The same request from many at once, each from the send to the last byte. */
+export async function answerTimes(
+  who: string,
+  crowds: number[],
+  count: number,
+  send: () => Promise<Response>,
+): Promise<Row[]> {
+  await tried(`${who}, to warm up`, () => measure(10, 20, send));
+  const rows: Row[] = [];
+  for (const atOnce of crowds) {
+    const times = await tried(`${who}, ${atOnce} at once`, () => measure(atOnce, count, send));
+    rows.push({ who, atOnce, times });
+  }
+  return rows;
+}
+
+export function timesTable(rows: Row[]): string {
+  return table(
+    ["", "at once", "p50 ms", "p99 ms", "a second"],
+    rows.map(({ who, atOnce, times }) => [
+      who,
+      atOnce,
+      ...(times
+        ? [times.p50.toFixed(1), times.p99.toFixed(1), Math.round(times.perSecond)]
+        : ["failed", "", ""]),
+    ]),
+  );
+}
+
+export function valuesOf(rows: Row[], which: "p50" | "p99", crowd: number): Value[] {
+  return rows
+    .filter(({ atOnce }) => atOnce === crowd)
+    .map(({ who, times }) => ({ where: who, value: times?.[which] ?? Number.NaN }));
+}
+
+async function measure(atOnce: number, count: number, send: () => Promise<Response>) {
+  const taken: number[] = [];
   const started = performance.now();
   let left = count;
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      while (left-- > 0) times.push(await timed(send));
+      while (left-- > 0) taken.push(await timed(send));
     }),
   );
-  const seconds = (performance.now() - started) / 1000;
-  process.stderr.write(".");
-  return [atOnce, ...shares(times), Math.round(count / seconds)];
+  const perSecond = (count / (performance.now() - started)) * 1000;
+  return { p50: percentile(taken, 0.5), p99: percentile(taken, 0.99), perSecond };
 }
 
-/** What half and nearly all of them stay below, in milliseconds. */
-export function shares(times: number[]): string[] {
-  return [0.5, 0.99].map((share) => percentile(times, share).toFixed(1));
-}
-
-/** Until the last byte. */
-export async function timed(send: () => Promise<Response>): Promise<number> {
+async function timed(send: () => Promise<Response>): Promise<number> {
   const started = performance.now();
   const response = await send();
   await response.arrayBuffer();
-  if (response.status >= 400) throw new Error(`${response.url} was answered with ${response.status}.`);
+  if (response.status >= 400) throw new Error(`${response.url} was answered with ${response.status}`);
   return performance.now() - started;
 }

@@ -14,7 +14,7 @@ export async function asDeployed(url: string) {
   const nginx = await startNginx(port, shownNginx({ port, servers: [Number(new URL(url).port)], tls }));
   return {
     url: `https://localhost:${port}`,
-    async stop() {
+    async [Symbol.asyncDispose]() {
       await nginx.stop();
       rmSync(folder, { recursive: true, force: true });
     },

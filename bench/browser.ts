@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import { errors } from "@playwright/test";
 
 export const executablePath = process.env.CHROMIUM_PATH;
 
@@ -11,13 +10,4 @@ export const browserFlags = [
   `--renderer-cmd-prefix=${fileURLToPath(new URL("before-others.sh", import.meta.url))}`,
 ];
 
-/** Now and then a headless browser stops painting a page for good: that one says nothing, and another is measured. */
-export async function painting<T>(measure: () => Promise<T>): Promise<T> {
-  for (let stops = 0; ; stops++) {
-    try {
-      return await measure();
-    } catch (error) {
-      if (!(error instanceof errors.TimeoutError) || stops === 2) throw error;
-    }
-  }
-}
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };

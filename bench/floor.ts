@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -6,16 +6,16 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { HTMLElement, type Node, parse } from "node-html-parser";
+import { parse } from "node-html-parser";
 import { compressAll } from "../build/compress";
-import { builtPage, publicPages } from "./pages";
+import { measuredPages, readBuilt } from "./pages";
 
 /** The same words as plain hand-written HTML: as fast as this content can be. */
 export async function startFloor() {
   const dir = mkdtempSync(join(tmpdir(), "velto-floor-"));
-  for (const path of publicPages()) {
+  for (const path of measuredPages) {
     mkdirSync(join(dir, path), { recursive: true });
-    writeFileSync(join(dir, path, "index.html"), plainPage(readFileSync(builtPage(path), "utf8")));
+    writeFileSync(join(dir, path, "index.html"), plainPage(readBuilt(path)));
   }
   await compressAll(dir);
   const app = new Hono().use(serveStatic({ root: dir, precompressed: true }));
@@ -23,7 +23,7 @@ export async function startFloor() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop() {
+    async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       server.close();
       rmSync(dir, { recursive: true, force: true });
@@ -31,22 +31,14 @@ export async function startFloor() {
   };
 }
 
+/** Text and structure, without looks and pictures. */
 function plainPage(html: string): string {
   const page = parse(html);
   const head = page.querySelectorAll('title, meta[name="description"]').join("");
   const main = page.querySelector("main");
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}<style>body{font:17px/1.6 sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem}a{display:inline-block;min-height:44px}</style></head><body>${main ? plain(main) : ""}</body></html>`;
-}
-
-const kept = new Set("h1 h2 h3 h4 h5 h6 p ul ol li main table tr td th".split(" "));
-const dropped = new Set("svg script style video picture".split(" "));
-
-/** Text and structure, without looks and pictures. */
-function plain(node: Node): string {
-  if (!(node instanceof HTMLElement)) return node.rawText;
-  const tag = node.rawTagName.toLowerCase();
-  if (dropped.has(tag)) return "";
-  const inside = node.childNodes.map(plain).join("");
-  if (tag === "a") return `<a href="${node.getAttribute("href") ?? ""}">${inside}</a>`;
-  return kept.has(tag) ? `<${tag}>${inside}</${tag}>` : ` ${inside} `;
+  for (const look of main?.querySelectorAll("svg, script, style, video, picture, img") ?? []) look.remove();
+  for (const element of main?.querySelectorAll("*") ?? []) {
+    element.setAttributes(element.rawTagName === "a" ? { href: element.getAttribute("href") ?? "" } : {});
+  }
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}<style>body{font:17px/1.6 sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem}a{display:inline-block;min-height:44px}</style></head><body>${main ?? ""}</body></html>`;
 }

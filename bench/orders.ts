@@ -1,34 +1,23 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { startPostgres } from "../tests/postgres";
-import { answerTimes } from "./answer-times";
+import { answerTimes, timesTable, valuesOf } from "./answer-times";
+import { settings } from "./settings";
 import { startSite } from "./site";
 import { storeYears } from "./stored-years";
-import { table } from "./table";
-import type { Findings } from "./target";
+import { atMost, type Findings } from "./target";
 
-const ordersAtATime = 400;
-
-/** How long a buyer waits for the answer to an order, alone and with others, on a table that has grown. */
+/** How long a buyer waits for the answer to an order, alone and with others, where years of orders are stored. */
 export async function orders(): Promise<Findings> {
-  const postgres = await startPostgres();
-  const onPostgres = await startSite({ DATABASE_URL: postgres.url });
-  await storeYears(postgres.url, 100_000);
-  const rows = await times("PostgreSQL, 100,000 stored", onPostgres.url, [1, 10, 50]);
-  await onPostgres.stop();
-  await postgres.stop();
-
-  const embedded = await startSite();
-  rows.push(...(await times("embedded", embedded.url, [1, 10])));
-  await embedded.stop();
-  return { table: table(["database", "at once", "p50 ms", "p99 ms", "orders/s"], rows), targets: [] };
-}
-
-async function times(database: string, url: string, buyers: number[]) {
-  const rows: (string | number)[][] = [];
-  await answerTimes(10, 100, () => placeOrder(url)); // both have met their work before they are measured
-  for (const atOnce of buyers)
-    rows.push([database, ...(await answerTimes(atOnce, ordersAtATime, () => placeOrder(url)))]);
-  return rows;
+  await using postgres = await startPostgres();
+  await using site = await startSite({ DATABASE_URL: postgres.url });
+  await storeYears(postgres.url, settings.storedRows);
+  const stored = await answerTimes("PostgreSQL", [1, 10, 50], settings.orders, () => placeOrder(site.url));
+  await using small = await startSite();
+  const embedded = await answerTimes("embedded", [1, 10], settings.orders, () => placeOrder(small.url));
+  return {
+    table: timesTable([...stored, ...embedded]),
+    targets: [atMost("answer to an order, 50 at once: p99, ms", 150, valuesOf(stored, "p99", 50))],
+  };
 }
 
 /** Each order comes from another buyer at another address, as the order form sends it. */

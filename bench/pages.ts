@@ -1,23 +1,26 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const clientDir = "dist/client";
+/** One page of each kind that the site has, or those in PAGES, as in `PAGES=/,/contact`. */
+export const measuredPages = process.env.PAGES?.split(",") ?? [
+  "/",
+  "/company",
+  "/help",
+  "/blog/pos-trends-kenya",
+  "/products/veltoerp",
+  "/contact",
+  "/products/hardware",
+  "/products/hardware/receipt-printers",
+  "/products/veltopos",
+  "/products/veltopos/restaurants",
+  "/products/veltopos/try",
+];
 
-/** The public routes of the built site, or those in PAGES, as in `PAGES=/,/contact`. */
-export function publicPages(): string[] {
-  if (process.env.PAGES) return process.env.PAGES.split(",");
-  return (readdirSync(clientDir, { recursive: true }) as string[])
-    .filter((file) => file.endsWith("index.html"))
-    .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
-    .filter((path) => !["/chat-widget", "/offline"].includes(path))
-    .sort();
-}
-
-export function builtPage(path: string): string {
-  return join(clientDir, path, "index.html");
+export function readBuilt(path: string): string {
+  return readFileSync(join("dist/client", path, "index.html"), "utf8");
 }
 
 /** Acting pages get the application, reading pages are documents without it. */
 export function isActing(path: string): boolean {
-  return readFileSync(builtPage(path), "utf8").includes("/assets/entry.client-");
+  return readBuilt(path).includes("/assets/entry.client-");
 }

@@ -6,14 +6,16 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../tests/free-port";
 
-export type Site = { url: string; rssMb: () => number; stop: () => Promise<void> };
-
-/** The built site as its own process. Without a `DATA_DIR` it gets a new folder that is removed with it. */
-export async function startSite(env: Record<string, string> = {}, nodeOptions: string[] = []): Promise<Site> {
+/**
+ * The built site as its own process, as `npm start` runs it. Without a `DATA_DIR` it gets a new folder that is removed
+ * with it.
+ */
+export async function startSite(env: Record<string, string> = {}, nodeOptions: string[] = []) {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "velto-bench-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [...nodeOptions, "scripts/serve.js"], {
+  const flags = env.DATABASE_URL ? nodeOptions : ["--liftoff-only", ...nodeOptions];
+  const child = spawn(process.execPath, [...flags, "scripts/serve.js"], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
@@ -28,16 +30,25 @@ export async function startSite(env: Record<string, string> = {}, nodeOptions: s
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
   await ready(`${url}/readyz`, child);
+
+  async function stop() {
+    process.off("exit", kill);
+    child.kill("SIGTERM");
+    await once(child, "exit");
+    if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+  }
   return {
     url,
-    rssMb: () => residentMb(child.pid ?? 0),
-    async stop() {
-      process.off("exit", kill);
-      child.kill("SIGTERM");
-      await once(child, "exit");
-      if (!env.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
-    },
+    rssMb: () => memoryMb(child.pid, "VmRSS"),
+    peakMb: () => memoryMb(child.pid, "VmHWM"),
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
+}
+
+function memoryMb(pid: number | undefined, line: string): number {
+  const kb = new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Math.round(Number(kb) / 1024);
 }
 
 async function ready(url: string, child: ChildProcess) {
@@ -50,9 +61,4 @@ async function ready(url: string, child: ChildProcess) {
     if (open) return;
   }
   throw new Error("The site is not ready after two minutes");
-}
-
-function residentMb(pid: number): number {
-  const kb = readFileSync(`/proc/${pid}/status`, "utf8").match(/VmRSS:\s+(\d+)/)?.[1];
-  return Math.round(Number(kb) / 1024);
 }

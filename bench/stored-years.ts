@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import pg from "pg";
 
 /**
@@ -5,85 +6,15 @@ import pg from "pg";
  * done, a few hundred of the last weeks still to do. The same every time.
  */
 export async function storeYears(databaseUrl: string, count: number) {
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  // What triggers would refuse or do again for each row is stored as it ends.
-  await client.query("set session_replication_role = replica");
-  await client.query("select setseed(0.5)");
-  await client.query(people);
-  for (const statement of [orders, lines, payments, conversations, messages, entries]) {
-    await client.query(statement, statement.includes("$1") ? [count] : []);
-  }
-  await client.query("analyze");
-  await client.end();
+  const sql = readFileSync(new URL("stored-years.sql", import.meta.url), "utf8");
+  await using client = await openClient(databaseUrl);
+  await client.query(sql.replaceAll(":count", String(count)));
 }
 
-/** Names as they come, of which some are frequent. */
-const people = `create temp table people as
-  select n, first || ' ' || last as name, lower(first || '.' || last || n) || '@duka.example' as email,
-    '+2547' || lpad((random() * 99999999)::int::text, 8, '0') as phone,
-    (array['Kimathi Street', 'Moi Avenue', 'Oginga Odinga Road', 'Kenyatta Highway', 'Biashara Street'])[1 + (random() * 4)::int]
-      || ' ' || n % 200 || ', ' || (array['Nairobi', 'Nairobi', 'Nairobi', 'Mombasa', 'Kisumu', 'Nakuru', 'Eldoret', 'Thika'])[1 + (random() * 7)::int] as address
-  from (select n,
-      (array['Wanjiku', 'Otieno', 'Achieng', 'Kamau', 'Njeri', 'Mwangi', 'Halima', 'Joseph', 'Mary', 'Peter', 'Amina', 'Brian', 'Grace', 'Hassan', 'Faith', 'Collins', 'Joyce', 'Samuel', 'Esther', 'Ali'])[1 + (random() * 19)::int] as first,
-      (array['Maina', 'Odhiambo', 'Kariuki', 'Mutua', 'Hassan', 'Chebet', 'Noor', 'Wafula', 'Njoroge', 'Kiprono', 'Omondi', 'Wambui', 'Barasa', 'Cheruiyot', 'Abdi', 'Nyambura', 'Were', 'Kilonzo', 'Muthoni', 'Onyango'])[1 + (random() * 19)::int] as last
-    from generate_series(1, 60000) n) drawn`;
-
-/** Of what is older than a month all is delivered or cancelled; the last weeks are in every state. */
-const orders = `insert into purchases (id, created_at, channel, reference, access_key, customer_name, customer_email,
-    customer_phone, shipping_address, payment_method, total_cents, paid_cents, payment_status, order_status,
-    confirmed_at, packed_at, shipped_at, delivered_at, cancelled_at, cancel_reason, agreed)
-  select gen_random_uuid(), at, 'form', 'VLT-' || translate(upper(lpad(to_hex(stood.n), 7, 'g')), '01G', 'XYZ'),
-    md5(stood.n::text || 'key'), name, email, phone, address,
-    (array['mpesa', 'mpesa', 'mpesa', 'paypal', 'credit_card'])[1 + (luck * 4)::int], total,
-    case when state in ('packed', 'shipped', 'delivered') or (state = 'confirmed' and luck < 0.5) then total else 0 end,
-    case when state in ('packed', 'shipped', 'delivered') or (state = 'confirmed' and luck < 0.5) then 'paid' else 'pending' end,
-    state,
-    case when state in ('confirmed', 'packed', 'shipped', 'delivered') then at + interval '3 hours' end,
-    case when state in ('packed', 'shipped', 'delivered') then at + interval '1 day' end,
-    case when state in ('shipped', 'delivered') then at + interval '2 days' end,
-    case when state = 'delivered' then at + interval '4 days' end,
-    case when state = 'cancelled' then at + interval '2 days' end,
-    case when state = 'cancelled' then 'not-paid' end,
-    jsonb_build_object('deliveryDay', to_char(at + interval '3 days', 'YYYY-MM-DD'))
-  from (select n, at, luck, (array[2000000, 5000000, 3000000, 2599900, 7000000, 9000000])[1 + (luck * 5)::int] as total,
-      case when luck < 0.06 then 'cancelled' when age > 30 then 'delivered'
-        when age < 2 then 'pending' when age < 8 then (array['confirmed', 'packed', 'shipped'])[1 + (luck * 2)::int]
-        when luck < 0.1 then 'confirmed' else 'delivered' end as state
-    from (select n, random() as luck, now() - age * interval '1 day' as at, age
-      from (select n, power(random(), 1.2) * 1460 as age from generate_series(1, $1::int) n) drawn) placed) stood
-  join people on people.n = 1 + stood.n * 7919 % 60000`;
-
-const lines = `insert into hardware_orders (created_at, channel, purchase_id, reference, access_key, hardware_type,
-    hardware_name, unit_price, quantity, total_amount, customer_name, customer_email, customer_phone, shipping_address,
-    payment_method, payment_status, order_status)
-  select created_at, channel, id, reference, access_key, 'pos-terminal', 'POS Terminal', total_cents / 100, 1,
-    total_cents / 100, customer_name, customer_email, customer_phone, shipping_address, payment_method, payment_status,
-    order_status
-  from purchases`;
-
-const payments = `insert into payments (purchase_id, kind, method, amount_cents, receipt_code, received_at, recorded_at)
-  select id, 'payment', 'mpesa', paid_cents,
-    upper(left(md5(reference), 10)), created_at + interval '4 hours', created_at + interval '4 hours'
-  from purchases where paid_cents > 0`;
-
-const conversations = `insert into conversations (id, kind, name, email, phone, snippet, source_page, status,
-    created_at, waiting_since, first_answered_at, answered_at, closed_at, search)
-  select gen_random_uuid(), case when luck < 0.2 then 'demo' when luck < 0.3 then 'chat' else 'contact' end, name, email, phone,
-    said, '/contact', status, at, at,
-    case when status in ('answered', 'closed') then at + luck * interval '8 hours' end,
-    case when status in ('answered', 'closed') then at + luck * interval '8 hours' end,
-    case when status = 'closed' then at + interval '9 hours' end,
-    to_tsvector('simple', name || ' ' || email || ' ' || phone || ' ' || said)
-  from (select n, at, luck, (array['Do you deliver to Kisumu?', 'Bei ya mizani?', 'A till for two shops', 'Repairs in Mombasa', 'Which scale prints labels?'])[1 + n % 5] as said,
-      case when luck > 0.94 then 'spam' when age < 1.5 then 'new' when luck < 0.7 then 'closed' else 'answered' end as status
-    from (select n, random() as luck, age, now() - age * interval '1 day' as at
-      from (select n, power(random(), 1.2) * 1460 as age from generate_series(1, $1::int) n) drawn) sent) stood
-  join people on people.n = 1 + stood.n * 7907 % 60000`;
-
-const messages = `insert into contact_messages (created_at, channel, source_page, name, email, phone, message, is_spam, conversation_id)
-  select created_at, 'form', source_page, name, email, phone, snippet, status = 'spam', id from conversations`;
-
-const entries = `insert into thread_entries (conversation_id, kind, subject, body, author_name, created_at)
-  select id, 'email', 'Re: your message to Velto', 'Yes.', 'Njoki Sales', first_answered_at
-  from conversations where first_answered_at is not null`;
+/** What triggers would refuse is stored as it ends. */
+export async function openClient(databaseUrl: string) {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query("set session_replication_role = replica");
+  return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() });
+}

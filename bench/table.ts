@@ -4,20 +4,15 @@ export function table(head: string[], rows: (string | number)[][]): string {
 }
 
 export function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-export function mean(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-export function kb(bytes: number): string {
-  return (bytes / 1024).toFixed(1);
+  return percentile(values, 0.5);
 }
 
 /** The value below which `share` of all values lie. */
 export function percentile(values: number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export function kb(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
 }

@@ -14,6 +14,7 @@ export type Postgres = {
   resume(): Promise<void>;
   /** Ends the server and removes its data. */
   stop(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
 };
 
 /** A PostgreSQL server of our own, on a machine with nothing but Node; as root too. */
@@ -48,7 +49,7 @@ export async function startPostgres(settings: string[] = []): Promise<Postgres> 
   }
 
   await resume();
-  return { url, halt, resume, stop };
+  return { url, halt, resume, stop, [Symbol.asyncDispose]: stop };
 }
 
 /** PostgreSQL refuses to run as root: there it runs as `nobody`, who may not be able to see our node_modules. */

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startSite } from "./site";
+import { table } from "./table";
+import { atMost, type Findings, tried } from "./target";
+
+/** Somebody tries the site out: how long it takes to open on the embedded database, and what it needs at its peak. */
+export async function start(): Promise<Findings> {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "velto-start-"));
+  const found = [];
+  for (const where of ["new data folder", "existing data folder"]) {
+    found.push({ where, opened: await tried(`start, ${where}`, () => open(DATA_DIR)) });
+  }
+  rmSync(DATA_DIR, { recursive: true, force: true });
+  return {
+    table: table(
+      ["", "open after, s", "memory at the peak, MB"],
+      found.map(({ where, opened }) => [
+        where,
+        opened?.seconds.toFixed(1) ?? "failed",
+        opened?.peakMb ?? "failed",
+      ]),
+    ),
+    targets: [
+      atMost(
+        "memory of a start, MB",
+        350,
+        found.map(({ where, opened }) => ({ where, value: opened?.peakMb ?? Number.NaN })),
+      ),
+    ],
+  };
+}
+
+async function open(DATA_DIR: string) {
+  const started = performance.now();
+  await using site = await startSite({ DATA_DIR });
+  const seconds = (performance.now() - started) / 1000;
+  // The first page of each kind is part of the start.
+  for (const path of ["/", "/orders/find"]) await (await fetch(site.url + path)).arrayBuffer();
+  return { seconds, peakMb: site.peakMb() };
+}
