@@ -24,6 +24,7 @@ function sectionsOf(main: HTMLElement | null): Section[] {
   const sections: Section[] = [{ heading: "", anchor: "", text: "" }];
   /** The id of a section that has no heading yet. */
   let anchor = "";
+  for (const part of main?.querySelectorAll(unread) ?? []) part.remove();
   for (const child of main?.childNodes ?? []) read(child);
   return sections
     .map(({ heading, anchor, text }) => ({ heading: tidy(heading), anchor, text: sentences(text) }))
@@ -35,9 +36,8 @@ function sectionsOf(main: HTMLElement | null): Section[] {
     if (node.nodeType !== NodeType.ELEMENT_NODE) return;
     const element = node as HTMLElement;
     const tag = element.rawTagName.toLowerCase();
-    if (isUnread(element, tag)) return;
     if (/^h[1-3]$/.test(tag)) {
-      sections.push({ heading: readable(element), anchor: element.id || anchor, text: "" });
+      sections.push({ heading: element.text, anchor: element.id || anchor, text: "" });
       anchor = "";
       return;
     }
@@ -48,41 +48,21 @@ function sectionsOf(main: HTMLElement | null): Section[] {
   }
 }
 
-function readable(element: HTMLElement): string {
-  return element.childNodes
-    .map((node) => {
-      if (node.nodeType === NodeType.TEXT_NODE) return node.text;
-      if (node.nodeType !== NodeType.ELEMENT_NODE) return "";
-      const child = node as HTMLElement;
-      return isUnread(child, child.rawTagName.toLowerCase()) ? "" : readable(child);
-    })
-    .join("");
-}
-
 function ending(tag: string): string {
   if (/^h[4-6]$/.test(tag)) return ": ";
   if (blocks.has(tag)) return "\n";
   return apart.has(tag) ? " " : "";
 }
 
-const unread = new Set("script style svg nav template noscript form dialog button video".split(" "));
+/** What is used or looked at, not read. */
+const unread = `script, style, svg, nav, template, noscript, form, dialog, button, video, a.btn, a.link,
+  [aria-hidden="true"], [inert], [role="img"], [role="status"]`;
 const blocks = new Set(
   "p div li ul ol dl dt dd section article aside header footer table tr td th thead tbody figure figcaption blockquote br".split(
     " ",
   ),
 );
 const apart = new Set(["a", "span", "small"]);
-
-function isUnread(element: HTMLElement, tag: string): boolean {
-  return (
-    unread.has(tag) ||
-    (tag === "a" && (element.classList.contains("btn") || element.classList.contains("link"))) ||
-    element.getAttribute("aria-hidden") === "true" ||
-    // a part that is used, not read
-    element.hasAttribute("inert") ||
-    ["img", "status"].includes(element.getAttribute("role") ?? "")
-  );
-}
 
 /** Lines become sentences: a list of short points reads as text. */
 function sentences(text: string): string {

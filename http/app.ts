@@ -7,6 +7,7 @@ import { requestId } from "~/request-id.server";
 import { restApp } from "~/rest/app.server";
 import { visitor } from "~/visitor.server";
 import { accessLog } from "./access-log";
+import { answerHeaders } from "./answer-headers";
 import { bufferBody } from "./buffer-body";
 import { canonicalPath } from "./canonical-path";
 import { closeWhenStopping } from "./close-when-stopping";
@@ -15,12 +16,9 @@ import { health } from "./health";
 import { knownMethods } from "./known-methods";
 import { limitBody } from "./limit-body";
 import { ownOriginOnly } from "./own-origin";
-import { privateAnswers } from "./private-answers";
 import { readableUrl } from "./readable-url";
 import { render } from "./render";
-import { retryAfter } from "./retry-after";
 import { routeFacts } from "./route-facts";
-import { securedAnswers } from "./secured-answers";
 import { openTurns } from "./turns";
 import type { HttpEnv, HttpOptions } from "./types";
 import { writeLimit } from "./write-limit";
@@ -35,9 +33,7 @@ export function createHttpApp(build: ServerBuild, options: HttpOptions) {
     .use(closeWhenStopping(options.isStopping))
     .use(requestId)
     .use(accessLog(services.log))
-    .use(securedAnswers(options.tls))
-    .use(privateAnswers)
-    .use(retryAfter)
+    .use(answerHeaders(options.tls))
     .use(readableUrl)
     .use(visitor(options.trustProxy, services.log))
     .route("/", health(services, options.isStopping))

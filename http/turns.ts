@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { QueueLimits } from "~/fair-queue";
-import { inTurn } from "~/in-turn.server";
+import { inTurn, type QueueLimits } from "~/turns.server";
 import { plainAnswer } from "./plain-answer";
 import type { FactsOf } from "./route-facts";
 import type { HttpEnv } from "./types";

@@ -18,6 +18,7 @@ const floors: Record<string, string[]> = {
       "config.ts",
       "uuid.ts",
       "words.ts",
+      "marks.ts",
       "time",
       "money",
       "catalogue",
@@ -26,11 +27,11 @@ const floors: Record<string, string[]> = {
     ...["vite-env.d.ts", "custom-elements.d.ts"],
   ],
   "of a request": [
-    ...["client-abort.server.ts", "fair-queue.ts", "log.server.ts", "nonce.server.ts", "nonce.ts"],
+    ...["client-abort.server.ts", "log.server.ts", "nonce.server.ts", "nonce.ts"],
     ...["page-handle.ts", "request-id.server.ts", "unreachable.server.ts", "visitor.server.ts"],
   ],
   "storage and what leaves the house": [
-    ...["db", "settings", "rate-limits.server.ts", "in-turn.server.ts", "documents", "email", "jobs"],
+    ...["db", "settings", "rate-limits.server.ts", "turns.server.ts", "documents", "email", "jobs"],
     ...["services-context.ts", "route-facts.ts"],
   ],
   "who, what was done, and money": [

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { openFairQueue } from "~/fair-queue";
 import { type Answer, countWrites, network, takeToken } from "~/rate-limits.server";
+import { openFairQueue } from "~/turns.server";
 import type { PayServices } from "./services";
 
 export type HooksEnv = {

@@ -1,9 +1,8 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { isClientAbort } from "~/client-abort.server";
-import type { QueueLimits } from "~/fair-queue";
-import { inTurn } from "~/in-turn.server";
 import { type Services, servicesFor } from "~/services-context";
+import { inTurn, type QueueLimits } from "~/turns.server";
 import { isUnreachable } from "~/unreachable.server";
 import { allowOtherOrigins } from "./cors";
 import type { RestEnv } from "./env";

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type CSSProperties, createElement } from "react";
 import satori from "satori";
+import { logoShape } from "../../app/ui/logo-shape";
 import type { Picture } from "./pictures";
 
 const width = 1200;
@@ -26,20 +27,14 @@ export async function drawCard(text: CardText, picture?: Picture): Promise<strin
   </svg>`;
 }
 
-const mark = {
-  arms: "M0 0H82L182 231.8 282 0H364L213 350H151Z",
-  notch: "M108.1 0H255.9L182 171.2Z",
-};
+const arms = "M0 0H82L182 231.8 282 0H364L213 350H151Z";
 
-const lettering =
-  "M0 0H82L182 231.8 282 0H364L213 350H151ZM589.4 250H404A63 74 0 0 0 509.1 274.5L563.3 306.4A129 131 0 1 1 589.4 250ZM402.3 204H523.7A63 74 0 0 0 402.3 204ZM624 0H690V350H624ZM754 40L820 6V98H874V154H820V256C820 280 828 293 850 293H874V350H832C782 350 754 320 754 266V154H714V98H754ZM1019 93A129 131 0 1 1 1019 355A129 131 0 1 1 1019 93ZM1019 150A63 74 0 1 0 1019 298A63 74 0 1 0 1019 150Z";
-
-const logo = `<g transform="translate(${margin} 68) scale(0.135)"><path fill="${paper}" d="${lettering}"/><path fill="${marigold}" d="${mark.notch}"/></g>`;
+const logo = `<g transform="translate(${margin} 68) scale(0.135)"><path fill="${paper}" d="${logoShape.word}"/><path fill="${marigold}" d="${logoShape.notch}"/></g>`;
 
 const tooth = { width: 30, height: 17 };
 
 const supergraphic = `
-  <g transform="translate(440 -70) scale(2.75)"><path fill="#0F3D2F" d="${mark.arms}"/><path fill="${marigold}" d="${mark.notch}"/></g>
+  <g transform="translate(440 -70) scale(2.75)"><path fill="#0F3D2F" d="${arms}"/><path fill="${marigold}" d="${logoShape.notch}"/></g>
   <path fill="${paper}" d="${teeth(width)}" transform="translate(0 ${height - 14})"/>
   <rect y="${height - 14}" width="${width}" height="14" fill="${paper}"/>`;
 

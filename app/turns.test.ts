@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openFairQueue } from "./fair-queue";
+import { openFairQueue } from "./turns.server";
 
 test("senders take turns, however much one of them asks for", async () => {
   const { enter } = openFairQueue({ running: 1, runningEach: 1, waiting: 100, waitingEach: 100 });

@@ -1,3 +1,7 @@
+import type { Context, Next } from "hono";
+import { network } from "./rate-limits.server";
+import type { Visitor } from "./visitor.server";
+
 export type QueueLimits = {
   /** How many run at once, in all and of one sender. */
   running: number;
@@ -11,6 +15,26 @@ export type QueueLimits = {
 export type Leave = () => void;
 
 type Sender = { running: number; waiting: ((leave: Leave | undefined) => void)[] };
+
+/** A queue of its own for what follows, in which networks take turns. `busy` answers for whom there is no place. */
+export function inTurn(limits: QueueLimits, busy: (c: Context) => Response | Promise<Response>) {
+  const queue = openFairQueue(limits);
+  return async (c: Context, next: Next): Promise<Response | undefined> => {
+    const leave = await queue.enter(network((c.get("visitor") as Visitor | undefined)?.address ?? "unknown"));
+    if (!leave) {
+      c.header("Retry-After", "2");
+      return busy(c);
+    }
+    try {
+      // The client disconnected while it was queued.
+      if (c.req.raw.signal.aborted) return c.body(null, 400);
+      await next();
+      return undefined;
+    } finally {
+      leave();
+    }
+  };
+}
 
 /**
  * Limits how many tasks run at once. Senders are served round-robin, so one sender's backlog delays only that sender,
