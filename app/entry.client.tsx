@@ -1,6 +1,7 @@
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { marks } from "~/marks";
 
 /** What is seen comes first: the application starts when the page has loaded and the browser has nothing to do. */
 if (document.readyState === "complete") startWhenIdle();
@@ -26,7 +27,7 @@ function start() {
 
 function Application() {
   useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
+    document.documentElement.setAttribute(marks.hydrated, "");
   }, []);
   return <HydratedRouter />;
 }

@@ -2,6 +2,7 @@ import { focusProblem } from "~/forms/attention";
 import type { FormState } from "~/forms/form-state";
 import type { FormFailure } from "~/forms/result";
 import { formTexts } from "~/forms/texts";
+import { marks } from "~/marks";
 import { timeHere } from "~/time/zones";
 import { chat } from "./content";
 import { announce, copyOf } from "./talk";
@@ -64,7 +65,7 @@ function showErrors(form: HTMLFormElement, errors: FormState["errors"]) {
 }
 
 function showMessage(form: HTMLFormElement, { phase, failure, restoredAt }: FormState, actions: Actions) {
-  for (const old of form.querySelectorAll("[data-form-message]")) old.remove();
+  for (const old of form.querySelectorAll(`[${marks.formMessage}]`)) old.remove();
   if (phase === "waiting") form.prepend(note(formTexts.waiting, formTexts.stopWaiting, actions.stopWaiting));
   else if (phase === "idle" && failure) form.prepend(banner(failure.message, failure.note));
   else if (phase === "idle" && restoredAt) {

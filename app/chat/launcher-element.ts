@@ -36,7 +36,6 @@ function run({ details, frame, failure }: Parts) {
     timer = setTimeout(() => {
       if (!frame.hidden) return;
       failure.hidden = false;
-      details.dataset.state = "failed";
     }, milliseconds);
   }
 
@@ -45,7 +44,6 @@ function run({ details, frame, failure }: Parts) {
     if (!details.open) return;
     if (!frame.src || !failure.hidden) frame.src = `/chat-widget?from=${encodeURIComponent(path)}`;
     failure.hidden = true;
-    delete details.dataset.state;
     giveUpAfter(20_000);
     tell({ to: "velto-chat", type: "hello" });
   }

@@ -14,7 +14,7 @@ import { whatsappUrl } from "./whatsapp";
 const from = new URLSearchParams(location.search).get("from");
 let page = isSitePath(from) ? from : "/";
 
-document.documentElement.dataset.started = "";
+document.documentElement.classList.add("has-scripts");
 const field = element<HTMLInputElement>("chat-field");
 const form = element<HTMLFormElement>("chat-ask");
 form.hidden = false;

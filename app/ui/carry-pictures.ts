@@ -1,3 +1,5 @@
+import { marks } from "~/marks";
+
 /**
  * A product's picture goes along from a list to the product's page, where the stylesheet names it: when the page gives
  * way, the picture in the list takes the same name.
@@ -6,13 +8,13 @@ export function carryPictures() {
   addEventListener("pageswap", ({ viewTransition, activation }) => {
     if (!viewTransition || !activation?.entry.url) return;
     const { pathname } = new URL(activation.entry.url);
-    const pictures = document.querySelectorAll<HTMLElement>(`[data-carried="${CSS.escape(pathname)}"]`);
+    const pictures = document.querySelectorAll<HTMLElement>(`[${marks.carried}="${CSS.escape(pathname)}"]`);
     const picture = [...pictures].find(isInView);
     if (picture) picture.style.viewTransitionName = "product";
   });
   // Kept in memory, the page may be shown again.
   addEventListener("pageshow", () => {
-    for (const picture of document.querySelectorAll<HTMLElement>("[data-carried]"))
+    for (const picture of document.querySelectorAll<HTMLElement>(`[${marks.carried}]`))
       picture.style.viewTransitionName = "";
   });
 }

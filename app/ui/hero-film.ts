@@ -8,19 +8,24 @@ export function defineHeroFilm() {
     class extends HTMLElement {
       connectedCallback() {
         const video = this.querySelector("video");
-        const button = this.querySelector<HTMLElement>("[data-film-toggle]");
+        const button = this.querySelector<HTMLElement>(".vhero__pause");
         if (!video || !button) return;
         video.addEventListener("playing", () => {
-          video.dataset.started = "true";
-          show(button, true);
+          this.toggleAttribute("started", true);
+          this.show(button, true);
         });
-        video.addEventListener("pause", () => show(button, false));
+        video.addEventListener("pause", () => this.show(button, false));
         button.addEventListener("click", (event) => {
           event.preventDefault();
           if (video.paused) play(video);
           else video.pause();
         });
         if (mayStart()) afterLoad(() => play(video));
+      }
+
+      show(button: HTMLElement, playing: boolean) {
+        button.ariaLabel = playing ? "Pause video" : "Play video";
+        this.toggleAttribute("playing", playing);
       }
     },
   );
@@ -29,11 +34,6 @@ export function defineHeroFilm() {
 function afterLoad(next: () => void) {
   if (document.readyState === "complete") next();
   else addEventListener("load", next, { once: true });
-}
-
-function show(button: HTMLElement, playing: boolean) {
-  button.ariaLabel = playing ? "Pause video" : "Play video";
-  button.dataset.playing = String(playing);
 }
 
 function play(video: HTMLVideoElement) {

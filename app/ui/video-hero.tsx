@@ -34,13 +34,7 @@ export function VideoHero({ title, lede, actions, tagline, more }: VideoHeroProp
         </div>
         <div className="vhero__foot">
           <div className="wrap">
-            <button
-              className="vhero__pause"
-              type="button"
-              aria-label="Play video"
-              data-film-toggle
-              data-playing={false}
-            >
+            <button className="vhero__pause" type="button" aria-label="Play video">
               <Icon name="play" />
               <Icon name="pause" />
             </button>

@@ -1,6 +1,7 @@
+import { marks } from "~/marks";
 import { type CountUp, defineCountUp } from "./count-up";
 
-/** How a part that says `data-reveal` comes into view; the end of each is the plain style. */
+/** How a part comes into view that asks for it; the end of each is the plain style. */
 const reveals: Record<"rise" | "print", { frames: Keyframe[]; timing: KeyframeAnimationOptions }> = {
   rise: {
     frames: [
@@ -30,7 +31,7 @@ export function runReveals() {
   defineCountUp();
   const observer = new IntersectionObserver(show, { threshold: [0, 0.1, 0.2, 0.3, seen] });
   // All places are read before anything is animated, so that the page is laid out once.
-  const parts = [...document.querySelectorAll("main [data-reveal]")];
+  const parts = [...document.querySelectorAll(`main [${marks.reveal}]`)];
   for (const part of parts.filter(isBelowFirstScreen)) {
     waiting.set(part, paused(part));
     observer.observe(part);
@@ -57,7 +58,7 @@ function show(entries: IntersectionObserverEntry[], observer: IntersectionObserv
     observer.unobserve(target);
     waiting.get(target)?.cancel();
     waiting.delete(target);
-    const { frames, timing } = reveals[target.getAttribute("data-reveal") as Reveal];
+    const { frames, timing } = reveals[target.getAttribute(marks.reveal) as Reveal];
     const delay = Math.min(turn++, stagger.most) * stagger.step;
     target.animate(frames, { ...timing, delay, fill: "backwards" });
     for (const [index, figure] of target.querySelectorAll<CountUp>("count-up").entries()) {
