@@ -36,7 +36,7 @@ export default defineConfig({
   },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunks } } } } },
-    // server.ts re-exports React Router's build beside the HTTP server, so one bundle holds one copy of every module.
-    ssr: { build: { rollupOptions: { input: "./server.ts" } } },
+    // One file with the HTTP server and every page: a running site loads nothing later, when its folder may hold another build.
+    ssr: { build: { rollupOptions: { input: "./server.ts", output: { codeSplitting: false } } } },
   },
 });

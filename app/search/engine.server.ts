@@ -13,11 +13,7 @@ export function searchEngine(): Promise<Engine> {
 }
 
 async function readDocuments(): Promise<SearchDocument[]> {
-  for (const place of [
-    import.meta.dirname,
-    join(import.meta.dirname, ".."),
-    join(process.cwd(), "dist/server"),
-  ]) {
+  for (const place of [import.meta.dirname, join(process.cwd(), "dist/server")]) {
     const json = await readFile(join(place, "search-index.json"), "utf8").catch(ignoreMissing);
     if (json) return JSON.parse(json) as SearchDocument[];
   }

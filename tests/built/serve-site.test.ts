@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 /** The built site as its own process: files, ranges, conditional requests, and how it stops. */
@@ -135,6 +135,34 @@ describe("the built site", () => {
   });
 });
 
+test("while a new build takes the place of its files a running site goes on, and what is gone is not found", async () => {
+  const release = mkdtempSync(join(tmpdir(), "velto-release-"));
+  for (const part of ["dist", "scripts", "package.json"])
+    cpSync(part, join(release, part), { recursive: true });
+  for (const part of ["node_modules", "migrations"]) symlinkSync(resolve(part), join(release, part));
+  const running = await start(join(release, "data"), release);
+  rmSync(join(release, "dist"), { recursive: true });
+  const status = async (path: string, init: RequestInit = {}) =>
+    (await fetch(running.url + path, { headers: { accept: "text/html" }, ...init })).status;
+
+  for (const path of [
+    "/",
+    "/products/veltopos/try",
+    "/search?q=printer",
+    "/orders/find",
+    "/site.webmanifest",
+  ])
+    expect(await status(path), path).toBe(200);
+  expect(await (await fetch(`${running.url}/search?q=receipt+printer`)).text()).toContain(
+    "/products/hardware",
+  );
+  for (const path of ["/contact", "/request-demo", "/products/hardware/order?pos-terminal=1", "/orders/find"])
+    expect(await status(path, { method: "POST", body: new URLSearchParams() }), path).toBeOneOf([400, 409]);
+  expect(await status("/media/hero/shop-wide-1600.webp")).toBe(404);
+  await stop(running.process, "SIGTERM");
+  rmSync(release, { recursive: true, force: true });
+});
+
 test("a wrong configuration is named in one line a variable, without a stack", async () => {
   const wrong = spawn(process.execPath, ["scripts/serve.js"], {
     env: { PATH: process.env.PATH, PORT: "many", SMTP_URL: "nonsense" },
@@ -171,8 +199,9 @@ test.each([
 
 type Running = { process: ChildProcess; url: string };
 
-async function start(dataDir: string): Promise<Running> {
+async function start(dataDir: string, cwd = process.cwd()): Promise<Running> {
   const child = spawn(process.execPath, ["scripts/serve.js"], {
+    cwd,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: "0", HOST: "127.0.0.1" },
     stdio: ["ignore", "pipe", "inherit"],
   });
