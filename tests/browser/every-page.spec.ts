@@ -22,7 +22,7 @@ for (const path of allPages) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     // First, and at its usual width last: what is looked for next takes the clipping off sections that are not in view.
-    expect(await tooWide(page, [320, 360, 390, 768, 820, 1024, 1920, 1280])).toEqual([]);
+    expect(await tooWide(page, [320, 360, 390, 768, 820, 1024, 1440, 1920, 1280])).toEqual([]);
     await expectAccessible(page);
 
     const levels = await page.$$eval("h1, h2, h3, h4, h5, h6", (all) => all.map((h) => Number(h.tagName[1])));

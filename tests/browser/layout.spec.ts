@@ -29,6 +29,19 @@ test("addresses and numbers in the footer stay on one line, and on a phone its e
   expect(line.y + line.height).toBeLessThanOrEqual(launcher.y);
 });
 
+test("on a phone the chat's button covers no control in use", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contact");
+  const send = page.getByRole("button", { name: "Send Message" });
+  await send.focus();
+  const [control, chat] = await Promise.all([
+    send.boundingBox(),
+    page.locator("summary.chat-btn").boundingBox(),
+  ]);
+  if (!control || !chat) throw new Error("Nothing to see");
+  expect(control.y + control.height).toBeLessThanOrEqual(chat.y);
+});
+
 test("the notch of the closing band is whole, and no text lies on it", async ({ page }) => {
   await page.goto("/products");
   for (const width of widths) {
