@@ -22,7 +22,9 @@ export function staticFiles(site: BuiltSite, factsOf: FactsOf, tls: boolean) {
     if (c.req.header("if-none-match")?.includes(file.etag)) return c.body(null, 304, headers);
     if (file.text) return answerText(c, file.name, file.text, headers);
     const found = await serve(c, next);
-    for (const [name, value] of Object.entries(headers)) found?.headers.set(name, value);
+    // A file that is gone is answered by the application.
+    if (!(found instanceof Response)) return;
+    for (const [name, value] of Object.entries(headers)) found.headers.set(name, value);
     return found;
   });
 }
