@@ -21,11 +21,11 @@ type Page = { path: string; page: Figures; floor: Figures };
 /** Lighthouse's slow phone on a page of each kind, beside the floor. */
 export async function lighthouse(url: string, floorUrl: string): Promise<Findings> {
   const audit = await openAudits();
-  const machine = (await medians(() => audit(floorUrl, 4), 5))(speed);
+  const machine = (await medians(() => audit(`${floorUrl}${measuredPages[0]}`, 4), 5))(speed);
   const slowdown = machine / phoneSpeed;
   const pages: Page[] = [];
   for (const path of measuredPages) {
-    const of = (address: string) => tried(`audit of ${address}`, () => audited(address + path));
+    const of = (address: string) => tried(`audit of ${address}${path}`, () => audited(address + path));
     pages.push({ path, floor: (await of(floorUrl)) ?? unknown, page: (await of(url)) ?? unknown });
   }
   const note = `This machine had a speed of ${Math.round(machine)} in Lighthouse's own measure, so the processor was slowed down ${slowdown.toFixed(1)} times to a phone of ${phoneSpeed}.`;
