@@ -1,23 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "~/access/rights";
 import { emptyDatabase, onDatabase } from "../../tests/databases";
 import { emailJobs } from "../../tests/emails";
 import { placeSampleOrder, readOrder } from "../../tests/orders";
 import { pdfText } from "../../tests/pdf";
+import { signIn } from "../../tests/staff";
 import type { ConfirmInput } from "./steps/move-order.server";
 import { confirmOrder } from "./steps/move-order.server";
-
-const sales: Actor = {
-  id: "0d9b7a52-6f0e-4f4a-9f0e-0a5a1c9b7e11",
-  name: "Amina",
-  email: "amina@velto.example",
-  role: "sales",
-};
 
 onDatabase((services) => {
   beforeEach(() => emptyDatabase(services()));
 
   test("the email that confirms an order has the pro-forma with it, once", async () => {
+    const { person: sales } = await signIn(services(), "sales");
     const reference = await placeSampleOrder(services());
     const { version } = await readOrder(services(), reference);
     const agreed = { deliveryDay: "2026-11-20", deliveryCost: "ksh 800.00", warranty: "12 months" };

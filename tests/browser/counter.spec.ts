@@ -131,7 +131,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("[name=customer_name]")).toHaveValue(buyer.customer_name);
     await page.locator("[name=customer_phone]").fill(buyer.customer_phone);
     await page.getByRole("button", { name: "Place order" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(/^Order VLT-/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/^Order placed: VLT-/);
     await expect(page.locator(".slip .tot dd")).toHaveText("ksh 101,998.00");
   });
 });
