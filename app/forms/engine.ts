@@ -133,10 +133,15 @@ export function openForm<Done extends object>(
   }
 
   function clear() {
-    dropDraft(name);
-    fillFields(form, {});
-    change({ phase: "idle", failure: undefined, errors: {}, restoredAt: undefined, isUnsent: false });
+    empty();
     form.querySelector<HTMLElement>(".input")?.focus();
+  }
+
+  /** The fields tell that they changed, and a form that still waits would keep them. */
+  function empty() {
+    change({ phase: "idle", failure: undefined, errors: {}, restoredAt: undefined, isUnsent: false });
+    fillFields(form, {});
+    dropDraft(name);
   }
 
   function stopWaiting() {
@@ -162,11 +167,6 @@ export function openForm<Done extends object>(
     }
   }
 
-  function onSentElsewhere() {
-    fillFields(form, {});
-    change({ phase: "idle", failure: undefined, errors: {}, restoredAt: undefined });
-  }
-
   function listen() {
     const { signal } = listeners;
     form.addEventListener("submit", onSubmit, { signal });
@@ -175,7 +175,7 @@ export function openForm<Done extends object>(
     // Loads the rules before the first check needs them.
     form.addEventListener("focusin", () => void checks.all({}), { signal, once: true });
     for (const event of ["online", "offline"]) window.addEventListener(event, onConnection, { signal });
-    sentElsewhere(name, onSentElsewhere, signal);
+    sentElsewhere(name, empty, signal);
   }
 
   function onSubmit(event: Event) {

@@ -17,7 +17,7 @@ test("addresses and numbers in the footer stay on one line, and on a phone its e
         return text.getClientRects().length;
       }),
     );
-    expect(lines, `at ${width}`).toEqual([1, 1, 1]);
+    expect([...new Set(lines)], `at ${width}`).toEqual([1]);
   }
 
   await page.setViewportSize({ width: 390, height: 844 });
