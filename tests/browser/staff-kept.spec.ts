@@ -220,6 +220,7 @@ async function placeOrder(page: Page): Promise<string> {
     shipping_address: "Kimathi Street, Nairobi",
     payment_method: "mpesa",
     requestId: crypto.randomUUID(),
+    do: "place",
   };
   const answer = await page.request.post("/staff/orders/new", {
     form,
