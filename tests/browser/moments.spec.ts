@@ -126,7 +126,8 @@ test.describe("rental", () => {
     await drag(page, office, { x: day, y: 0 });
     await expect(said(moment)).toHaveText(/^Site office, Ruaka: Wed 5 March, 4 days/);
     await drag(page, office.locator("[data-end]"), { x: 2 * day, y: 0 });
-    await expect(moment.getByText("68,000.00", { exact: true }).first()).toBeVisible();
+    const sum = moment.getByRole("region", { name: "What it costs" });
+    await expect(sum.getByText("68,000.00", { exact: true })).toBeVisible();
     await drag(page, office, { x: 4 * day, y: 0 });
     await expect(said(moment)).toHaveText(/^Generator 20 kVA is out with Film crew from Wed 12 March/);
     await expect(office).toHaveAccessibleName(/Wed 5 March, 6 days/);
