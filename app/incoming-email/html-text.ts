@@ -9,8 +9,13 @@ export function textOfHtml(html: string): string {
   const texts = [""];
   let silent = 0;
   let link = { href: "", at: 0 };
+  let last = "\n";
   const write = (text: string) => {
-    if (silent === 0) texts.push(`${texts.pop()}${text}`);
+    // A second space says nothing, and a long row of them takes `tidy` very long.
+    const said = text.startsWith(" ") && /\s/.test(last) ? text.slice(1) : text;
+    if (silent > 0 || said === "") return;
+    texts.push(`${texts.pop()}${said}`);
+    last = said.at(-1) ?? last;
   };
   const parser = new Parser({
     onopentag(name, { href = "" }) {

@@ -131,5 +131,12 @@ test("what is made to be too much is refused, quickly", async () => {
   expect((await parse(`Content-Type: text/html\n\n${nested}`)).quoted).toBe("");
   const long = await parse(`Subject: ${"s".repeat(5_000)}\n\n${"On x ".repeat(200_000)}`);
   expect([long.subject.length, long.body.length]).toEqual([500, emailLimits.text]);
+  // Each took seconds and more where a pattern's work grew with the square of the length.
+  const header = await parse(`To: ${"a".repeat(200_000)}\nFrom: Asha <asha@duka.example>\n\nHi`);
+  expect([header.body, header.recipients]).toEqual(["Hi", []]);
+  const sentence = `On ${"schrieb ".repeat(24_000)}`;
+  expect((await parse(`Subject: x\n\nHi\n${sentence}`)).quoted).toBe("");
+  const spaces = `<p>Hi</p>${"<b> </b>".repeat(24_000)}`;
+  expect((await parse(`Content-Type: text/html\n\n${spaces}`)).body).toBe("Hi");
   expect(performance.now() - began).toBeLessThan(60_000);
 });

@@ -52,8 +52,9 @@ export async function parseEmail(raw: Buffer): Promise<ParsedEmail> {
       ...new Set(
         ["to", "cc", "delivered-to", "x-original-to", "envelope-to"]
           .flatMap(header)
-          .concat(bounce ? (raw.toString("latin1").match(ourAddress) ?? []) : [])
-          .flatMap((value) => value.toLowerCase().match(/[^\s<>,;:"()]+@[^\s<>,;:"()]+/g) ?? []),
+          .concat(bounce ? (beginOf(raw).match(ourAddress) ?? []) : [])
+          .flatMap((value) => value.toLowerCase().split(/[\s<>,;:"()]+/))
+          .filter((word) => word.includes("@")),
       ),
     ].slice(0, 100),
     before: [
@@ -108,7 +109,12 @@ function idsIn(header: string | undefined): string[] {
 
 /** A bounce repeats our email, or its headers: there its Message-ID is found, whatever the report looks like. */
 function oursIn(raw: Buffer, bounce: object | undefined): string[] {
-  return bounce ? (raw.toString("latin1").match(/<[0-9a-f]{32}@[\w.-]{1,200}>/g) ?? []).slice(0, 20) : [];
+  return bounce ? (beginOf(raw).match(/<[0-9a-f]{32}@[\w.-]{1,200}>/g) ?? []).slice(0, 20) : [];
+}
+
+/** As far as a bounce and the head of what it repeats reach. */
+function beginOf(raw: Buffer): string {
+  return raw.toString("latin1", 0, 1_000_000);
 }
 
 function oneLine(text: string): string {

@@ -31,7 +31,7 @@ function isHeader(lines: string[], at: number): boolean {
   if (/^-{2,}\s*(original message|ujumbe asili|forwarded message)\s*-{2,}$/i.test(line)) return true;
   if (/^begin forwarded message:$/i.test(line)) return true;
   if (startsSentence.test(line)) {
-    return [1, 2, 3].some((count) => wrote.test(sentenceOf(lines.slice(at, at + count))));
+    return [1, 2, 3].some((count) => isWrote(sentenceOf(lines.slice(at, at + count))));
   }
   // Outlook's block of headers, with a rule above it or without.
   const next = /^_{10,}$/.test(line) ? at + 1 : at;
@@ -46,6 +46,11 @@ function isHeader(lines: string[], at: number): boolean {
 /** Programs break long ones over several lines. */
 function sentenceOf(lines: string[]): string {
   return lines.map((line) => line.trim()).join(" ");
+}
+
+/** Only as long as such a sentence is: the pattern's work grows with the square of the length. */
+function isWrote(sentence: string): boolean {
+  return sentence.length <= 600 && wrote.test(sentence);
 }
 
 const startsSentence = /^(on|mnamo|tarehe|le|am|el) /i;
