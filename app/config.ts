@@ -10,7 +10,7 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   salesEmail: string;
-  /** Where replies come in; none: to whoever answered, and to `salesEmail`. */
+  /** The mailbox that replies are read from. Without it `Reply-To` is the member of staff, or `salesEmail`. */
   inbox: Inbox | undefined;
   /** How many proxies in front of the server may be believed; 0 believes none. */
   trustProxy: number;

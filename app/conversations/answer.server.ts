@@ -40,9 +40,9 @@ export function answerSubject(
 }
 
 /**
- * Mails the text, keeps it in the thread, and stops the answer clock. Replies come into the conversation, or to whoever
- * wrote it where there is no mailbox. The email
- * waits a minute, so that it can be called back. The same id is the same answer, and is sent once.
+ * Mails the text, keeps it in the thread, and stops the answer clock. Replies come into the conversation or, without a
+ * mailbox, to the author of the answer. The email waits a minute, so that it can be called back. The same id is the same
+ * answer, and is sent once.
  */
 export async function answerByEmail(
   services: Services,

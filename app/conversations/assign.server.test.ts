@@ -66,7 +66,7 @@ onDatabase((services) => {
     await assignConversations(services(), njoki, [first], njoki);
     expect(await assignConversations(services(), njoki, ids, tom)).toHaveLength(3);
     expect((await told()).map(({ subject }) => subject)).toEqual(["3 conversations are yours now"]);
-    // Not what somebody else gave away.
+    // An assignment by another member of staff stays.
     expect(await undoAssigned(services(), tom, ids)).toBe(0);
     expect(await undoAssigned(services(), njoki, ids)).toBe(3);
     expect(await Promise.all(ids.map(ownerOf))).toEqual([njoki.id, null, null]);

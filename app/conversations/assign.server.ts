@@ -15,7 +15,7 @@ import {
 
 export type Owner = { id: string; name: string } | null;
 
-/** Gives a conversation to somebody, or to nobody. Who gets it is told. */
+/** Assigns a conversation to a member of staff, who gets an email, or clears its owner. */
 export function assignConversation(
   services: Services,
   actor: Actor,

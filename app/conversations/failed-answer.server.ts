@@ -7,7 +7,7 @@ import { emailSubject } from "~/email/email-subject";
 import { isUuid } from "~/uuid";
 
 /**
- * An answer that did not arrive is none: its conversation waits again, from now on, unless somebody has answered since.
+ * An answer that bounced reopens its conversation, with the answer clock starting now, unless a later answer was sent.
  * `db` may be a transaction. Emails that are no answers change nothing.
  */
 export async function reopenAfterFailure(db: Database, emailKey: string) {

@@ -22,7 +22,7 @@ export async function joinConversation(tx: Database, message: NewMessage, known?
   return open ? goOn(tx, open, message) : begin(tx, message);
 }
 
-/** Begins one that nobody has to answer. */
+/** Starts a conversation that needs no answer. */
 export async function beginClosed(tx: Database, message: NewMessage): Promise<string> {
   const id = await begin(tx, message);
   const closed = { status: "closed", closedAt: new Date() } as const;
@@ -61,7 +61,7 @@ async function goOn(tx: Database, id: string, message: NewMessage): Promise<stri
     .set({
       // A demo request has a time to be agreed: it is seen, whatever the conversation began as.
       kind: message.kind === "demo" ? "demo" : sql`${kind}`,
-      // What was called spam stays so, whoever writes into it.
+      // A conversation marked as spam stays spam when another message joins it.
       status: sql`case when ${status} = 'spam' then 'spam' else 'new' end`,
       version: sql`${version} + 1`,
       search: sql`${search} || ${wordsOf(message)}`,

@@ -25,7 +25,7 @@ export async function replyAddress(
 /** What stands before the at sign has 64 characters at most; a token and its plus take 33. */
 const longestLocal = 31;
 
-/** The tokens that addresses carry, whoever the mailbox belongs to by now. */
+/** The reply tokens in these addresses. The mailbox's own name is ignored, since it may have changed. */
 export function tokensIn(addresses: string[]): string[] {
   return addresses.flatMap((address) => /\+([0-9a-f]{32})@/i.exec(address)?.[1]?.toLowerCase() ?? []);
 }

@@ -33,7 +33,7 @@ export function addOrderNote(
   });
 }
 
-/** Gives the order to somebody, or to nobody. Who gets it is told. */
+/** Assigns the order to a member of staff, who gets an email, or clears its owner. */
 export function assignOrder(
   services: Services,
   actor: Actor,
