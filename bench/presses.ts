@@ -21,7 +21,7 @@ const scenes: Scene[] = [
   [editions, ".till-tile", basket],
   [`${editions}/restaurants`, '.moment button:has-text("Send to kitchen")', said],
   [`${editions}/retail`, '.moment button:has-text("Scan bread")', said],
-  [`${editions}/bars-wines-spirits`, '.moment button[aria-label^="Add Lager"]', said],
+  [`${editions}/bars-wines-spirits`, ".bar-drinks button:last-child", said],
   [`${editions}/rental`, '.moment button[aria-label="One day longer"]', said],
   [`${editions}/furniture`, ".moment [role=radio][aria-checked=false]", said],
 ];

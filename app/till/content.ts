@@ -41,7 +41,7 @@ export const items = {
   aKg: "a kg",
   none: (query: string) => `Nothing called “${query}”`,
   noneHint: "Try a shorter word, or clear the search.",
-  inSale: (count: number) => `, ${count} in the sale`,
+  inSale: "in the sale",
 } as const;
 
 export const tray = {

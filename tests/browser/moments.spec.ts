@@ -92,10 +92,10 @@ test.describe("bars", () => {
     const moment = await open(page, "bars");
     const clock = moment.getByRole("slider", { name: "Time of day" });
     await clock.fill("1150");
-    await moment.getByRole("button", { name: "Add Gin and tonic, ksh 500.00" }).click();
-    await moment.getByRole("button", { name: "Add Gin and tonic, ksh 500.00" }).click();
+    await moment.getByRole("button", { name: "Add Gin and tonic ksh 500.00" }).click();
+    await moment.getByRole("button", { name: "Add Gin and tonic ksh 500.00" }).click();
     await clock.fill("1130");
-    await moment.getByRole("button", { name: "Add Dawa cocktail, ksh 350.00" }).click();
+    await moment.getByRole("button", { name: "Add Dawa cocktail ksh 350.00" }).click();
     await expect(said(moment)).toHaveText("Dawa cocktail at ksh 350.00. Tab ksh 5,450.00");
     await moment.getByRole("slider", { name: "Otieno pays" }).fill("40");
     await expect(moment.getByText("1,962.00", { exact: true })).toBeVisible();
@@ -113,7 +113,7 @@ test.describe("bars", () => {
     await moment.getByRole("slider", { name: "Time of day" }).focus();
     for (let five = 0; five < 10; five++) await page.keyboard.press("ArrowRight");
     await expect(said(moment)).toHaveText("Full prices");
-    await moment.getByRole("button", { name: "Add Dawa cocktail, ksh 450.00" }).press("Enter");
+    await moment.getByRole("button", { name: "Add Dawa cocktail ksh 450.00" }).press("Enter");
     await expect(said(moment)).toHaveText("Dawa cocktail at ksh 450.00. Tab ksh 4,550.00");
   });
 });
@@ -237,7 +237,7 @@ function said(moment: Locator): Locator {
 }
 
 function table(moment: Locator, no: number): Locator {
-  return moment.getByRole("button", { name: new RegExp(`^Table ${no},`) });
+  return moment.getByRole("button", { name: new RegExp(`^Table ${no}\\b`) });
 }
 
 async function dayWidth(moment: Locator): Promise<number> {

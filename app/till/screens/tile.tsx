@@ -1,21 +1,19 @@
 import { memo } from "react";
 import { items } from "../content";
-import { type Category, type Good, type GoodId, nameOf } from "../goods";
+import type { Category, Good, GoodId } from "../goods";
 import art from "../goods.svg";
-import { amount, ksh } from "../rules/money";
+import { amount } from "../rules/money";
 import type { Act } from "../use-till";
 
 type TileProps = { good: Good & { id: GoodId }; count: number; act: Act };
 
 /** One thing to sell; its count stands on it while it is in the sale. A press renders one of them, not all. */
 export const Tile = memo(function Tile({ good, count, act }: TileProps) {
-  const price = good.weighed ? `${ksh(good.price)} ${items.aKg}` : ksh(good.price);
   return (
     <button
       type="button"
       className="till-tile"
       data-in={count || undefined}
-      aria-label={`${nameOf(good)}, ${price}${count ? items.inSale(count) : ""}`}
       onClick={() => act({ do: "add", good: good.id })}
     >
       <span className={`till-art till-art--${grounds[good.category]}`}>
@@ -24,11 +22,15 @@ export const Tile = memo(function Tile({ good, count, act }: TileProps) {
       <b>{good.short}</b>
       <span>
         {good.weighed ? items.aKg : good.unit}
-        <i>{amount(good.price)}</i>
+        <i>
+          <span className="visually-hidden">ksh </span>
+          {amount(good.price)}
+        </i>
       </span>
       {count > 0 && (
-        <em key={count} aria-hidden="true">
+        <em key={count}>
           {count}
+          <span className="visually-hidden"> {items.inSale}</span>
         </em>
       )}
     </button>

@@ -33,7 +33,7 @@ export const clockFace = {
 
 export const pouring = {
   label: "Drinks",
-  add: (drink: string, price: string) => `Add ${drink}, ${price}`,
+  add: "Add",
 };
 
 export const tab = {

@@ -1,5 +1,5 @@
 import { isHappyHour } from "~/till/rules/happy-hour";
-import { amount, ksh } from "~/till/rules/money";
+import { amount } from "~/till/rules/money";
 import type { BarProps } from "./clock";
 import { type DrinkName, drinks, pouring } from "./content";
 import { Glass } from "./glass";
@@ -13,16 +13,15 @@ export function Drinks({ bar, act }: BarProps) {
         const { name, full, happy } = drinks[id];
         const price = isHappy ? happy : full;
         return (
-          <button
-            key={id}
-            type="button"
-            aria-label={pouring.add(name, ksh(price))}
-            onClick={() => act({ do: "pour", drink: id })}
-          >
+          <button key={id} type="button" onClick={() => act({ do: "pour", drink: id })}>
             <Glass drink={id} />
-            <b>{name}</b>
+            <b>
+              <span className="visually-hidden">{pouring.add} </span>
+              {name}
+            </b>
             <s aria-hidden="true">{price < full && amount(full)}</s>
             <span key={price} className="bar-drinks__price">
+              <span className="visually-hidden">ksh </span>
               {amount(price)}
             </span>
           </button>

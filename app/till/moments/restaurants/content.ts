@@ -32,8 +32,9 @@ export const floor = {
   pass: "Pass",
   door: "Door",
   statuses: { free: "Free", seated: "Seated", ordered: "Ordered", bill: "Bill" },
-  table: (no: number, seats: number, status: string) =>
-    `Table ${no}, seats ${seats}, ${status.toLowerCase()}`,
+  table: "Table",
+  guests: (count: number) => (count === 1 ? " guest" : " guests"),
+  about: (seats: number, status: string) => `, seats ${seats}, ${status.toLowerCase()}`,
   hint: "Drag a free table onto another to join them.",
 };
 

@@ -31,15 +31,25 @@ export function Floor({ service, act }: FloorProps) {
               data-drag={isDragged || undefined}
               data-over={drag.over === table.no || undefined}
               aria-pressed={service.chosen === lead}
-              aria-label={floor.table(table.no, table.seats, floor.statuses[party.status])}
               style={{
                 ...at(placeOf(service, table)),
                 transform: isDragged ? `translate(${drag.dx}px, ${drag.dy}px)` : undefined,
               }}
               onClick={(event) => drag.isPress(event) && act({ do: "choose", table: table.no })}
             >
-              <span>{table.no}</span>
-              {lead === table.no && party.guests > 0 && <small>{party.guests}</small>}
+              <span>
+                <span className="visually-hidden">{floor.table} </span>
+                {table.no}
+              </span>
+              {lead === table.no && party.guests > 0 && (
+                <small>
+                  {party.guests}
+                  <span className="visually-hidden">{floor.guests(party.guests)}</span>
+                </small>
+              )}
+              <span className="visually-hidden">
+                {floor.about(table.seats, floor.statuses[party.status])}
+              </span>
             </button>
           );
         })}
