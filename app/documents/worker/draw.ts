@@ -1,5 +1,6 @@
 import { logoShape } from "../../ui/logo-shape.ts";
 import type { DocumentContent, DocumentParty, DocumentSum } from "../document.ts";
+import { drawCode } from "./draw-code.ts";
 import { drawTable } from "./draw-table.ts";
 import type { Fonts } from "./fonts.ts";
 import { tagged } from "./outline.ts";
@@ -113,7 +114,10 @@ function notes(sheet: Sheet, shown: DocumentContent["notes"], after: number) {
   const gap = 27;
   const column = (width - gap) / 2;
   const text = { colour: colours.ink2, lineGap: 2.5 };
-  const heightOf = (note: DocumentContent["notes"][number]) => sheet.heightOf(note.text, text, column) + 17;
+  const code = 66;
+  const widthOf = ({ link }: DocumentContent["notes"][number]) => (link ? column - code - 12 : column);
+  const heightOf = (note: DocumentContent["notes"][number]) =>
+    Math.max(sheet.heightOf(note.text, text, widthOf(note)) + 17, note.link ? code + 4 : 0);
   for (let index = 0; index < shown.length; index += 2) {
     const pair = shown.slice(index, index + 2);
     const height = Math.max(...pair.map(heightOf));
@@ -123,7 +127,8 @@ function notes(sheet: Sheet, shown: DocumentContent["notes"], after: number) {
     if (index === 0) sheet.rule(sheet.y, { colour: colours.lineStrong, dash: true });
     if (index === 0) sheet.y += 13;
     for (const [at, note] of pair.entries()) {
-      const box = { x: margin + at * (column + gap), width: column };
+      const box = { x: margin + at * (column + gap), width: widthOf(note) };
+      if (note.link) drawCode(sheet, note.link, { x: box.x + column - code, y: sheet.y + 2, size: code });
       tagged(sheet, "H2", () => sheet.write(note.title, { ...box, y: sheet.y }, { font: "strong" }));
       tagged(sheet, "P", () =>
         sheet.write(note.text, { ...box, y: sheet.y + 16 }, { ...text, link: note.link }),
