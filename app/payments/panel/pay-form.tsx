@@ -1,12 +1,13 @@
 import { Form, useNavigation } from "react-router";
 import { ErrorBanner } from "~/ui/error-banner";
 import { payTexts } from "./content";
+import { Marks } from "./marks";
 import { PageAct, PageBody } from "./page-form";
 import { Foot } from "./say";
 import { type ActProps, type BodyProps, screens } from "./screens";
 import type { Offer } from "./view";
 
-/** All ways to pay, one of them open. Radios and styles alone switch between them. */
+/** All ways to pay, one of them open, with its button. Radios and styles alone switch between them. */
 export function PayForm({ ready, view, problem }: BodyProps) {
   const busy = useNavigation().state !== "idle";
   const chosen = problem?.values.how ?? ready.chosen;
@@ -24,24 +25,23 @@ export function PayForm({ ready, view, problem }: BodyProps) {
           <li key={offer.how}>
             <label className="how__head">
               <input type="radio" name="how" value={offer.how} defaultChecked={offer.how === chosen} />
-              <span>{offer.label}</span>
-              <span>{offer.note}</span>
+              <span>
+                {offer.label}
+                <small>{offer.note}</small>
+              </span>
+              <Marks how={offer.how} />
             </label>
             <div className="how__body">
-              <Body offer={offer} ready={ready} view={view} problem={problem} />
+              <div className="how__fields">
+                <Body offer={offer} ready={ready} view={view} problem={problem} />
+              </div>
+              <Foot>
+                <Act offer={offer} ready={ready} busy={busy} />
+              </Foot>
             </div>
           </li>
         ))}
       </ul>
-      <div className="pay__acts">
-        {ready.offered.map((offer) => (
-          <div key={offer.how} className="pay__act">
-            <Foot>
-              <Act offer={offer} ready={ready} busy={busy} />
-            </Foot>
-          </div>
-        ))}
-      </div>
     </Form>
   );
 }
