@@ -12,6 +12,7 @@ export function defineChatLauncher() {
         const frame = this.querySelector("iframe");
         const failure = this.querySelector<HTMLElement>(".chat-frame__failed");
         if (details && frame && failure) run({ details, frame, failure });
+        stepAside(this);
       }
     },
   );
@@ -86,6 +87,18 @@ function run({ details, frame, failure }: Parts) {
   });
   details.open ||= isCarried;
   open();
+}
+
+/** While the page is read downwards it is small, on phones; scrolled back up, or at an end, it has its size again. */
+function stepAside(launcher: HTMLElement) {
+  let before = scrollY;
+  const look = () => {
+    const moved = scrollY - before;
+    if (Math.abs(moved) < 16) return;
+    before = scrollY;
+    launcher.toggleAttribute("data-aside", moved > 0);
+  };
+  addEventListener("scroll", look, { passive: true });
 }
 
 const stillOpen = "velto:chat-open";
