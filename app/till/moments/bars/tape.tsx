@@ -5,7 +5,7 @@ import { amount } from "~/till/rules/money";
 import { drinks, platter, tab } from "./content";
 import { type Bar, openedAt } from "./state";
 
-const most = 12;
+const most = 6;
 const all = [...Object.values(drinks), platter];
 
 /** The tab as a till roll; the newest rounds at its foot, the oldest of a long one folded. */

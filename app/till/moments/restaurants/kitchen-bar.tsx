@@ -6,7 +6,7 @@ import type { KitchenClock } from "./use-kitchen-clock";
 
 type KitchenBarProps = { service: Service; act: (action: Action) => void; clock: KitchenClock };
 
-/** Above the rail: how much is open, and the kitchen's clock. */
+/** Below the rail: how much is open, and the kitchen's clock. */
 export function KitchenBar({ service, act, clock }: KitchenBarProps) {
   return (
     <div className="wrap rest-bar">

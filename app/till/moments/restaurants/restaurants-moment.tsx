@@ -9,7 +9,7 @@ import { serve } from "./reducer";
 import { lunch } from "./state";
 import { useKitchenClock } from "./use-kitchen-clock";
 
-/** A lunch service: the rail over the whole width, the floor and the chosen table under it. */
+/** A lunch service: the floor and the chosen table, and under them the rail over the whole width. */
 export function RestaurantsMoment() {
   const [service, act] = useReducer(serve, lunch);
   const root = useRef<HTMLDivElement>(null);
@@ -17,12 +17,12 @@ export function RestaurantsMoment() {
   const runs = useRuns();
   return (
     <div className="rest-moment screen-colours" {...runs} ref={root}>
-      <KitchenBar service={service} act={act} clock={clock} />
-      <Rail tickets={service.tickets} act={act} />
       <div className="wrap rest-room">
         <Floor service={service} act={act} />
         <TablePanel service={service} act={act} />
       </div>
+      <Rail tickets={service.tickets} act={act} />
+      <KitchenBar service={service} act={act} clock={clock} />
       <Said text={service.said} />
     </div>
   );

@@ -4,7 +4,7 @@ import { amount } from "~/till/rules/money";
 import { slip } from "./content";
 import { type Counter, totalsOf } from "./state";
 
-const most = 7;
+const most = 5;
 
 /** The newest line is at the foot; a long sale folds its oldest ones. */
 export function Slip({ counter }: { counter: Counter }) {
