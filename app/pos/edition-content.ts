@@ -36,8 +36,10 @@ export type EditionPage = {
   /** A part that visitors can use. */
   moment?: Moment;
   highlights: Six<Feature>;
+  /** The form that this trade's highlights have. Without, a list on ruled lines. */
+  highlightsAs?: HighlightsForm;
   tabs: Six<FeatureTab>;
-  cards?: { title: string; lede: string; items: Four<EditionCard> };
+  cards?: { title: string; lede: string; shape?: CardsShape; items: Four<EditionCard> };
   extras: readonly Extra[];
   loyalty?: { text: string; tiles: readonly string[]; art: IllustrationName };
   close: { title: string; text: string };
@@ -58,6 +60,12 @@ export type HeroScreens = {
   tint: "sand" | "marigold" | "night" | "acacia" | "brick";
   screens: readonly IllustrationName[];
 };
+
+/** Labels on a shelf, the card on a table, an evening, bookings on a calendar, cloth on a rail. */
+export type HighlightsForm = "shelf" | "menu" | "night" | "bookings" | "swatches";
+
+/** Two by two, all four in a row, or a strip that scrolls. On a phone each is a strip. */
+export type CardsShape = "grid" | "row" | "strip";
 
 export type FeatureTab = {
   /** The tab's hash in the address. */

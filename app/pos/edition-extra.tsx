@@ -9,23 +9,23 @@ import type { Caption, Extra, HardwareRow, Spotlight } from "./edition-content";
 /** A section that only this trade has. */
 export function EditionExtra({ extra, flush }: { extra: Extra; flush: boolean }) {
   if (extra.kind === "hardware") return <Hardware {...extra} />;
-  if (extra.kind === "caption") return <UnderMoment {...extra} flush={flush} />;
+  if (extra.kind === "caption") return <UnderMoment {...extra} />;
   return extra.kind === "night" ? <Night {...extra} /> : <Panel {...extra} flush={flush} />;
 }
 
-function UnderMoment({ title, text, points, flush }: Caption & { flush: boolean }) {
+function UnderMoment({ title, text, points }: Caption) {
   return (
-    <Section ground="paper" flush={flush}>
-      <div className="split">
+    <section className="section section--flush caption">
+      <div className="wrap split">
         <div className="caption__txt">
-          <h2 className="heading-2">{title}</h2>
-          <p className="lede">{text}</p>
+          <h2 className="heading-3">{title}</h2>
+          <p>{text}</p>
         </div>
         <div className="caption__points">
           <CheckList items={points} />
         </div>
       </div>
-    </Section>
+    </section>
   );
 }
 

@@ -3,13 +3,17 @@ import { MomentSection } from "~/till/moments/section";
 import { ScreenCard } from "~/ui/card";
 import { Chips } from "~/ui/chips";
 import { FeatureGrid } from "~/ui/feature-grid";
+import { Icon } from "~/ui/icon";
 import { Section, SectionHead } from "~/ui/section";
-import type { EditionPage, SectionName } from "./edition-content";
+import type { EditionPage, HighlightsForm, SectionName } from "./edition-content";
 import { EditionExtra } from "./edition-extra";
 import { FeatureTabs } from "./feature-tabs";
 
 /** The parts of a page that are shown between hero and close. */
-type Shown = Pick<EditionPage, "highlights" | "moment" | "tabs" | "cards" | "loyalty" | "extras">;
+type Shown = Pick<
+  EditionPage,
+  "highlights" | "highlightsAs" | "moment" | "tabs" | "cards" | "loyalty" | "extras"
+>;
 type EditionSectionProps = { edition: Shown; name: SectionName; above: SectionName | undefined };
 
 /** One section of an edition's page. Two on paper join without a gap. */
@@ -25,22 +29,63 @@ export function EditionSection({ edition, name, above }: EditionSectionProps) {
 }
 
 /** Above the first section runs the bar of the page's parts, with rules of its own. */
-export function groundOf(section: SectionName | undefined, { moment }: Pick<Shown, "moment">) {
+export function groundOf(section: SectionName | undefined, { moment, highlightsAs }: Grounds) {
   if (section === undefined) return "own";
   if (section === "moment") return moment?.name === "restaurants" ? "paper" : "own";
+  if (section === "highlights" && highlightsAs === "night") return "night";
   if (section === "tabs") return "sand";
   return section === "night" || section === "hardware" ? "night" : "paper";
 }
 
+type Grounds = Pick<Shown, "moment" | "highlightsAs">;
 type OnPaper<Part> = Part & { flush: boolean };
 
-function Highlights({ highlights, flush }: OnPaper<Pick<Shown, "highlights">>) {
+function Highlights({ highlights, highlightsAs: form, flush }: OnPaper<Shown>) {
+  const title = <h2 className="visually-hidden">{highlightsTitle}</h2>;
+  if (form === "night") {
+    return (
+      <section className="high-night on-night">
+        <div className="wrap">
+          {title}
+          <Six items={highlights} form={form} />
+        </div>
+      </section>
+    );
+  }
   return (
     <Section ground="paper" flush={flush}>
-      <h2 className="visually-hidden">Highlights</h2>
-      <FeatureGrid items={highlights} columns={3} look="ruled" />
+      {title}
+      {form ? (
+        <Six items={highlights} form={form} />
+      ) : (
+        <FeatureGrid items={highlights} columns={3} look="ruled" />
+      )}
     </Section>
   );
+}
+
+function Six({ items, form }: { items: Shown["highlights"]; form: HighlightsForm }) {
+  return (
+    <ul
+      className={`high high--${form}`}
+      aria-label={highlightsTitle}
+      tabIndex={isStrip(form) ? 0 : undefined}
+    >
+      {items.map(({ icon, title, text }) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <h3 className="heading-4">{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const highlightsTitle = "Highlights";
+
+function isStrip(form: HighlightsForm): boolean {
+  return form === "shelf" || form === "swatches";
 }
 
 function AllFeatures({ tabs }: Pick<Shown, "tabs">) {
@@ -51,12 +96,12 @@ function AllFeatures({ tabs }: Pick<Shown, "tabs">) {
   );
 }
 
-function Cards({ title, lede, items, flush }: OnPaper<NonNullable<Shown["cards"]>>) {
+function Cards({ title, lede, shape, items, flush }: OnPaper<NonNullable<Shown["cards"]>>) {
   return (
     <Section ground="paper" flush={flush}>
       <SectionHead title={title} lede={lede} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone a strip that scrolls, reached by the keyboard */}
-      <section className="quad" aria-label={title} tabIndex={0}>
+      <section className={shape ? `quad quad--${shape}` : "quad"} aria-label={title} tabIndex={0}>
         {items.map(({ screens, ...card }) => (
           <ScreenCard
             key={card.title}

@@ -52,7 +52,7 @@ export const overview = {
   },
   features: {
     title: "In every VeltoPOS",
-    lede: `Six things you get in all ${count} editions.`,
+    lede: `What you get in all ${count} editions.`,
     items: [
       {
         icon: "id-card",

@@ -14,6 +14,7 @@ import { CallToAction } from "~/ui/call-to-action";
 import { EditionList } from "~/ui/edition-list";
 import { FeatureGrid } from "~/ui/feature-grid";
 import { Hero } from "~/ui/hero";
+import { Icon } from "~/ui/icon";
 import { Section, SectionHead } from "~/ui/section";
 import { SubNav } from "~/ui/sub-nav";
 import type { Route } from "./+types/overview";
@@ -71,16 +72,21 @@ export default function PosOverview({ loaderData }: Route.ComponentProps) {
         }
       />
       <SubNav items={parts} demo={href("/request-demo")} />
-      <Section ground="paper">
-        <h2 className="visually-hidden">Key capabilities</h2>
-        <FeatureGrid items={capabilities} columns={3} look="ruled" />
-      </Section>
       <TillSection />
-      <HalfHour {...halfHour} />
-      <Section ground="sand" id="features">
+      <Section ground="paper" id="features">
         <SectionHead title={features.title} lede={features.lede} />
-        <FeatureGrid items={features.items} columns={3} look="boxed" />
+        <FeatureGrid items={capabilities} columns={3} look="ruled" />
+        <ul className="also">
+          {features.items.map(({ icon, title, text }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
+      <HalfHour {...halfHour} />
       <Section ground="paper" id="editions">
         <SectionHead title={overview.editions.title} lede={overview.editions.lede} />
         <div>

@@ -17,13 +17,14 @@ export const barsWinesSpiritsPage = {
     "Open tabs, happy-hour prices, cocktail recipes and cellar stock for bars and wine shops in Kenya. Works offline.",
   lede: "Open a tab, pour, split it, close it. The bar and the bottle shop share one till and one cellar.",
   hero: { layout: "slip", tint: "night", screens: ["bar-tab", "wine-label"] },
-  order: ["highlights", "moment", "caption", "cards", "night", "tabs", "loyalty"],
+  order: ["moment", "highlights", "caption", "cards", "night", "tabs", "loyalty"],
   moment: {
     name: "bars",
     title: "At 19:00 the price changes on its own",
     lede: "Move the clock and pour. A round ordered at 18:55 keeps the 18:55 price.",
     picture: "bar-tab",
   },
+  highlightsAs: "night",
   highlights: [
     {
       icon: "beer",
@@ -146,6 +147,7 @@ export const barsWinesSpiritsPage = {
   cards: {
     title: "Built around the way a bar runs",
     lede: "Four jobs behind one counter.",
+    shape: "row",
     items: [
       {
         title: "Drink recipe management",

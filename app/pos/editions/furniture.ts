@@ -17,13 +17,14 @@ export const furniturePage = {
     "Showroom catalogue, custom orders, deposits, layaway and delivery for furniture retailers in Kenya.",
   lede: "Show it, sell it, make it, deliver it. From the showroom floor to a signature at the door.",
   hero: { layout: "phone-right", tint: "brick", screens: ["furniture-catalogue", "delivery-phone"] },
-  order: ["highlights", "moment", "caption", "loyalty", "cards", "panel", "tabs"],
+  order: ["moment", "caption", "cards", "panel", "highlights", "loyalty", "tabs"],
   moment: {
     name: "furniture",
     title: "The sofa they have in mind",
     lede: "Pick the fabric and size with the customer. Stock, delivery and the payment plan show at once.",
     picture: "furniture-catalogue",
   },
+  highlightsAs: "swatches",
   highlights: [
     {
       icon: "sofa",
@@ -146,6 +147,7 @@ export const furniturePage = {
   cards: {
     title: "Built around the way a showroom runs",
     lede: "Four steps between the first look and the last signature.",
+    shape: "row",
     items: [
       {
         title: "Custom orders",

@@ -17,13 +17,14 @@ export const rentalPage = {
     "A reservation calendar, signed agreements, damage deposits and late fees for rental businesses in Kenya.",
   lede: "See what is free, book it, sign for it, get it back. Marquees, generators and chairs on one calendar.",
   hero: { layout: "phone-right", tint: "acacia", screens: ["rental-calendar", "rental-agreement"] },
-  order: ["highlights", "moment", "caption", "panel", "tabs", "loyalty", "cards"],
+  order: ["moment", "caption", "highlights", "panel", "loyalty", "tabs", "cards"],
   moment: {
     name: "rental",
     title: "Move the booking, the money follows",
     lede: "Drag a booking or pull its end. VeltoPOS picks the cheaper rate and works out the deposit and the late fee.",
     picture: "rental-calendar",
   },
+  highlightsAs: "bookings",
   highlights: [
     {
       icon: "calendar-range",
@@ -145,6 +146,7 @@ export const rentalPage = {
   cards: {
     title: "Built around the way a yard runs",
     lede: "Four ways to know where everything is.",
+    shape: "strip",
     items: [
       {
         title: "Equipment tracking",

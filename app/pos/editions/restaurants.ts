@@ -21,13 +21,14 @@ export const restaurantsPage = {
     tint: "marigold",
     screens: ["kitchen-ticket", "waiter-order", "bill-split"],
   },
-  order: ["highlights", "moment", "caption", "tabs", "panel", "cards", "loyalty"],
+  order: ["moment", "caption", "cards", "panel", "highlights", "tabs", "loyalty"],
   moment: {
     name: "restaurants",
     title: "Lunch, table 7 is ready to order",
     lede: "Send the order and it appears on the kitchen screen. Amber at eight minutes, red at twelve. Then split the bill.",
     picture: "floor-plan",
   },
+  highlightsAs: "menu",
   highlights: [
     {
       icon: "layout-grid",
@@ -149,6 +150,7 @@ export const restaurantsPage = {
   cards: {
     title: "Built around the way a restaurant runs",
     lede: "Four screens that share one list of orders.",
+    shape: "strip",
     items: [
       {
         title: "Table management",

@@ -17,13 +17,14 @@ export const retailPage = {
     "A till for shops in Kenya: scan, weigh and sell with cash, M-Pesa or card, offline too, in every branch.",
   lede: "Scan, weigh, take the money, hand over the receipt. The queue keeps moving, with or without the network.",
   hero: { layout: "phone-left", tint: "sand", screens: ["pos-sale", "mpesa-prompt"] },
-  order: ["highlights", "moment", "loyalty", "tabs", "hardware", "cards"],
+  order: ["moment", "highlights", "tabs", "hardware", "cards", "loyalty"],
   moment: {
     name: "shops",
     title: "Weigh it, scan it, sell it",
     lede: "The scale and the scanner write straight onto the slip. Wanjiru’s points do the same.",
     picture: "scan-scale",
   },
+  highlightsAs: "shelf",
   highlights: [
     {
       icon: "wifi-off",
