@@ -1,3 +1,4 @@
+import { site } from "~/site";
 import type { PageContent, SectionContent } from "~/ui/page-content";
 import type { ScreenCardContent } from "~/ui/screen-cards";
 
@@ -13,6 +14,14 @@ export const individual = {
     lede: "One counter or five: Velto keeps sales, stock and payroll in one place, so you close on time.",
     action: { label: "Contact Sales", to: "/request-demo" },
   },
+  first: {
+    title: "Start with one counter",
+    lede: "Try the till here. The machines below stand on the same counter.",
+    slip: "Machines for one counter",
+    total: "Total ksh",
+    note: `${site.vat.note}. VeltoPOS, delivery and training are quoted apart.`,
+    link: { label: "Put your own counter together", to: "/products/hardware#counter" },
+  },
   features: {
     title: "Four jobs Velto takes off you",
     lede: "Start with the one that costs you most time. Add the others when you want them.",
@@ -22,8 +31,8 @@ export const individual = {
         text: "Prices, barcodes and stock on one screen. Stock goes down with each sale.",
         link: { label: "VeltoPOS for shops", to: "/products/veltopos/retail" },
         tint: "sand",
-        fit: "bleed",
-        screens: ["pos-sale"],
+        fit: "fit",
+        screens: ["product-card"],
       },
       {
         title: "Payment processing",

@@ -6,6 +6,7 @@ import { ClosingCall } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
 import { ScreenCards } from "~/ui/screen-cards";
 import { Section, SectionHead } from "~/ui/section";
+import { FirstCounter } from "./first-counter";
 import { individual } from "./individual-content";
 import "./sheet.css";
 
@@ -16,7 +17,7 @@ export function meta() {
 }
 
 export default function IndividualPage() {
-  const { hero, features, closing } = individual;
+  const { hero, first, features, closing } = individual;
   return (
     <>
       <Hero
@@ -32,6 +33,7 @@ export default function IndividualPage() {
           </>
         }
       />
+      <FirstCounter {...first} />
       <Section ground="paper">
         <SectionHead title={features.title} lede={features.lede} />
         <ScreenCards cards={features.cards} />

@@ -1,5 +1,5 @@
-import type { Feature } from "~/ui/feature-grid";
 import type { PageContent, SectionContent } from "~/ui/page-content";
+import type { ScreenCardContent } from "~/ui/screen-cards";
 
 export const careers = {
   meta: {
@@ -33,21 +33,27 @@ export const careers = {
   work: {
     title: "What the work is",
     lede: "Most people here do one of these, and sit in on the other two.",
-    list: [
+    cards: [
       {
-        icon: "code-xml",
         title: "Building",
         text: "VeltoERP and VeltoPOS, from the database to the button a cashier presses.",
+        tint: "sand",
+        fit: "fit",
+        screens: ["product-card"],
       },
       {
-        icon: "clipboard-check",
         title: "Setting up",
         text: "Opening balances, price lists and cashiers. You are there when the doors open on the first day.",
+        tint: "acacia",
+        fit: "fit",
+        screens: ["cashier-pin"],
       },
       {
-        icon: "headset",
         title: "Supporting",
         text: "The phone, the visit and the fix, in shifts that cover day and night.",
+        tint: "marigold",
+        fit: "fit",
+        screens: ["support-desk"],
       },
     ],
   },
@@ -67,9 +73,11 @@ export const careers = {
       { title: "You hear from us", text: "Yes or no, and the reason." },
     ],
   },
-  closing: {
+  posts: {
     title: "Nothing listed today. Write anyway.",
     text: "We have no open posts at the moment. New ones are listed on this page. Until then, tell us what you do well.",
     action: { label: "Contact Us", to: "/contact" },
   },
-} as const satisfies PageContent & { work: SectionContent<{ list: readonly Feature[] }> };
+} as const satisfies PageContent & {
+  work: SectionContent<{ cards: readonly ScreenCardContent[] }>;
+};

@@ -4,13 +4,13 @@ import * as careers from "./page";
 
 const page = renderPage(careers, "/careers");
 
-test("how we work, what the work is, how we hire", () => {
+test("what is open, what the work is, how we work, how we hire", () => {
   expect(page.headings.filter((heading) => !heading.startsWith("h3"))).toEqual([
     "h1 Careers",
-    "h2 How we work",
-    "h2 What the work is",
-    "h2 How we hire",
     "h2 Nothing listed today. Write anyway.",
+    "h2 What the work is",
+    "h2 How we work",
+    "h2 How we hire",
   ]);
 });
 
@@ -24,7 +24,7 @@ test("no opening is invented and the way in is /contact", () => {
 });
 
 test("the hero is on the left and the page describes itself", () => {
-  expect(page.html).toContain('class="hero"');
+  expect(page.html).toContain('class="hero hero--split"');
   expect(page.title).toBe("Careers | Velto");
   expect(page.description.length).toBeGreaterThanOrEqual(70);
   expect(page.description.length).toBeLessThanOrEqual(155);

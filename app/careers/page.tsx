@@ -1,12 +1,13 @@
+import { Illustration } from "~/illustrations/illustration";
 import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/seo/meta";
-import { ClosingCall } from "~/ui/call-to-action";
-import { FeatureGrid } from "~/ui/feature-grid";
+import { ScreenCard } from "~/ui/card";
 import { Hero } from "~/ui/hero";
 import { Section, SectionHead } from "~/ui/section";
 import { StatementList } from "~/ui/statement-list";
 import { careers } from "./content";
 import { HiringSteps } from "./hiring-steps";
+import { OpenPosts } from "./open-posts";
 import "./sheet.css";
 
 export const handle: PageHandle = { kind: "reading" };
@@ -16,22 +17,29 @@ export function meta() {
 }
 
 export default function CareersPage() {
-  const { hero, ways, work, hiring, closing } = careers;
+  const { hero, posts, ways, work, hiring } = careers;
   return (
     <>
-      <Hero align="left" title={hero.title} lede={hero.lede} />
-      <Section ground="paper" flush>
+      <Hero align="left" title={hero.title} lede={hero.lede} art={<OpenPosts {...posts} />} />
+      <Section ground="sand">
+        <SectionHead title={work.title} lede={work.lede} />
+        <div className="work">
+          {work.cards.map(({ screens, ...card }) => (
+            <ScreenCard
+              key={card.title}
+              {...card}
+              art={screens.map((name) => <Illustration key={name} name={name} label="decorative" />)}
+            />
+          ))}
+        </div>
+      </Section>
+      <Section ground="paper">
         <SectionHead title={ways.title} lede={ways.lede} />
         <StatementList list={ways.list} />
       </Section>
       <Section ground="paper" flush>
-        <SectionHead title={work.title} lede={work.lede} />
-        <FeatureGrid items={work.list} columns={3} look="ruled" />
-      </Section>
-      <Section ground="sand">
         <HiringSteps {...hiring} />
       </Section>
-      <ClosingCall {...closing} above="sand" />
     </>
   );
 }

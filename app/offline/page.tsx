@@ -4,7 +4,6 @@ import { site } from "~/site";
 import { Hero } from "~/ui/hero";
 import { offlinePage } from "./content";
 import { OfflineSlip } from "./offline-slip";
-import "./sheet.css";
 
 /** It stands in for any address, and the device may lack the application's files: plain HTML. */
 export const handle: PageHandle = { kind: "reading" };
@@ -38,16 +37,14 @@ export default function OfflinePage() {
         art={<OfflineSlip />}
       />
       <kept-pages hidden>
-        <section className="section section--flush">
-          <div className="wrap">
-            <div className="prose">
-              <h2>{offlinePage.keptTitle}</h2>
-              <ul>
-                <li>
-                  <a href="/">Home</a>
-                </li>
-              </ul>
-            </div>
+        <section className="section sand">
+          <div className="wrap split two">
+            <h2 className="heading-2">{offlinePage.keptTitle}</h2>
+            <ul className="kept">
+              <li>
+                <a href="/">Home</a>
+              </li>
+            </ul>
           </div>
         </section>
       </kept-pages>
