@@ -12,6 +12,7 @@ declare module "react" {
       "count-up": Plain;
       "current-heading": Plain;
       "hero-film": Plain;
+      "little-till": Plain;
       "picture-gallery": Plain;
       "kept-pages": Plain;
       "unsent-forms": Plain;

@@ -27,6 +27,9 @@ defineHeroFilm();
 turnHeader();
 runMenus();
 carryPictures();
+if (document.querySelector("little-till")) {
+  import("./home/little-till-element").then(({ defineLittleTill }) => defineLittleTill(), console.warn);
+}
 showConnection();
 registerServiceWorker();
 if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {

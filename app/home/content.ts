@@ -22,6 +22,15 @@ export const home = {
   till: {
     title: "Sell something now",
     text: "The VeltoPOS till runs in your browser. Tap an item, take M-Pesa, tear off the receipt, then switch the network off and keep selling.",
+    little: {
+      items: "Items to sell",
+      sale: "Your first sale",
+      empty: "Tap an item.",
+      total: "Total ksh",
+      charge: "Take M-Pesa,",
+      paid: "Paid by M-Pesa",
+      again: "New sale",
+    },
   },
   solution: {
     title: "Complete Business Management Solution",

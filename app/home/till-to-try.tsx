@@ -1,9 +1,10 @@
-import { Illustration } from "~/illustrations/illustration";
 import { tryTill } from "~/till/try-link";
 import { ButtonLink } from "~/ui/button";
+import type { home } from "./content";
+import { LittleTill } from "./little-till";
 
-/** The way to the till that runs. This page has no application: the till is one tap away, and its picture is the tap. */
-export function TillToTry({ title, text }: { title: string; text: string }) {
+/** A taste of the till, and the way to all of it. */
+export function TillToTry({ title, text, little }: (typeof home)["till"]) {
   return (
     <section className="section try">
       <div className="wrap split">
@@ -14,9 +15,7 @@ export function TillToTry({ title, text }: { title: string; text: string }) {
             {tryTill.label}
           </ButtonLink>
         </div>
-        <a className="try__art" href={tryTill.to} tabIndex={-1}>
-          <Illustration name="pos-sale" />
-        </a>
+        <LittleTill {...little} />
       </div>
     </section>
   );
