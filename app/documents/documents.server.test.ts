@@ -45,6 +45,19 @@ test("every word of a document can be read from its PDF, in our own fonts", asyn
   ]);
 });
 
+test("the address is there as a code too, and takes no words their room", async () => {
+  const squares = async (notes: DocumentContent["notes"]) => {
+    const pdf = await getDocumentProxy(new Uint8Array(await documents.draw({ ...document, notes })));
+    const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList();
+    // One path with a square for each dark module; everything else on the sheet is a line or a letter.
+    return Math.max(...fnArray.map((_, at) => JSON.stringify(argsArray[at] ?? "").length));
+  };
+  const [note] = document.notes;
+  if (!note) throw new Error("The document has no note");
+  const link = "https://velto.example/quotations/x";
+  expect(await squares([{ ...note, link }])).toBeGreaterThan(4 * (await squares([note])));
+});
+
 test("a name has all its letters, also where the font has them in parts", async () => {
   const names = ["Wanjikũ wa Kĩmani", "Ũhuru Ĩrũngũ"];
   const parties = [{ label: "For", name: "Mũgo & Sons", lines: names }];

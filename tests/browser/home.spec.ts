@@ -23,6 +23,34 @@ test.describe("editions, without JavaScript", () => {
   });
 });
 
+test.describe("the little till", () => {
+  test("sells, takes the money and begins again, by touch and keys", async ({ page }) => {
+    await page.goto("/");
+    await hydrate(page);
+    const till = page.locator("little-till");
+    await till.getByRole("button", { name: /^Milk/ }).click();
+    await till.getByRole("button", { name: /^Milk/ }).press("Space");
+    await till.getByRole("button", { name: /^Bread/ }).press("Enter");
+    await expect(till.getByRole("listitem").filter({ hasText: "2 × Milk 500 ml" })).toContainText("120.00");
+    await till.getByRole("button", { name: "Take M-Pesa, ksh 185.00" }).click();
+    await expect(till.getByRole("status").filter({ hasText: "Paid by M-Pesa" })).toBeVisible();
+    await till.getByRole("button", { name: "New sale" }).click();
+    await expect(till.getByText("Tap an item.")).toBeVisible();
+    await expect(till.getByRole("button", { name: /^Maize flour/ })).toBeFocused();
+    await expect(page).toHaveURL("/");
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("leads to the till", async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("link", { name: /^Milk/ }).click();
+      await expect(page).toHaveURL("/products/veltopos/try");
+    });
+  });
+});
+
 test.describe("the film", () => {
   test("plays by itself and can be paused", async ({ page }) => {
     await page.goto("/");
