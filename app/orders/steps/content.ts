@@ -25,5 +25,13 @@ export const agreedByWords = {
 } as const;
 export type AgreedBy = keyof typeof agreedByWords;
 
+/** What becomes of machines that came back, as staff choose it. */
+export const returnWays = {
+  refund: "Money back, or less to pay",
+  replace: "Another machine in its place",
+  repair: "Repair it, and send it back",
+} as const;
+export type ReturnWay = keyof typeof returnWays;
+
 /** What is agreed with the buyer when an order is confirmed. */
 export const waysToPay = ["mpesa", "credit_card", "paypal", "bank_transfer", "cash"] as const;

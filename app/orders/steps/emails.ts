@@ -8,7 +8,7 @@ import { methodNames } from "~/payments/method-names";
 import { site } from "~/site";
 import { nairobiTime } from "~/time/nairobi";
 import { longDay, longTime } from "~/time/words";
-import { type AgreedBy, agreedByWords, cancelledBecause } from "./content";
+import { type AgreedBy, agreedByWords, cancelledBecause, type ReturnWay } from "./content";
 import { returnableUntil } from "./days";
 import { type ChangedLine, lineWords } from "./lines-after";
 import type { StepOrder } from "./outcomes";
@@ -171,18 +171,26 @@ export function refundEmail(order: StepOrder, refund: RefundFact, addresses: Add
 
 export function returnEmail(
   order: StepOrder,
-  items: string,
-  creditCents: Cents,
+  { items, becomes, refund }: { items: string; becomes: ReturnWay; refund: Cents },
   addresses: Addresses,
 ): Email {
-  const owed = owedBack(order);
   return toBuyer(order, addresses, "return", `We have your return for ${order.reference}`, [
     { facts: [["Returned", items]] },
-    owed > 0 && order.refundDueBy
-      ? `You will get ${formatCents(owed)} back within ${refundDays} days, by ${longDay(order.refundDueBy)}.`
-      : `Your order costs ${formatCents(creditCents)} less now.`,
+    becomes === "refund" ? paidBack(order, refund) : followsReturn[becomes],
   ]);
 }
+
+function paidBack(order: StepOrder, refund: Cents): string {
+  const owed = owedBack(order);
+  return owed > 0 && order.refundDueBy
+    ? `You will get ${formatCents(owed)} back within ${refundDays} days, by ${longDay(order.refundDueBy)}.`
+    : `Your order costs ${formatCents(refund)} less now.`;
+}
+
+const followsReturn = {
+  replace: "You get another one in its place. We call you to agree the day.",
+  repair: "We repair it and send it back to you. We call you to agree the day.",
+};
 
 function compact(facts: [string, string | undefined][]): Fact[] {
   return facts.filter((fact): fact is Fact => Boolean(fact[1]));

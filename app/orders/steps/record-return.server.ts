@@ -1,37 +1,56 @@
 import { z } from "zod";
 import { updateOrder } from "~/db/update-order.server";
-import { sum } from "~/money/cents";
+import { nothing, sum } from "~/money/cents";
 import { balanceOf } from "~/payments/balance";
 import { sumUp } from "~/payments/books/sum-up.server";
 import { orderVerb } from "./change-order.server";
+import { type ReturnWay, returnWays } from "./content";
 import { returnableUntil } from "./days";
 import { returnEmail } from "./emails";
 import { amount, required, target } from "./input";
 
-export const returnInput = z.object({
-  ...target,
-  items: required("Say what came back.", 500),
-  faulty: z.stringbool().default(false),
-  refund: amount,
-});
+const ways = Object.keys(returnWays) as ReturnWay[];
+
+export const returnInput = z
+  .object({
+    ...target,
+    items: required("Say what came back.", 500),
+    faulty: z.stringbool().default(false),
+    becomes: z.enum(ways, "Choose what becomes of it.").optional(),
+    refund: z.string().default(""),
+  })
+  .transform(({ refund, ...input }, context) => {
+    if (!isPaidBack(input)) return { ...input, refund: nothing };
+    const parsed = amount.safeParse(refund);
+    if (parsed.success) return { ...input, refund: parsed.data };
+    context.addIssue({ code: "custom", path: ["refund"], message: parsed.error.issues[0]?.message });
+    return z.NEVER;
+  });
 export type ReturnInput = z.infer<typeof returnInput>;
 
+function isPaidBack({ becomes = "refund" }: { becomes?: ReturnWay }): boolean {
+  return becomes === "refund";
+}
+
 /**
- * Unused and complete within 14 days, or faulty at any time. The order costs less from then on: what was paid beyond
- * that is owed to the buyer, what was not is no longer asked for.
+ * Unused and complete within 14 days, or faulty at any time. Where it is given up, the order costs less from then on:
+ * what was paid beyond that is owed to the buyer, what was not is no longer asked for. Repaired or replaced, it costs
+ * what it did.
  */
 export const recordReturn = orderVerb<ReturnInput>(
   "orders.move",
-  async ({ tx, order, services, record }, { faulty, refund, items, tellBuyer }) => {
+  async ({ tx, order, services, record }, { faulty, refund, items, becomes = "refund", tellBuyer }) => {
     if (order.orderStatus !== "delivered" || !order.deliveredAt) return { refused: "not-possible" };
     if (!faulty && new Date() > returnableUntil(order)) return { refused: "too-late" };
     const { priceCents } = balanceOf(order);
     if (refund > priceCents) return { refused: "too-much", leftCents: priceCents };
     await updateOrder(tx, order, { creditedCents: sum([order.creditedCents, refund]) });
     const changed = await sumUp(tx, order.id);
-    await record({ action: "return", after: { refundCents: refund, faulty } });
+    await record({ action: "return", after: { refundCents: refund, faulty, becomes } });
     if (tellBuyer)
-      await services.jobs.queueEmails(tx, [returnEmail(changed, items, refund, services.config)]);
+      await services.jobs.queueEmails(tx, [
+        returnEmail(changed, { items, becomes, refund }, services.config),
+      ]);
     return undefined;
   },
 );

@@ -24,7 +24,7 @@ import {
 } from "./move-order.server";
 import { addOrderNote, assignOrder } from "./notes.server";
 import { recordPayment, refundOrder } from "./record-money.server";
-import { recordReturn } from "./record-return.server";
+import { recordReturn, returnInput } from "./record-return.server";
 import { undoStep } from "./take-back.server";
 import { isPossible, type StepName, transitions } from "./transitions";
 
@@ -372,6 +372,29 @@ onDatabase((services) => {
     expect(await back(false)).toEqual({ refused: "too-late" });
     expect(await back(true)).toMatchObject({ order: { owedCents: 40_000_00, leftCents: 0 } });
     expect(await back(true)).toEqual({ refused: "too-much", leftCents: 0 });
+  });
+
+  test.each([
+    ["repair", "We repair it"],
+    ["replace", "You get another one"],
+  ] as const)("a faulty machine that is to be %sed changes nothing that is owed", async (becomes, words) => {
+    const reference = await place();
+    await bring(reference, "delivered");
+    const { version } = await read(reference);
+    const form = { version, tellBuyer: "true", items: "1 POS Terminal", faulty: "true", becomes, refund: "" };
+    const input = returnInput.parse(form);
+    const returned = await recordReturn(services(), owner, { reference }, input);
+    expect(returned).toMatchObject({ order: { owedCents: 0, leftCents: 0, creditedCents: 0 } });
+    const [email] = await query(
+      services(),
+      sql`select data->'email' as email from pgboss.job where name = 'emails' and data->'email'->>'key' like ${`order:${reference}:return%`}`,
+    );
+    expect(JSON.stringify(email)).toContain(words);
+  });
+
+  test("money back wants an amount", () => {
+    const form = { version: 1, items: "1 POS Terminal", becomes: "refund", refund: "0" };
+    expect(returnInput.safeParse(form).error?.issues).toMatchObject([{ path: ["refund"] }]);
   });
 
   test("every change leaves one line in the audit, without the buyer's data", async () => {

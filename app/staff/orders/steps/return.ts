@@ -1,9 +1,9 @@
 import { nothing, sum } from "~/money/cents";
 import { centsIn } from "~/money/decimals";
 import { amountText } from "~/money/format";
+import { type ReturnWay, returnWays } from "~/orders/steps/content";
 import { returnEmail } from "~/orders/steps/emails";
 import { balanceOf, refundDueBy } from "~/payments/balance";
-import { amount } from "./fields";
 import type { OrderStep } from "./order-step";
 import { after } from "./preview";
 
@@ -37,19 +37,37 @@ export const takeReturn: OrderStep = {
         ],
       },
     ],
-    [{ name: "refund", label: "Worth of what came back", ...amount }],
+    [{ kind: "radio", name: "becomes", label: "What becomes of it", options: Object.entries(returnWays) }],
+    [
+      {
+        name: "refund",
+        label: "Worth of what came back",
+        aside: "in ksh",
+        inputMode: "decimal",
+        hint: "Where the buyer gets money back, or has less to pay.",
+      },
+    ],
   ],
-  defaults: (order) => ({ faulty: "false", refund: amountText(balanceOf(order).priceCents) }),
+  defaults: (order) => ({
+    faulty: "false",
+    becomes: "refund",
+    refund: amountText(balanceOf(order).priceCents),
+  }),
   email: (order, typed, _, addresses) => {
-    const credit = centsIn(typed.refund ?? "") ?? nothing;
+    const becomes = (typed.becomes ?? "refund") as ReturnWay;
+    const credit = becomes === "refund" ? (centsIn(typed.refund ?? "") ?? nothing) : nothing;
     const creditedCents = sum([order.creditedCents, credit]);
     const changed = after(order, { creditedCents, refundDueBy: refundDueBy(new Date()) });
-    return returnEmail(changed, typed.items ?? "", credit, addresses);
+    return returnEmail(changed, { items: typed.items ?? "", becomes, refund: credit }, addresses);
   },
   record: {
     action: "return",
     done: "Return recorded.",
     was: "A return was recorded",
-    trail: ({ after }) => `Return recorded, ${after?.faulty ? "faulty" : "unused and complete"}.`,
+    trail: ({ after }) => {
+      const way = returnWays[after?.becomes as ReturnWay];
+      const state = after?.faulty ? "faulty" : "unused and complete";
+      return `Return recorded, ${state}.${way ? ` ${way}.` : ""}`;
+    },
   },
 };
