@@ -24,9 +24,9 @@ export async function decide({ services, actor, input }: Asked) {
     case "send-all":
       return done(texts.sentAll(await sendAllFailedEmails(services, actor)));
     case "correct": {
-      const state = await correctFailedEmail(services, actor, input);
-      if (state === "fixed") return { errors: { to: texts.fixed } };
-      return state === "sent-again" ? done(texts.sent) : gone;
+      const sent = await correctFailedEmail(services, actor, input);
+      if (sent === "fixed") return { errors: { to: texts.fixed } };
+      return sent === "gone" ? gone : done(texts.sentAll(sent));
     }
     case "send":
       return (await sendFailedEmail(services, actor, input.id)) ? done(texts.sent) : gone;

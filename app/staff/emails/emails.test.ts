@@ -45,6 +45,21 @@ onDatabase((services) => {
     expect(await lastActions(3)).toEqual(["send-again", "send-again", "give-up"]);
   });
 
+  test("what else failed at the wrong address is sent to the right one", async () => {
+    const [support, sales] = [await signIn(services(), "support"), await signIn(services(), "sales")];
+    const wrong = (key: string) => failEmail(services(), { key, to: "Ruth@diaries.example" });
+    const messages = [
+      await wrong(`contact:${randomUUID()}:visitor`),
+      await wrong(`demo:${randomUUID()}:visitor`),
+    ];
+    const order = await wrong("order:VLT-A:buyer");
+    const to = "ruth@right.example";
+    expect(await correctFailedEmail(services(), support.person, { id: messages[0] ?? "", to })).toBe(2);
+    expect((await listFailedEmails(services())).map(({ id }) => id)).toEqual([order]);
+    expect(await correctFailedEmail(services(), sales.person, { id: order, to })).toBe(1);
+    expect(await sentTo(to)).toBe(3);
+  });
+
   test("a corrected address goes into the order, too", async () => {
     const { person } = await signIn(services(), "sales");
     const { order } = await placeOrder(
@@ -62,9 +77,7 @@ onDatabase((services) => {
     );
     await emailsSettled(services());
     const id = await failEmail(services(), { key: `order:${order.reference}:shipped:3` });
-    expect(await correctFailedEmail(services(), person, { id, to: "ruth@dairies.example" })).toBe(
-      "sent-again",
-    );
+    expect(await correctFailedEmail(services(), person, { id, to: "ruth@dairies.example" })).toBe(1);
     expect(await correctFailedEmail(services(), person, { id, to: "ruth@dairies.example" })).toBe("gone");
     expect(await sentTo("ruth@dairies.example")).toBe(1);
     expect((await services().db.select().from(orders))[0]).toMatchObject({
@@ -86,9 +99,7 @@ onDatabase((services) => {
     );
     await emailsSettled(services());
     const id = await failEmail(services(), { key: `contact:${row.id}:visitor` });
-    expect(await correctFailedEmail(services(), person, { id, to: "ruth@dairies.example" })).toBe(
-      "sent-again",
-    );
+    expect(await correctFailedEmail(services(), person, { id, to: "ruth@dairies.example" })).toBe(1);
     expect((await services().db.select().from(contactMessages))[0]?.email).toBe("ruth@dairies.example");
     expect((await services().db.select().from(conversations))[0]?.email).toBe("ruth@dairies.example");
     const words = await query<{ search: string }>(services(), sql`select search::text from conversations`);
