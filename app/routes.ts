@@ -90,6 +90,7 @@ export default [
       route("quotations/:number", "staff/quotations/quotation.tsx"),
       route("quotations/:number/pdf", "staff/quotations/pdf.ts"),
       route("reminders", "staff/reminders/page.tsx"),
+      route("saved-answers", "staff/saved-answers/page.tsx"),
       route("news", "staff/news/page.tsx"),
       route("emails", "staff/emails/page.tsx"),
       route("health", "staff/health/page.tsx"),

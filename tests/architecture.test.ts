@@ -47,6 +47,7 @@ const floors: Record<string, string[]> = {
       "orders",
       "quotations",
       "reminders",
+      "saved-answers",
       "people",
       "failed-emails",
       "privacy",

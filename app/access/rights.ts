@@ -4,6 +4,8 @@ import { type Role, roles } from "~/roles";
 const rights = {
   /** Read the inbox, answer, assign, note, close, mark as spam. */
   "inbox.work": ["owner", "sales", "support"],
+  /** Write, change and remove saved answers; whoever works on the inbox uses them. */
+  "answers.write": ["owner", "sales", "support"],
   /** Items, buyer, delivery, status and timeline, without amounts. */
   "orders.read": ["owner", "sales", "support"],
   "orders.note": ["owner", "sales", "support"],

@@ -11,4 +11,5 @@ export const fieldLimits = {
   area: 120,
   cancelReason: 500,
   reminder: 500,
+  savedAnswerTitle: 80,
 } as const;

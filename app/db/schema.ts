@@ -834,6 +834,30 @@ export const reminders = pgTable(
   ],
 ).enableRLS();
 
+/** Texts that answers begin with, with placeholders for what is the customer's; nothing of a person is in them. */
+export const savedAnswers = pgTable(
+  "saved_answers",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    language: text().$type<"en" | "sw">().notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    version: integer().notNull().default(1),
+    /** The sending that it was stored by last: sent twice, it is stored once. */
+    entry: uuid(),
+    /** Out of the list, and put back by Undo. */
+    removedAt: moment("removed_at"),
+  },
+  (table) => [
+    check("saved_answers_language", oneOf(table.language, ["en", "sw"])),
+    check("saved_answers_title", between(table.title, 1, fieldLimits.savedAnswerTitle)),
+    check("saved_answers_body", between(table.body, 1, fieldLimits.message)),
+    uniqueIndex("saved_answers_title_once")
+      .on(table.language, sql`lower(${table.title})`)
+      .where(sql`${table.removedAt} is null`),
+  ],
+).enableRLS();
+
 /** Who did what when. Append only, by `append_only`. Names ids and fields, never a visitor's own data. */
 export const auditEvents = pgTable(
   "audit_events",
@@ -1124,6 +1148,7 @@ export type AuditSubject =
   | "privacy"
   | "settings"
   | "reminder"
+  | "saved-answer"
   | "session";
 export type AuditValues = Record<string, string | number | boolean | null>;
 

@@ -164,6 +164,7 @@ const withoutVisitors: Record<string, string[]> = {
     "staff_verifications",
   ],
   "names ids and fields, never a visitor's own data": ["audit_events"],
+  "texts for everybody, with placeholders for what is a person's": ["saved_answers"],
   "how the site works": ["daily_salts", "rate_limits", "sent_emails", "settings"],
 };
 

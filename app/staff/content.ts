@@ -3,6 +3,9 @@ import type { StaffIconName } from "./icon-names";
 
 export type RailLink = { to: string; label: string; icon: StaffIconName; right?: Right };
 
+/** Somebody who was chosen left meanwhile. */
+export const noPerson = "There is no such person. The owner stays as it was.";
+
 /** The rooms of the staff side, in the order of the rail. What a role may not open is not listed for it. */
 export const railLinks = {
   work: [
@@ -14,6 +17,7 @@ export const railLinks = {
   more: [
     { to: "/staff/money", label: "Unmatched", icon: "hand-coins", right: "money.read" },
     { to: "/staff/reminders", label: "Reminders", icon: "clock", right: "inbox.work" },
+    { to: "/staff/saved-answers", label: "Saved answers", icon: "messages-square", right: "inbox.work" },
     { to: "/staff/quotations", label: "Quotations", icon: "notebook-pen", right: "quotations.make" },
     { to: "/staff/news", label: "Product news", icon: "send", right: "news.read" },
     { to: "/staff/emails", label: "Failed emails", icon: "mail-warning", right: "emails.resend" },
