@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { attemptId, dropDraft, readDraft, sameFields, saveDraft } from "./draft";
 import type { Fields } from "./rules";
 
-type Options = {
+export type KeptOptions = {
   /** Names the draft kept in this browser: of this person and this thing. */
   name: string;
   /** True once the server has stored what was sent under this id. */
@@ -15,7 +15,7 @@ type Options = {
  * Keeps what is typed into a form in this browser until the server has it: through refreshes of the page, a conflict,
  * leaving, an ended session and a crash. The form posts by itself; its hidden field `entry` names what is sent.
  */
-export function useKeptForm({ name, hasArrived, givenBack }: Options) {
+export function useKeptForm({ name, hasArrived, givenBack }: KeptOptions) {
   const ref = useRef<HTMLFormElement>(null);
   const sent = useRef<{ id: string; fields: Record<string, string> }>(undefined);
   const [isWriting, setWriting] = useState(false);

@@ -8,18 +8,12 @@ export async function readForm(request: Request): Promise<FormData> {
   return form;
 }
 
-/** Its fields by name. */
-export async function readFields(request: Request): Promise<Record<string, string>> {
-  return Object.fromEntries(await readForm(request)) as Record<string, string>;
-}
-
-/** The fields, and the file that was chosen, for the one form that takes files. */
-export async function readUpload(request: Request): Promise<{ fields: Record<string, string>; file?: File }> {
+/** The same with the file that was chosen, for forms that take one. */
+export async function readUpload(request: Request): Promise<{ form: FormData; file?: File }> {
   const form = await parse(request);
   if (!form) throw data(null, { status: 400 });
   const file = form.get("file");
-  const fields = Object.fromEntries(textsOf(form)) as Record<string, string>;
-  return { fields, file: file instanceof File && file.name !== "" ? file : undefined };
+  return { form: textsOf(form), file: file instanceof File && file.name !== "" ? file : undefined };
 }
 
 /** Undefined for a body that is no form, and for half of one. */

@@ -1,6 +1,7 @@
-import { isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { staff } from "~/db/schema";
 import type { Services } from "~/services-context";
+import { isUuid } from "~/uuid";
 
 /** Those who can be given work. */
 export function activePeople({ db }: Pick<Services, "db">) {
@@ -9,4 +10,15 @@ export function activePeople({ db }: Pick<Services, "db">) {
     .from(staff)
     .where(isNull(staff.disabledAt))
     .orderBy(staff.name);
+}
+
+/** Whom something is given to: nobody for an empty id, nothing where there is no such person. */
+export async function activePerson({ db }: Pick<Services, "db">, id: string) {
+  if (id === "") return null;
+  if (!isUuid(id)) return undefined;
+  const [person] = await db
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(and(eq(staff.id, id), isNull(staff.disabledAt)));
+  return person;
 }

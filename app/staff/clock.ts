@@ -2,7 +2,7 @@ import { dayMs, nairobiDay } from "~/time/nairobi";
 import type { OpeningHours } from "~/working-time/opening-hours";
 import { answerDue } from "~/working-time/working-time";
 
-export type Wait = { amount: string; word: "late" | "left" | "today"; isLate: boolean; due: Date };
+type Wait = { amount: string; word: "late" | "left"; isLate: boolean; due: Date };
 
 /** How long an answer is late, or what is left of its time; the larger unit only. */
 export function waitOf(since: Date, now: Date, hours: OpeningHours): Wait {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { Link, useActionData } from "react-router";
 import type { Refused } from "./action.server";
 import { StaffIcon } from "./icon";
+import { SureDialog } from "./sure";
 import { tabTitle } from "./tab-title";
 
 type Props = {
@@ -36,7 +37,8 @@ export function StaffPage({
   problem,
   children,
 }: Props) {
-  useFocusOnWrong();
+  const refused = useActionData() as Partial<Refused> | undefined;
+  useFocusOnWrong(refused);
   return (
     <>
       <title>{tabTitle(tab)}</title>
@@ -56,13 +58,13 @@ export function StaffPage({
         {problem && <Problem>{problem}</Problem>}
         {children}
       </div>
+      {refused?.sure && <SureDialog sure={refused.sure} />}
     </>
   );
 }
 
 /** A form that was not taken: on with the first field that is wrong. */
-function useFocusOnWrong() {
-  const refused = useActionData() as Partial<Refused> | undefined;
+function useFocusOnWrong(refused: Partial<Refused> | undefined) {
   useEffect(() => {
     if (refused?.errors) document.querySelector<HTMLElement>("main [aria-invalid=true]")?.focus();
   }, [refused]);

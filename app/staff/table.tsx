@@ -6,7 +6,7 @@ export type Column<Row> = {
   isSilent?: true;
   cell(row: Row): ReactNode;
   /** Names the row. */
-  isHeading?: true;
+  isHeading?: boolean;
   /** Of the whole column. */
   className?: string;
   /** Of its cells. */
@@ -49,7 +49,7 @@ export function Table<Row>({ columns, rows, keyOf, cards, className, rowLook, ch
               return (
                 <Cell
                   key={label}
-                  scope={isHeading && "row"}
+                  scope={isHeading ? "row" : undefined}
                   className={joined(className, lookOf(look, row))}
                   data-label={isNamed && label}
                 >

@@ -45,6 +45,31 @@ test("a lead is answered, given to somebody and closed by keyboard alone", async
   await expect(thread.getByRole("heading", { level: 1 })).toContainText("Answered");
 });
 
+test("a saved answer is put into the text by keyboard, and the first gap is typed over", async ({ page }) => {
+  const name = await sendMessage(page);
+  await signIn(page, "support", "Brian Otieno");
+  await page.goto(`/staff/inbox?q=${name}`);
+  await hydrate(page);
+  await page.getByRole("link", { name: new RegExp(name) }).click();
+  const thread = page.getByRole("article");
+  const text = thread.getByLabel("Email: text");
+  await expect(text).toBeVisible();
+  await page.keyboard.press("t");
+  await expect(thread.getByLabel("Saved answer").first()).toBeFocused();
+  await page.keyboard.type("Delivery");
+  await page.keyboard.press("Enter");
+  await expect(text).toHaveValue(
+    new RegExp(`^Hello ${name},\n\nYour order \\{order\\} reaches you on \\{day\\}`),
+  );
+  await expect(text).toBeFocused();
+  await expect(thread.getByText("write it in: {order}, {day}, {link}")).toBeVisible();
+  await page.keyboard.type("VLT-1");
+  await expect(text).toHaveValue(/Your order VLT-1 reaches you/);
+  await page.keyboard.press("Control+Enter");
+  await expect(thread.getByText("Write in {day}, {link}, or take them out. Nothing was sent.")).toBeVisible();
+  await expect(text).toHaveValue(/Your order VLT-1 reaches you/);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

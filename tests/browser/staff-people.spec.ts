@@ -173,6 +173,7 @@ test.describe("without JavaScript", () => {
     await row(page, email)
       .getByRole("button", { name: /^Switch off/ })
       .click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Switch off" }).click();
     await expect(row(page, email)).toContainText("Switched off");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(row(page, email).getByRole("button", { name: /^Switch off/ })).toBeVisible();

@@ -4,6 +4,8 @@ import { answerByEmail } from "~/conversations/answer.server";
 import { Field } from "~/ui/field";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
+import { Block } from "../block";
+import { fieldsOf } from "../fields-of";
 import { StaffPage } from "../staff-page";
 import type { Route } from "./+types/arrange";
 import { ChoiceFields } from "./choice-fields";
@@ -49,41 +51,21 @@ export const action = staffAction(handle, {
 export default function Arrange({ loaderData, actionData }: Route.ComponentProps) {
   const { name, subject, body, free } = loaderData;
   const { typed = {}, errors = {}, problem } = actionData ?? {};
+  const field = fieldsOf(texts.offer.fields, actionData, { subject, body });
   return (
-    <StaffPage
-      title={texts.title(name)}
-      back={backToDemos}
-      className="demos"
-      problem={actionData && (problem ?? demoTexts.problems.input)}
-    >
-      <section className="block">
-        <h2>{texts.offer.title}</h2>
+    <StaffPage title={texts.title(name)} back={backToDemos} className="demos" problem={problem}>
+      <Block title={texts.offer.title}>
         <Form method="post" className="form">
           <p className="mute">{texts.offer.text}</p>
           <input type="hidden" name="do" value="offer" />
-          <Field
-            label={texts.offer.subject}
-            name="subject"
-            defaultValue={typed.subject ?? subject}
-            error={errors.subject}
-            required
-          />
-          <Field
-            as="textarea"
-            label={texts.offer.body}
-            name="body"
-            defaultValue={typed.body ?? body}
-            error={errors.body}
-            rows={9}
-            required
-          />
+          <Field {...field("subject")} required />
+          <Field as="textarea" {...field("body")} rows={9} required />
           <button className="btn btn--primary" type="submit">
             {texts.offer.button}
           </button>
         </Form>
-      </section>
-      <section className="block">
-        <h2>{texts.book.title}</h2>
+      </Block>
+      <Block title={texts.book.title}>
         {free.days.length === 0 ? (
           <p className="mute">{demoTexts.move.none}</p>
         ) : (
@@ -95,7 +77,7 @@ export default function Arrange({ loaderData, actionData }: Route.ComponentProps
             </button>
           </Form>
         )}
-      </section>
+      </Block>
     </StaffPage>
   );
 }

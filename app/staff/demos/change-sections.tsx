@@ -3,6 +3,7 @@ import type { DemoPlace } from "~/choices/demo-places";
 import { fieldLimits } from "~/choices/field-limits";
 import type { Fields } from "~/forms/rules";
 import { Field } from "~/ui/field";
+import { Block } from "../block";
 import { ChoiceFields } from "./choice-fields";
 import { demoTexts as texts } from "./content";
 import type { FreeTimes } from "./free-times.server";
@@ -12,8 +13,7 @@ type MoveProps = { demo: { place: DemoPlace; area: string | null }; free: FreeTi
 
 export function MoveSection({ demo, free, typed, errors }: MoveProps) {
   return (
-    <section className="block">
-      <h2>{texts.move.title}</h2>
+    <Block title={texts.move.title}>
       {free.days.length === 0 ? (
         <p className="mute">{texts.move.none}</p>
       ) : (
@@ -32,14 +32,13 @@ export function MoveSection({ demo, free, typed, errors }: MoveProps) {
           </button>
         </Form>
       )}
-    </section>
+    </Block>
   );
 }
 
 export function CancelSection({ typed, errors }: Answered) {
   return (
-    <section className="block">
-      <h2>{texts.cancel.title}</h2>
+    <Block title={texts.cancel.title}>
       <Form method="post" className="form">
         <p className="mute">{texts.cancel.text}</p>
         <input type="hidden" name="do" value="cancel" />
@@ -57,6 +56,6 @@ export function CancelSection({ typed, errors }: Answered) {
           {texts.cancel.button}
         </button>
       </Form>
-    </section>
+    </Block>
   );
 }

@@ -1,6 +1,7 @@
 import type { DemoPlace } from "~/choices/demo-places";
 import type { Fields } from "~/forms/rules";
 import { Field, Options } from "~/ui/field";
+import { fieldsOf } from "../fields-of";
 import { placeWords, choiceTexts as texts } from "./content";
 import type { FreeTimes } from "./free-times.server";
 
@@ -14,9 +15,10 @@ type ChoiceProps = {
 
 /** Time, person and place of a demo. No time is chosen beforehand: one press moves the visitor and emails them. */
 export function ChoiceFields({ free, place = "online", area, typed = {}, errors = {} }: ChoiceProps) {
+  const field = fieldsOf(texts.fields, { typed, errors }, { place, area });
   return (
     <>
-      <Field as="select" label={texts.time} name="at" defaultValue={typed.at} error={errors.at} required>
+      <Field as="select" {...field("at")} required>
         <option value="">{texts.choose}</option>
         {free.days.map(({ day, times }) => (
           <optgroup key={day} label={day}>
@@ -26,26 +28,11 @@ export function ChoiceFields({ free, place = "online", area, typed = {}, errors 
       </Field>
       <Field
         as="select"
-        label={texts.host}
-        name="host"
-        defaultValue={typed.host}
+        {...field("host")}
         options={[["", texts.anybody], ...free.hosts.map(({ id, name }) => [id, name] as const)]}
       />
-      <Field
-        as="select"
-        label={texts.how}
-        name="place"
-        defaultValue={typed.place ?? place}
-        options={Object.entries(placeWords)}
-      />
-      <Field
-        label={texts.area}
-        name="area"
-        defaultValue={typed.area ?? area ?? ""}
-        hint={texts.areaHint}
-        error={errors.area}
-        autoComplete="off"
-      />
+      <Field as="select" {...field("place")} options={Object.entries(placeWords)} />
+      <Field {...field("area")} hint={texts.areaHint} autoComplete="off" />
     </>
   );
 }

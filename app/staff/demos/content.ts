@@ -21,6 +21,11 @@ export const demosTexts = {
     button: "Clear as spam",
     text: "Cancels the selected demos, frees their times and marks their conversations as spam. Nobody is emailed.",
     none: "Select the demos to clear.",
+    sure: (count: number) => ({
+      title: count === 1 ? "Clear this demo?" : `Clear these ${count} demos?`,
+      text: "They are cancelled, their times are free again, and their conversations are spam. It can't be taken back.",
+      act: "Clear as spam",
+    }),
     done: (count: number) => (count === 1 ? "1 demo is cleared." : `${count} demos are cleared.`),
   },
   may: {
@@ -83,6 +88,11 @@ export const demoTexts = {
     text: "The visitor gets an email, and their calendar entry is withdrawn.",
     reason: "Why, for us",
     button: "Cancel the demo",
+    sure: {
+      title: "Cancel this demo?",
+      text: "The visitor is told by email at once, and the time is free again.",
+      act: "Cancel the demo",
+    },
   },
   toasts: {
     move: "Moved. The visitor is told by email.",
@@ -108,17 +118,13 @@ export const demoTexts = {
     "too-often": "That is not possible now.",
     "has-one": "That is not possible now.",
     "too-many": "That is not possible now.",
-    input: "Check what is marked below.",
   },
 };
 
 export const choiceTexts = {
-  time: "Time, Nairobi",
+  fields: { at: "Time, Nairobi", host: "Given by", place: "How", area: "Area in Nairobi" },
   choose: "Choose a time",
-  host: "Given by",
   anybody: "Whoever is free",
-  how: "How",
-  area: "Area in Nairobi",
   areaHint: "For a demo at their place.",
 };
 
@@ -127,8 +133,7 @@ export const arrangeTexts = {
   offer: {
     title: "Send them the times",
     text: "The link opens their page with every free time.",
-    subject: "Subject",
-    body: "Text",
+    fields: { subject: "Subject", body: "Text" },
     button: "Send",
     defaultSubject: "Choose a time for your Velto demo",
     defaultBody: (name: string, url: string) =>
@@ -150,7 +155,7 @@ export const hoursTexts = {
   every: "One begins every, minutes",
   pause: "Pause after a video call, minutes",
   travel: "Travel before and after a visit, minutes",
-  weeks: "Bookable so many weeks ahead",
+  weeksAhead: "Bookable so many weeks ahead",
   save: "Save",
   people: "Who gives demos",
   peopleText: "A demo goes to whoever is free and has the fewest that week.",
@@ -158,14 +163,12 @@ export const hoursTexts = {
   shows: "Shows",
   own: "Own days and hours",
   ownHint: "Leave empty for those above.",
-  call: "Address of their video calls",
+  callUrl: "Address of their video calls",
   callHint: "Goes to the visitor. Empty: they send a link themselves.",
   off: "Days off",
   offText: "Public holidays are off already.",
-  who: "Who",
+  daysOff: { staffId: "Who", firstDay: "First day", lastDay: "Last day" },
   everybody: "Everybody",
-  first: "First day",
-  last: "Last day",
   lastHint: "Empty for a single day.",
   add: "Add",
   remove: "Remove",

@@ -2,6 +2,8 @@ import { Form } from "react-router";
 import { weekdayAndDate } from "~/time/words";
 import { Field } from "~/ui/field";
 import type { Refused } from "../action.server";
+import { Block } from "../block";
+import { fieldsOf } from "../fields-of";
 import { RowAct } from "../row-act";
 import { hoursTexts as texts } from "./content";
 
@@ -12,14 +14,9 @@ type DaysOffProps = {
 };
 
 export function DaysOffSection({ people, daysOff, sent }: DaysOffProps) {
-  const field = (name: "firstDay" | "lastDay") => ({
-    name,
-    defaultValue: sent?.typed[name],
-    error: sent?.errors[name],
-  });
+  const field = fieldsOf(texts.daysOff, sent);
   return (
-    <section className="block">
-      <h2>{texts.off}</h2>
+    <Block title={texts.off}>
       <p className="mute">{texts.offText}</p>
       {daysOff.length === 0 && <p className="mute">{texts.none}</p>}
       <ul className="own">
@@ -44,19 +41,17 @@ export function DaysOffSection({ people, daysOff, sent }: DaysOffProps) {
         <input type="hidden" name="do" value="add-off" />
         <Field
           as="select"
-          label={texts.who}
-          name="staffId"
-          defaultValue={sent?.typed.staffId}
+          {...field("staffId")}
           options={[["", texts.everybody], ...people.map(({ id, name }) => [id, name] as const)]}
         />
-        <Field label={texts.first} {...field("firstDay")} type="date" required />
-        <Field label={texts.last} {...field("lastDay")} type="date" hint={texts.lastHint} />
+        <Field {...field("firstDay")} type="date" required />
+        <Field {...field("lastDay")} type="date" hint={texts.lastHint} />
         <div className="acts">
           <button className="btn btn--line" type="submit">
             {texts.add}
           </button>
         </div>
       </Form>
-    </section>
+    </Block>
   );
 }

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
+import { Block } from "../block";
 import { Facts } from "../facts";
+import { Tel } from "../tel";
 import { demoTexts as texts } from "./content";
 
 type Demo = {
@@ -20,7 +22,7 @@ type Demo = {
 export function DemoFacts({ demo }: { demo: Demo }) {
   const { labels } = texts;
   return (
-    <section className="block">
+    <Block>
       <Facts
         facts={[
           [labels.when, demo.when],
@@ -32,12 +34,7 @@ export function DemoFacts({ demo }: { demo: Demo }) {
           [labels.company, demo.company],
           [labels.email, demo.email],
           [labels.reason, demo.reason],
-          [
-            labels.phone,
-            <a key="phone" className="text-link" href={`tel:${demo.phone.replace(/[^+\d]/g, "")}`}>
-              {demo.phone}
-            </a>,
-          ],
+          [labels.phone, <Tel key="phone" phone={demo.phone} />],
         ]}
       />
       <p className="acts">
@@ -50,6 +47,6 @@ export function DemoFacts({ demo }: { demo: Demo }) {
           {texts.page}
         </a>
       </p>
-    </section>
+    </Block>
   );
 }

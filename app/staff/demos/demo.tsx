@@ -6,6 +6,7 @@ import { clockTime, weekdayAndDate } from "~/time/words";
 import { timeThere } from "~/time/zones";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
+import { Block } from "../block";
 import { Reminders } from "../reminders/reminders";
 import { remindersOf } from "../reminders/shown.server";
 import { Problem, StaffPage } from "../staff-page";
@@ -51,6 +52,7 @@ export const loader = staffLoader(handle, async ({ services, actor, params: { id
 
 export const action = staffAction(handle, {
   input: demoInput,
+  sure: ({ input }) => (input.do === "cancel" ? texts.cancel.sure : undefined),
   async act({ services, actor, input, params: { id = "" } }) {
     if (!(await readDemo(services, actor, id))) throw data(null, 404);
     const done = await change();
@@ -73,7 +75,7 @@ export default function Demo({ loaderData, actionData }: Route.ComponentProps) {
       back={backToDemos}
       note={<span className={`tag tag--${state}`}>{stateWords[state]}</span>}
       className="demos"
-      problem={actionData && (actionData.problem ?? texts.problems.input)}
+      problem={actionData?.problem}
     >
       {host.hasLeft && state === "booked" && <Problem>{texts.left(host.name)}</Problem>}
       {loaderData.wantsLink && <p className="msg msg--info">{texts.sendLink(host.name, name)}</p>}
@@ -94,8 +96,7 @@ function Outcome({ state }: Pick<Route.ComponentProps["loaderData"], "state">) {
   const outcomes = (["held", "missed"] as const).filter((outcome) => mayBecome(state, outcome));
   if (outcomes.length === 0) return null;
   return (
-    <section className="block">
-      <h2>{texts.outcome.title}</h2>
+    <Block title={texts.outcome.title}>
       <Form method="post" className="acts">
         {outcomes.map((outcome) => (
           <button key={outcome} className="btn btn--line" type="submit" name="do" value={outcome}>
@@ -103,6 +104,6 @@ function Outcome({ state }: Pick<Route.ComponentProps["loaderData"], "state">) {
           </button>
         ))}
       </Form>
-    </section>
+    </Block>
   );
 }

@@ -109,7 +109,7 @@ onDatabase((services) => {
     expect(boxes).toHaveLength(3);
     const before = (await emailJobs(services())).length;
     const fields = flood.map(({ booking }): [string, string] => ["id", booking.id]);
-    const cleared = await post(path, [["do", "clear"], ...fields]);
+    const cleared = await post(path, [["do", "clear"], ["sure", "yes"], ...fields]);
     expect([cleared.status, cleared.headers.get("location")]).toEqual([303, path]);
     expect((await stored()).map(({ state }) => state).sort()).toEqual(["booked", "cancelled", "cancelled"]);
     expect(await emailJobs(services())).toHaveLength(before);
@@ -143,7 +143,9 @@ onDatabase((services) => {
     const { booking } = await addBooking(services(), day);
     const { post } = await visit();
     expect((await post(`/staff/demos/${booking.id}`, { do: "held" })).status).toBe(409);
-    expect((await post(`/staff/demos/${booking.id}`, { do: "cancel", reason: "Ill" })).status).toBe(303);
+    expect(
+      (await post(`/staff/demos/${booking.id}`, { do: "cancel", reason: "Ill", sure: "yes" })).status,
+    ).toBe(303);
     expect(await stored()).toMatchObject([{ state: "cancelled", cancelledBy: "staff", cancelReason: "Ill" }]);
   });
 
@@ -224,7 +226,7 @@ onDatabase((services) => {
     });
     const make = async () => {
       const page = parse(await (await sales.post("/staff/demos", { do: "feed" })).text());
-      return new URL(page.querySelector("#feed")?.getAttribute("value") ?? "").pathname;
+      return new URL(page.querySelector("[name=feed]")?.getAttribute("value") ?? "").pathname;
     };
     const site = await openSite(services());
     const first = await make();

@@ -1,4 +1,6 @@
 import { Form } from "react-router";
+import { Field } from "~/ui/field";
+import { Block } from "../block";
 import { demosTexts } from "./content";
 
 const { feed: texts } = demosTexts;
@@ -6,20 +8,18 @@ const { feed: texts } = demosTexts;
 /** One's own demos in one's own calendar. The address is shown once, since only its hash is kept. */
 export function FeedSection({ hasFeed, made }: { hasFeed: boolean; made?: string }) {
   return (
-    <section className="block" id="calendar">
-      <h2>{texts.title}</h2>
+    <Block id="calendar" title={texts.title}>
       <p className="mute">{texts.text}</p>
       {made ? (
-        <div className="field" role="status">
-          <label htmlFor="feed">{texts.label}</label>
-          <input
-            className="input"
-            id="feed"
-            value={made}
+        <div role="status">
+          <Field
+            label={texts.label}
+            name="feed"
+            defaultValue={made}
             readOnly
-            onFocus={(event) => event.currentTarget.select()}
+            onFocus={(event: React.FocusEvent<HTMLInputElement>) => event.currentTarget.select()}
+            hint={texts.made}
           />
-          <p className="field__hint">{texts.made}</p>
         </div>
       ) : (
         <Form method="post" preventScrollReset>
@@ -29,6 +29,6 @@ export function FeedSection({ hasFeed, made }: { hasFeed: boolean; made?: string
           {hasFeed && <p className="field__hint">{texts.renewText}</p>}
         </Form>
       )}
-    </section>
+    </Block>
   );
 }

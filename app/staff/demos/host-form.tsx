@@ -5,6 +5,7 @@ import { editions } from "~/pos/editions";
 import { Field } from "~/ui/field";
 import type { Refused } from "../action.server";
 import { DayTicks } from "../day-ticks";
+import { fieldsOf } from "../fields-of";
 import { Avatar } from "../frame/avatar";
 import { Ticks } from "../ticks";
 import { hoursTexts as texts } from "./content";
@@ -23,11 +24,7 @@ type HostProps = { person: Person; sent?: Refused };
 
 /** How one person gives demos; folded, so that a company of many stays short. */
 export function HostForm({ person, sent }: HostProps) {
-  const field = (name: "opens" | "closes" | "callUrl") => ({
-    name,
-    defaultValue: sent?.typed[name] ?? person[name] ?? "",
-    error: sent?.errors[name],
-  });
+  const field = fieldsOf(texts, sent, person);
   return (
     <details className="host" open={sent !== undefined}>
       <summary>
@@ -60,9 +57,9 @@ export function HostForm({ person, sent }: HostProps) {
           days={sent?.ticked.ownDays ?? person.days?.map(String) ?? []}
           hint={texts.ownHint}
         />
-        <Field label={texts.opens} {...field("opens")} type="time" step={900} />
-        <Field label={texts.closes} {...field("closes")} type="time" step={900} />
-        <Field label={texts.call} {...field("callUrl")} type="url" hint={texts.callHint} />
+        <Field {...field("opens")} type="time" step={900} />
+        <Field {...field("closes")} type="time" step={900} />
+        <Field {...field("callUrl")} type="url" hint={texts.callHint} />
         <div className="acts">
           <button className="btn btn--line" type="submit" aria-label={`${texts.save}: ${person.name}`}>
             {texts.save}

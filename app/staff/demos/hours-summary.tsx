@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { DemoHours } from "~/bookings/hours";
 import { weekdays } from "~/time/words";
 import { listed } from "~/words";
+import { Block } from "../block";
 import { Facts } from "../facts";
 import { demosTexts } from "./content";
 
@@ -13,15 +14,16 @@ export function HoursSummary({ hours, hosts, mayChange }: SummaryProps) {
   const { days, opens, closes, length, every, weeksAhead } = hours;
   const names = listed(hosts.map((name) => name.split(" ")[0] ?? name));
   return (
-    <section className="block">
-      <div className="block__head">
-        <h2>{texts.title}</h2>
-        {mayChange && (
+    <Block
+      title={texts.title}
+      note={
+        mayChange && (
           <Link className="text-link caption" to="/staff/demos/hours">
             {texts.change}
           </Link>
-        )}
-      </div>
+        )
+      }
+    >
       <Facts
         facts={[
           [texts.days, texts.notHolidays(daysWords(days))],
@@ -33,7 +35,7 @@ export function HoursSummary({ hours, hosts, mayChange }: SummaryProps) {
           [texts.once, hosts.length > 0 ? texts.people(hosts.length, names) : texts.nobody],
         ]}
       />
-    </section>
+    </Block>
   );
 }
 

@@ -6,7 +6,9 @@ import type { DemoHours } from "~/bookings/hours";
 import { Field } from "~/ui/field";
 import type { StaffAccess } from "../access";
 import { type Refused, staffAction, staffLoader } from "../action.server";
+import { Block } from "../block";
 import { DayTicks } from "../day-ticks";
+import { fieldsOf } from "../fields-of";
 import { StaffPage } from "../staff-page";
 import type { Route } from "./+types/hours";
 import { backToDemos, demoTexts, hoursTexts as texts } from "./content";
@@ -49,20 +51,14 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
   const sent = (form: string, id?: string) =>
     actionData?.typed.do === form && actionData.typed.id === id ? actionData : undefined;
   return (
-    <StaffPage
-      title={texts.title}
-      back={backToDemos}
-      className="demos"
-      problem={actionData && demoTexts.problems.input}
-    >
+    <StaffPage title={texts.title} back={backToDemos} className="demos" problem={actionData?.problem}>
       <GeneralHours hours={hours} sent={sent("hours")} />
-      <section className="block">
-        <h2>{texts.people}</h2>
+      <Block title={texts.people}>
         <p className="mute">{texts.peopleText}</p>
         {people.map((person) => (
           <HostForm key={person.id} person={person} sent={sent("host", person.id)} />
         ))}
-      </section>
+      </Block>
       <DaysOffSection people={people} daysOff={daysOff} sent={sent("add-off")} />
     </StaffPage>
   );
@@ -72,38 +68,32 @@ const quarter = { type: "time", step: 900 } as const;
 const minutes = { type: "number", step: 15, inputMode: "numeric", required: true } as const;
 
 function GeneralHours({ hours, sent }: { hours: DemoHours; sent?: Refused }) {
-  const { typed, ticked, errors = {} } = sent ?? {};
-  const field = (name: Exclude<keyof DemoHours, "days">) => ({
-    name,
-    defaultValue: typed?.[name] ?? String(hours[name] ?? ""),
-    error: errors[name],
-  });
+  const field = fieldsOf(texts, sent, hours);
   return (
-    <section className="block">
-      <h2>{texts.general}</h2>
+    <Block title={texts.general}>
       <Form method="post" className="form form--wide">
         <input type="hidden" name="do" value="hours" />
         <DayTicks
           legend={texts.days}
           name="days"
-          days={ticked?.days ?? hours.days.map(String)}
-          error={errors.days}
+          days={sent?.ticked.days ?? hours.days.map(String)}
+          error={sent?.errors.days}
         />
-        <Field label={texts.opens} {...field("opens")} {...quarter} required />
-        <Field label={texts.closes} {...field("closes")} {...quarter} required />
-        <Field label={texts.breakFrom} {...field("breakFrom")} {...quarter} hint={texts.breakHint} />
-        <Field label={texts.breakUntil} {...field("breakUntil")} {...quarter} />
-        <Field label={texts.length} {...field("length")} {...minutes} min={15} max={180} />
-        <Field label={texts.every} {...field("every")} {...minutes} min={15} max={240} />
-        <Field label={texts.pause} {...field("pause")} {...minutes} min={0} max={120} />
-        <Field label={texts.travel} {...field("travel")} {...minutes} min={0} max={180} />
-        <Field label={texts.weeks} {...field("weeksAhead")} {...minutes} step={1} min={1} max={8} />
+        <Field {...field("opens")} {...quarter} required />
+        <Field {...field("closes")} {...quarter} required />
+        <Field {...field("breakFrom")} {...quarter} hint={texts.breakHint} />
+        <Field {...field("breakUntil")} {...quarter} />
+        <Field {...field("length")} {...minutes} min={15} max={180} />
+        <Field {...field("every")} {...minutes} min={15} max={240} />
+        <Field {...field("pause")} {...minutes} min={0} max={120} />
+        <Field {...field("travel")} {...minutes} min={0} max={180} />
+        <Field {...field("weeksAhead")} {...minutes} step={1} min={1} max={8} />
         <div className="acts">
           <button className="btn btn--primary" type="submit">
             {texts.save}
           </button>
         </div>
       </Form>
-    </section>
+    </Block>
   );
 }

@@ -7,6 +7,7 @@ import { daysAfter, nairobiDay, weekdayOf } from "~/time/nairobi";
 import { dayAndMonth, shortTime } from "~/time/words";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
+import { Block } from "../block";
 import { StaffIcon } from "../icon";
 import { StaffPage } from "../staff-page";
 import type { Route } from "./+types/page";
@@ -41,6 +42,9 @@ export const loader = staffLoader(handle, async ({ services, actor, url }) => {
 export const action = staffAction(handle, {
   input: weekInput,
   lists: ["id"],
+  sure({ input }) {
+    return input.do === "feed" ? undefined : texts.clear.sure(input.id.length);
+  },
   async act({ services, actor, input, url }) {
     // A new address of one's own calendar. It stands in this answer and nowhere else.
     if (input.do === "feed") return { shown: { feed: await renewFeed(services, actor) } };
@@ -84,9 +88,9 @@ export default function Demos({ loaderData, actionData }: Route.ComponentProps) 
         </div>
       ))}
       <Weeks monday={monday} isThisWeek={isThisWeek} />
-      <section className="block" aria-label={texts.title}>
+      <Block aria-label={texts.title}>
         {demos.length > 0 ? <DemoTable demos={demos} /> : <p className="mute">{texts.none}</p>}
-      </section>
+      </Block>
       <HoursSummary hours={hours} hosts={hosts} mayChange={mayChange} />
       <FeedSection
         hasFeed={hasFeed}

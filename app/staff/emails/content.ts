@@ -13,13 +13,19 @@ export const emailsTexts = {
   correct: "Correct and send",
   aboutMoney: "About an order, a quotation or a payment",
   forSales: "Sales or an owner deals with this one.",
-  correctHint: "The order or conversation gets this address, too.",
+  correctHint:
+    "The order or conversation gets this address, too, and what else failed at the old one is sent to it.",
   wrongAddress: "Enter an email address, such as jane@example.co.ke.",
   gone: "Somebody else has already dealt with this email.",
   fixed: "This email goes to ourselves. Change SALES_EMAIL to correct its address.",
   sent: "Queued. It leaves now.",
   sentAll: (count: number) => (count === 1 ? "1 email is queued." : `${count} emails are queued.`),
   gaveUp: "Given up. It will not be sent.",
+  sure: {
+    title: "Give this email up?",
+    text: "It leaves this list and is never sent. Tell the person another way.",
+    act: "Give up",
+  },
 };
 
 /** Why an email failed, in words; the first one whose pattern matches what the mail server wrote. */

@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { Field } from "~/ui/field";
 import { When } from "../when";
 import { emailsTexts } from "./content";
 import type { ShownEmail } from "./list.server";
@@ -52,36 +53,22 @@ export function FailedEmailRow({ email, text, wrong, typed }: Props) {
 }
 
 function CorrectForm({ email: { id, to }, wrong, typed }: Omit<Props, "text">) {
-  const hint = wrong ? `wrong-${id}` : `hint-${id}`;
   return (
-    <Form method="post" className={`failed-email__correct field${wrong ? " field--err" : ""}`}>
+    <Form method="post" className="failed-email__correct">
       <input type="hidden" name="id" value={id} />
-      <label htmlFor={`to-${id}`}>{emailsTexts.right}</label>
-      <span className="failed-email__line">
-        <input
-          id={`to-${id}`}
-          className="input"
-          name="to"
-          type="email"
-          required
-          autoComplete="off"
-          defaultValue={wrong ? typed : to}
-          aria-describedby={hint}
-          aria-invalid={wrong ? true : undefined}
-        />
-        <button type="submit" className="btn btn--line" name="do" value="correct">
-          {emailsTexts.correct}
-        </button>
-      </span>
-      {wrong ? (
-        <p className="field__err" id={hint} role="alert">
-          {wrong}
-        </p>
-      ) : (
-        <p className="field__hint" id={hint}>
-          {emailsTexts.correctHint}
-        </p>
-      )}
+      <Field
+        label={emailsTexts.right}
+        name="to"
+        type="email"
+        required
+        autoComplete="off"
+        defaultValue={wrong ? typed : to}
+        hint={emailsTexts.correctHint}
+        error={wrong}
+      />
+      <button type="submit" className="btn btn--line" name="do" value="correct">
+        {emailsTexts.correct}
+      </button>
     </Form>
   );
 }

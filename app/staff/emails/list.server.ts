@@ -8,7 +8,7 @@ import { emailsTexts } from "./content";
 import { reasonOf } from "./reason";
 
 /** A page's worth; the oldest come first, and go when they are dealt with. */
-export const pageSize = 50;
+const pageSize = 50;
 
 export type ShownEmail = Awaited<ReturnType<typeof shownEmails>>["emails"][number];
 

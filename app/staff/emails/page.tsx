@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
+import { Block } from "../block";
 import { StaffPage } from "../staff-page";
 import type { Route } from "./+types/page";
 import { emailsTexts as texts } from "./content";
@@ -14,7 +15,11 @@ export const loader = staffLoader(handle, ({ services, actor, url }) =>
   shownEmails(services, actor, url.searchParams.get("show")),
 );
 
-export const action = staffAction(handle, { input: decision, act: decide });
+export const action = staffAction(handle, {
+  input: decision,
+  sure: ({ input }) => (input.do === "give-up" ? texts.sure : undefined),
+  act: decide,
+});
 
 export default function FailedEmails({ loaderData, actionData }: Route.ComponentProps) {
   const { emails, count, text } = loaderData;
@@ -27,7 +32,7 @@ export default function FailedEmails({ loaderData, actionData }: Route.Component
       className="desk"
       problem={actionData?.problem}
     >
-      <section className="block" aria-label={texts.title}>
+      <Block aria-label={texts.title}>
         {emails.map((email) => (
           <FailedEmailRow
             key={email.id}
@@ -44,7 +49,7 @@ export default function FailedEmails({ loaderData, actionData }: Route.Component
           </div>
         )}
         {count > emails.length && <p className="field__hint">{texts.more(count - emails.length)}</p>}
-      </section>
+      </Block>
     </StaffPage>
   );
 }

@@ -1,7 +1,7 @@
 import { byteOrderMark, type Cell, csvLine } from "./csv";
 
 /** Read only as fast as it is taken; whoever breaks off the download ends the reading. */
-export function csvStream(rows: AsyncGenerator<Cell[]>): ReadableStream<Uint8Array> {
+function csvStream(rows: AsyncGenerator<Cell[]>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let isFirst = true;
   return new ReadableStream({

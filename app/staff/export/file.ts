@@ -1,28 +1,30 @@
 import { redirect } from "react-router";
-import { readFields } from "~/forms/read-form.server";
-import { servicesContext } from "~/services-context";
+import { z } from "zod";
+import { type Fields, parseFields } from "~/forms/rules";
 import type { StaffAccess } from "../access";
-import { actorWith, requireFresh } from "../auth/session.server";
-import type { Route } from "./+types/file";
+import { staffAction } from "../action.server";
+import { actorWith } from "../auth/session.server";
 import { exportFile } from "./export.server";
 import { exportInput } from "./input";
 
-export const handle = { right: "everybody", post: "export.plain" } satisfies StaffAccess;
+export const handle = { right: "everybody", post: "export.plain", isFresh: true } satisfies StaffAccess;
 
 /** The file itself; the form that asks for it is at `/staff/export`, and shows what was wrong. */
 export function loader() {
   return redirect("/staff/export");
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = actorWith(context, handle.post);
-  const values = await readFields(request);
-  if (values.personal) actorWith(context, "export.personal");
-  const form = new URL("/staff/export", request.url);
-  form.search = new URLSearchParams({ ...values, checked: "1" }).toString();
-  // Asked as for the page, so that whoever has to prove who they are comes back to it.
-  await requireFresh({ request: new Request(form), context });
-  const parsed = exportInput.safeParse(values);
-  if (!parsed.success) return redirect(form.pathname + form.search, 303);
-  return exportFile(context.get(servicesContext), actor, parsed.data);
+export const action = staffAction(handle, {
+  input: z.object({}),
+  standsAt: formWith,
+  async act({ services, actor, typed, context }) {
+    if (typed.personal) actorWith(context, "export.personal");
+    const parsed = parseFields(exportInput, typed);
+    if ("errors" in parsed) return { to: formWith(typed) };
+    return { shown: await exportFile(services, actor, parsed.input) };
+  },
+});
+
+function formWith(typed: Fields): string {
+  return `/staff/export?${new URLSearchParams({ ...typed, checked: "1" })}`;
 }

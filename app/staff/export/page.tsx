@@ -6,6 +6,7 @@ import { nairobiDay } from "~/time/nairobi";
 import { Field, Options } from "~/ui/field";
 import type { StaffAccess } from "../access";
 import { staffLoader } from "../action.server";
+import { fieldsOf } from "../fields-of";
 import { StaffPage } from "../staff-page";
 import { Ticks } from "../ticks";
 import type { Route } from "./+types/page";
@@ -40,12 +41,7 @@ export const loader = staffLoader(handle, async ({ services, actor, url: { searc
 
 export default function ExportPage({ loaderData }: Route.ComponentProps) {
   const { list, filter, filtered, values, errors, mayPersonal } = loaderData;
-  const field = (name: "from" | "to" | "status" | "purpose") => ({
-    name,
-    label: texts[name],
-    defaultValue: values[name],
-    error: errors[name],
-  });
+  const field = fieldsOf(texts, { errors }, values);
   return (
     <StaffPage title={texts.title} note={texts.sub} className="desk">
       <form method="post" action="/staff/export/file" className="block form">

@@ -8,7 +8,7 @@ export function Avatar({ person, small }: { person?: { id: string; name: string 
   );
 }
 
-export function initials(name: string): string {
+function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   return [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => word?.[0] ?? "").join("");
 }

@@ -1,8 +1,9 @@
 import type { Right } from "~/access/rights";
 
 /** What a right is about, after 'Support cannot …'. Also the rows of the table on the page of people. */
-export const rightWords: Partial<Record<Right, string>> = {
+export const rightWords: Record<Right, string> = {
   "inbox.work": "read the inbox and answer",
+  "answers.write": "write and remove saved answers",
   "orders.read": "read orders",
   "orders.move": "confirm, pack, ship, deliver or cancel",
   "payments.record": "record payments",
@@ -11,6 +12,7 @@ export const rightWords: Partial<Record<Right, string>> = {
   "money.read": "see amounts and charts of money",
   "orders.note": "add serial numbers and notes to an order",
   "demos.work": "book, move and cancel demos",
+  "demos.give": "give demos",
   "quotations.make": "make quotations",
   "hours.change": "change the opening hours",
   "export.plain": "export without personal data",
@@ -19,6 +21,7 @@ export const rightWords: Partial<Record<Right, string>> = {
   "emails.resend": "send a failed email again",
   "privacy.work": "work at the privacy desk",
   "people.manage": "manage people and roles",
+  "health.read": "see how the site is running",
 };
 
 export const shortcuts: { where: string; keys: [keys: string[], does: string][] }[] = [
@@ -51,6 +54,7 @@ export const shortcuts: { where: string; keys: [keys: string[], does: string][] 
       [["R"], "Reply by email"],
       [["W"], "WhatsApp"],
       [["N"], "Internal note"],
+      [["T"], "Saved answers, to insert one"],
       [["A"], "Assign"],
       [["E"], "Answered"],
       [["C"], "Close"],

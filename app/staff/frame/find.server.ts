@@ -10,7 +10,7 @@ import { matchesWords } from "../inbox/matches.server";
 import { matchesSearch } from "../orders/search-condition.server";
 import { allowed } from "./rail";
 
-export type Found = { to: string; title: string; what: string; at?: Date };
+type Found = { to: string; title: string; what: string; at?: Date };
 
 const most = 8;
 

@@ -7,7 +7,7 @@ import { Dock, Rail, type RailCounts } from "./rail";
 import { SessionOver } from "./session-over";
 import { type Toast, ToastSlip } from "./toast";
 
-export type FrameData = { actor: Actor; counts: RailCounts; singleKeys: boolean; toast?: Toast };
+type FrameData = { actor: Actor; counts: RailCounts; singleKeys: boolean; toast?: Toast };
 
 export function Frame({ actor, counts, toast, children }: FrameData & { children: ReactNode }) {
   const { state, retry } = useLive();

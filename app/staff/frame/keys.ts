@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useRouteLoaderData } from "react-router";
 
 /** What keys do, alone or after another one: `{ j: next, "shift+s": spam, "g t": toToday }`. */
-export type Keys = Record<string, () => void>;
+type Keys = Record<string, () => void>;
 
 /**
  * Single keys of a page, while no field has the focus and no dialog is open. People may switch them off in their

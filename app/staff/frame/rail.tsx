@@ -6,8 +6,6 @@ import { type RailLink, railLinks } from "../content";
 import { StaffIcon } from "../icon";
 import { Avatar } from "./avatar";
 
-export { initials } from "./avatar";
-
 /** How many things wait behind a link; none is not shown. */
 export type RailCounts = Partial<Record<string, number>>;
 

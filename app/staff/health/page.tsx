@@ -1,6 +1,7 @@
 import { payServicesContext } from "~/payments/services";
 import type { StaffAccess } from "../access";
 import { staffLoader } from "../action.server";
+import { Block } from "../block";
 import { Facts } from "../facts";
 import { StaffIcon } from "../icon";
 import { StaffPage } from "../staff-page";
@@ -28,7 +29,7 @@ export default function HealthPage({ loaderData: { health, warnings } }: Route.C
           <span>{warning}</span>
         </div>
       ))}
-      <section className="block" aria-label={texts.title}>
+      <Block aria-label={texts.title}>
         <Facts
           className="health"
           facts={[
@@ -48,20 +49,18 @@ export default function HealthPage({ loaderData: { health, warnings } }: Route.C
             ),
           ]}
         />
-      </section>
+      </Block>
       {leftToDo.length > 0 && (
-        <section className="block">
-          <h2>{texts.beforeOpening}</h2>
+        <Block title={texts.beforeOpening}>
           <ul>
             {leftToDo.map((todo) => (
               <li key={todo}>{plain(todo)}</li>
             ))}
           </ul>
-        </section>
+        </Block>
       )}
       {notify && (
-        <section className="block">
-          <h2>Notices of new leads</h2>
+        <Block title="Notices of new leads">
           <Facts
             className="health"
             facts={[
@@ -69,7 +68,7 @@ export default function HealthPage({ loaderData: { health, warnings } }: Route.C
               ["Signing secret", <Secret key="secret" secret={notify.secret} />],
             ]}
           />
-        </section>
+        </Block>
       )}
     </StaffPage>
   );

@@ -5,6 +5,7 @@ import { answerHoursForm } from "~/working-time/answer-hours-input";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
 import { DayTicks } from "../day-ticks";
+import { fieldsOf } from "../fields-of";
 import { StaffPage } from "../staff-page";
 import type { Route } from "./+types/page";
 import { hoursTexts as texts } from "./content";
@@ -26,13 +27,8 @@ export const action = staffAction(handle, {
 });
 
 export default function HoursPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { typed = {}, ticked, errors = {} } = actionData ?? {};
-  const field = (name: "opens" | "closes" | "closedOn") => ({
-    name,
-    label: texts[name],
-    defaultValue: typed[name] ?? loaderData[name],
-    error: errors[name],
-  });
+  const { ticked, errors } = actionData ?? {};
+  const field = fieldsOf(texts, actionData, loaderData);
   return (
     <StaffPage title={texts.title} sub={texts.sub} className="desk">
       <Form method="post" className="block form">
@@ -40,7 +36,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
           legend={texts.days}
           name="days"
           days={ticked?.days ?? loaderData.days}
-          error={errors.days}
+          error={errors?.days}
         />
         <div className="two">
           <Field {...field("opens")} type="time" required />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { readablePhone } from "~/forms/phone-number";
 import { Facts } from "../facts";
 import { Links } from "../links";
+import { Tel } from "../tel";
 
 type Person = {
   company: string | null;
@@ -14,8 +14,8 @@ type Person = {
   sourcePage: string | null;
   newsSince: string | null;
   orders: { reference: string }[];
-  /** For who takes orders: with this person filled in. */
-  newOrder: string | null;
+  /** What can be begun with this person filled in. */
+  begins: { order: string | null; quotation: string | null };
   quotations: { number: string }[];
   earlier: { id: string; on: string }[];
 };
@@ -29,7 +29,7 @@ export function About({ about, children }: { about: Person; children: ReactNode 
       <Facts
         facts={[
           ["Company", company],
-          ["Phone", phone ? <Phone key="phone" phone={phone} /> : "Not given"],
+          ["Phone", phone ? <Tel key="phone" phone={phone} /> : "Not given"],
           ["Email", email ?? "Not given"],
           ...facts,
           ["Time left", left],
@@ -50,12 +50,12 @@ export function About({ about, children }: { about: Person; children: ReactNode 
         facts={[
           earlierOf("Orders", [
             ...orders.map(({ reference }) => ({ to: `/staff/orders/${reference}`, text: reference })),
-            ...(about.newOrder ? [{ to: about.newOrder, text: "New order" }] : []),
+            ...begun(about.begins.order, "New order"),
           ]),
-          earlierOf(
-            "Quotations",
-            about.quotations.map(({ number }) => ({ to: `/staff/quotations/${number}`, text: number })),
-          ),
+          earlierOf("Quotations", [
+            ...about.quotations.map(({ number }) => ({ to: `/staff/quotations/${number}`, text: number })),
+            ...begun(about.begins.quotation, "Make a quotation"),
+          ]),
           earlierOf(
             "Messages",
             earlier.map(({ id, on }) => ({ to: `/staff/inbox/${id}`, text: on })),
@@ -67,12 +67,8 @@ export function About({ about, children }: { about: Person; children: ReactNode 
   );
 }
 
-function Phone({ phone }: { phone: string }) {
-  return (
-    <a className="text-link" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
-      {readablePhone(phone)}
-    </a>
-  );
+function begun(to: string | null, text: string) {
+  return to ? [{ to, text }] : [];
 }
 
 function earlierOf(name: string, links: { to: string; text: string }[]) {

@@ -1,4 +1,3 @@
-import { and, eq, isNull } from "drizzle-orm";
 import type { Actor } from "~/access/rights";
 import { addEntry, answerByEmail } from "~/conversations/answer.server";
 import { assignConversation } from "~/conversations/assign.server";
@@ -8,7 +7,7 @@ import {
   type Refusal,
   undoMove,
 } from "~/conversations/change-conversation.server";
-import { staff } from "~/db/schema";
+import { activePerson } from "~/people/active-people.server";
 import type { Services } from "~/services-context";
 import type { ConversationInput } from "./input";
 
@@ -17,18 +16,16 @@ export async function actOn(
   services: Services,
   actor: Actor,
   id: string,
-  input: Exclude<ConversationInput, { intent: "call-back" }>,
-): Promise<Changed | Refusal | { logged: true }> {
+  input: Exclude<ConversationInput, { intent: "call-back" | "insert" }>,
+): Promise<Changed | Refusal | { logged: true } | { refused: "no-person" }> {
   switch (input.intent) {
     case "email":
       return answerByEmail(services, actor, { id, version: input.version }, { ...input, id: input.entry });
-    case "assign":
-      return assignConversation(
-        services,
-        actor,
-        { id, version: input.version },
-        await person(services, input.owner),
-      );
+    case "assign": {
+      const person = await activePerson(services, input.owner);
+      if (person === undefined) return { refused: "no-person" };
+      return assignConversation(services, actor, { id, version: input.version }, person);
+    }
     case "move":
       return moveConversation(services, actor, { id, version: input.version }, input.move);
     case "undo":
@@ -36,13 +33,4 @@ export async function actOn(
     default:
       return addEntry(services, actor, id, { id: input.entry, kind: input.intent, body: input.body });
   }
-}
-
-export async function person({ db }: Pick<Services, "db">, id: string) {
-  if (!id) return null;
-  const [found] = await db
-    .select({ id: staff.id, name: staff.name })
-    .from(staff)
-    .where(and(eq(staff.id, id), isNull(staff.disabledAt)));
-  return found ?? null;
 }

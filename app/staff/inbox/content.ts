@@ -73,6 +73,15 @@ export const inboxTexts = {
   failedEmail: (subject: string, to: string, why: string) =>
     `The email “${subject}” to ${to} did not arrive: ${why}`,
   bareGreeting: "Write something after the greeting.",
+  unfilled: (names: string[]) =>
+    `Write in ${names.join(", ")}, or take ${names.length === 1 ? "it" : "them"} out. Nothing was sent.`,
+  saved: {
+    label: "Saved answer",
+    choose: "Choose a saved answer.",
+    insert: "Insert",
+    gone: "This answer is no longer there.",
+    toWrite: (names: string[]) => `Not known here, so write it in: ${names.join(", ")}`,
+  },
   meanwhile: (name: string) => `${name} wrote while you were writing. Read it above before you send this.`,
   lost: (by: string, action: string, at: string) =>
     `${by} has changed this conversation (${action}, ${at}) while you had it open. Nothing of yours was saved; your text is still here.`,
@@ -84,7 +93,7 @@ export const inboxTexts = {
 };
 
 /** The keys of a conversation; its buttons carry them as `data-key`. */
-export const conversationKeys = ["r", "w", "l", "n", "a", "e", "c", "o", "u", "shift+s"] as const;
+export const conversationKeys = ["r", "w", "l", "n", "t", "a", "e", "c", "o", "u", "shift+s"] as const;
 
 export const kindNames: Record<ConversationKind, string> = {
   contact: "Contact message",

@@ -2,11 +2,14 @@ import { data, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { may } from "~/access/rights";
 import { answerSubject } from "~/conversations/answer.server";
 import { callBackAnswer } from "~/conversations/call-back.server";
-import { greetingFor } from "~/conversations/greeting";
+import { greetingFor, isBareGreeting } from "~/conversations/greeting";
 import { factsIn } from "~/forms/personal-fields";
 import type { Fields } from "~/forms/rules";
 import { contactFields } from "~/leads/contact-input";
 import { demoFields } from "~/leads/demo-input";
+import { fillAnswer } from "~/saved-answers/fill-answer.server";
+import { answerLanguages } from "~/saved-answers/input";
+import { listSavedAnswers } from "~/saved-answers/saved-answers.server";
 import { site } from "~/site";
 import { longTime, shortTime } from "~/time/words";
 import { isUuid } from "~/uuid";
@@ -14,6 +17,7 @@ import { answerHours } from "~/working-time/answer-hours.server";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
 import { waitOf } from "../clock";
+import { noPerson } from "../content";
 import { StaffIcon } from "../icon";
 import { Reminders } from "../reminders/reminders";
 import { remindersOf } from "../reminders/shown.server";
@@ -34,9 +38,10 @@ export const handle = { right: "inbox.work" } satisfies StaffAccess;
 
 export const loader = staffLoader(handle, async ({ services, actor, params: { id: asked = "" } }) => {
   const about = { kind: "conversation", id: asked } as const;
-  const [found, hours, reminders] = await Promise.all([
+  const [found, hours, saved, reminders] = await Promise.all([
     readConversation(services, actor, asked),
     answerHours(services.db),
+    listSavedAnswers(services, actor),
     isUuid(asked) ? remindersOf(services, actor, about) : undefined,
   ]);
   if (!found || !reminders) throw new Response(texts.gone, { status: 404 });
@@ -61,7 +66,10 @@ export const loader = staffLoader(handle, async ({ services, actor, params: { id
       orders,
       quotations,
     },
-    newOrder: may(actor, "orders.move") ? `/staff/orders/new?conversation=${id}` : null,
+    begins: {
+      order: may(actor, "orders.move") ? `/staff/orders/new?conversation=${id}` : null,
+      quotation: may(actor, "quotations.make") ? `/staff/quotations/new?conversation=${id}` : null,
+    },
     demo: demoOf(found, now),
     facts: [
       ...factsIn("page", contactFields, found.messages.at(-1) ?? {}),
@@ -76,6 +84,7 @@ export const loader = staffLoader(handle, async ({ services, actor, params: { id
     repliesTo: services.config.inbox ? null : actor.email,
     greeting: `${greetingFor(name)}\n\n`,
     thread: showThread(found, now),
+    saved: saved.map(({ id, language, title }) => ({ id, title, language: answerLanguages[language] })),
     people: reminders.people,
     reminders,
   };
@@ -94,12 +103,19 @@ function demoOf({ bookings, demos, conversation }: Found, now: Date) {
 
 export const action = staffAction(handle, {
   input: conversationInput,
-  async act({ services, actor, input, url, params: { id = "" } }) {
+  async act({ services, actor, input, typed, url, params: { id = "" } }) {
     if (!isUuid(id)) throw data(null, 404);
     if (input.intent === "call-back") {
       const back = await callBackAnswer(services, actor, id, input.entry);
       if ("refused" in back) return { problem: texts.hasLeft };
       return { shown: { calledBack: { intent: "email", ...back } as Fields } };
+    }
+    if (input.intent === "insert") {
+      const text = await fillAnswer(services, actor, id, input.saved);
+      if (!text) return { problem: texts.saved.gone };
+      const { name = "" } = (await readConversation(services, actor, id))?.conversation ?? {};
+      const body = isBareGreeting(input.body, name) ? text : `${input.body.trimEnd()}\n\n${text}`;
+      return { shown: { inserted: { ...typed, intent: input.channel, body } as Fields } };
     }
     const result = await actOn(services, actor, id, input);
     if ("refused" in result) {
@@ -135,12 +151,14 @@ function problemOf(refusal: { refused: string; by?: string; action?: string; at?
     );
   }
   if (refusal.refused === "no-email") return texts.noEmail;
+  if (refusal.refused === "no-person") return noPerson;
   return refusal.refused === "unknown" ? texts.gone : texts.notPossible;
 }
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
   const { name, kind, status, version, received, sourcePage, late, thread, people, ownerId } = loaderData;
   const calledBack = actionData && "calledBack" in actionData ? actionData.calledBack : undefined;
+  const inserted = actionData && "inserted" in actionData ? actionData.inserted : undefined;
   const refused = actionData && "typed" in actionData ? actionData : undefined;
   return (
     <article className="conv" aria-label={`Conversation with ${name}`}>
@@ -182,7 +200,7 @@ export default function Conversation({ loaderData, actionData }: Route.Component
         <Reply
           key={loaderData.id}
           {...loaderData}
-          kept={calledBack ?? refused?.typed}
+          kept={calledBack ?? inserted ?? refused?.typed}
           errors={refused?.errors}
           isCalledBack={calledBack !== undefined}
         />

@@ -4,22 +4,22 @@ import { z } from "zod";
 import { may } from "~/access/rights";
 import { assignConversations, undoAssigned } from "~/conversations/assign.server";
 import { moveConversations, undoMoves } from "~/conversations/change-conversation.server";
-import { activePeople } from "~/people/active-people.server";
-import { shortTime } from "~/time/words";
+import { activePeople, activePerson } from "~/people/active-people.server";
 import { Options } from "~/ui/field";
 import { isUuid } from "~/uuid";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
 import { dueGroup, waitOf } from "../clock";
+import { noPerson } from "../content";
+import { filteredExport } from "../export/filtered";
 import { SearchField, Views } from "../filters";
 import { useButtonKeys, useListKeys } from "../frame/list-keys";
 import { StaffIcon } from "../icon";
 import { Pages } from "../list";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/layout";
-import { person } from "./act.server";
 import { conversationKeys, inboxTexts as texts } from "./content";
-import { filterQuery, type InboxFilters, inboxHref, readFilters, type View, views } from "./filters";
+import { filterQuery, inboxHref, readFilters, type View, views } from "./filters";
 import { listConversations } from "./list-conversations.server";
 import { Row, type ShownRow } from "./row";
 
@@ -42,11 +42,12 @@ export const loader = staffLoader(handle, async ({ services, actor, url }) => {
 
   function show(row: (typeof rows)[number]): ShownRow & { group: string } {
     const wait = waitOf(row.waitingSince, now, list.hours);
-    const { id, kind, name, company, snippet, status, owner, email } = row;
+    const { id, kind, name, company, snippet, status, ownerId, owner, email } = row;
     return {
-      ...{ id, kind, name, company, snippet, status, owner, hasEmail: email !== null },
+      ...{ id, kind, name, company, snippet, status, hasEmail: email !== null },
+      owner: ownerId && owner ? { id: ownerId, name: owner } : undefined,
       href: inboxHref(filters, { after: filters.after, before: filters.before }, id),
-      received: shortTime(row.waitingSince, now),
+      received: row.waitingSince,
       wait: status === "new" ? { amount: wait.amount, word: wait.word, isLate: wait.isLate } : undefined,
       group: status === "new" && filters.view !== "all" ? texts.groups[dueGroup(wait, now)] : "",
     };
@@ -61,10 +62,9 @@ const bulk = z.discriminatedUnion("move", [
     owner: z.union([z.literal(""), z.uuid()]).default(""),
   }),
   z.object({
-    move: z.enum(["undo-assign"]),
+    move: z.enum(["undo", "undo-assign"]),
     moved: z.string().transform((ids) => ids.split(" ").filter(isUuid)),
   }),
-  z.object({ move: z.literal("undo"), moved: z.string().transform((ids) => ids.split(" ").filter(isUuid)) }),
 ]);
 
 /** Many at once: the ticked ones, and back again. */
@@ -73,16 +73,14 @@ export const action = staffAction(handle, {
   lists: ["id"],
   async act({ services, actor, input, url }) {
     const to = inboxHref(readFilters(url.searchParams));
-    if (input.move === "undo") {
-      const count = await undoMoves(services, actor, input.moved);
-      return { to, toast: texts.bulk.undone(count) };
-    }
-    if (input.move === "undo-assign") {
-      const count = await undoAssigned(services, actor, input.moved);
-      return { to, toast: texts.bulk.undone(count) };
+    if ("moved" in input) {
+      const takeBack = input.move === "undo" ? undoMoves : undoAssigned;
+      return { to, toast: texts.bulk.undone(await takeBack(services, actor, input.moved)) };
     }
     if (input.move === "assign") {
-      const given = await assignConversations(services, actor, input.id, await person(services, input.owner));
+      const person = await activePerson(services, input.owner);
+      if (person === undefined) return { to, toast: noPerson };
+      const given = await assignConversations(services, actor, input.id, person);
       const undo = { to, fields: { move: "undo-assign", moved: given.join(" ") } };
       const text = texts.bulk.given(given.length);
       return { to, toast: given.length > 0 ? { text, undo } : text };
@@ -110,7 +108,11 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
           <div>
             <h1>{texts.title}</h1>
             {mayExport && (
-              <Link className="icon-btn" to={`/staff/export?${exportQuery(filters)}`} title={texts.export}>
+              <Link
+                className="icon-btn"
+                to={filteredExport("inbox", filterQuery(filters))}
+                title={texts.export}
+              >
                 <StaffIcon name="download" />
                 <span className="visually-hidden">{texts.export}</span>
               </Link>
@@ -191,13 +193,6 @@ function useFocusAfterMove(place: number) {
     was.current = { place: at, focus: isLost ? undefined : was.current.focus };
     if (isLost) [...document.querySelectorAll<HTMLElement>("a.row__main")].at(Math.max(at, 0))?.focus();
   });
-}
-
-/** The export offers the rows that are on screen. */
-function exportQuery(filters: InboxFilters): string {
-  return String(
-    new URLSearchParams({ list: "inbox", rows: "filtered", filter: String(filterQuery(filters)) }),
-  );
 }
 
 function grouped<T extends { group: string }>(rows: T[]): { title: string; rows: T[] }[] {

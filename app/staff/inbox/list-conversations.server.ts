@@ -9,9 +9,7 @@ import { answerHours } from "~/working-time/answer-hours.server";
 import type { InboxFilters } from "./filters";
 import { matchesFilters } from "./matches.server";
 
-export const pageSize = 50;
-
-export type InboxRow = Awaited<ReturnType<typeof listConversations>>["rows"][number];
+const pageSize = 50;
 
 /** A page of the inbox: its rows, how many wait, and when people answer. */
 export async function listConversations({ db }: Pick<Services, "db">, actor: Actor, filters: InboxFilters) {
@@ -46,8 +44,7 @@ const shown = {
   snippet: conversations.snippet,
   status: conversations.status,
   waitingSince: conversations.waitingSince,
-  answeredAt: conversations.answeredAt,
-  version: conversations.version,
+  ownerId: conversations.ownerId,
   owner: staff.name,
 };
 

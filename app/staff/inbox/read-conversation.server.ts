@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, ne, type SQLWrapper, sql } from "drizzle-orm";
-import { type Actor, requireRight } from "~/access/rights";
+import { type Actor, may, requireRight } from "~/access/rights";
 import type { Database } from "~/db/open.server";
 import {
   auditEvents,
@@ -116,6 +116,13 @@ async function readSender(db: Database, { id, email }: { id: string; email: stri
       .limit(1),
   ]);
   return { orders: theirOrders, quotations: theirQuotations, earlier, newsSince: news?.since ?? null };
+}
+
+/** Who a form begins with, where it was opened from a conversation (`?conversation=`). */
+export async function personAsked(services: Pick<Services, "db">, actor: Actor, params: URLSearchParams) {
+  const id = params.get("conversation");
+  const found = id && may(actor, "inbox.work") ? await readConversation(services, actor, id) : undefined;
+  return found?.conversation;
 }
 
 /** The conversation of a message or demo request, which is what the email to sales knows. */

@@ -1,12 +1,13 @@
 import type { IncomingKind, RefusedFile } from "~/db/schema";
 import { StaffIcon } from "../icon";
+import { When } from "../when";
 import { inboxTexts } from "./content";
 import { Paragraphs } from "./paragraphs";
 
 export type ReceivedItem = {
   type: "received";
   key: string;
-  at: string;
+  at: Date;
   kind: Exclude<IncomingKind, "unreadable">;
   from: string;
   /** Where it is another one than the conversation's. */
@@ -29,7 +30,7 @@ export function Received({ item }: { item: ReceivedItem }) {
       <p className="said__head">
         <span>
           <b>{from}</b> {address && `(${address}) `}
-          {texts[kind]}, {at}
+          {texts[kind]}, <When at={at} />
         </span>
       </p>
       {subject && <p className="strong">{subject}</p>}

@@ -1,18 +1,17 @@
-import { useState } from "react";
-import { Form, useNavigation, useRouteLoaderData } from "react-router";
-import { useKeptForm } from "~/forms/kept-form";
+import { useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
 import type { Fields } from "~/forms/rules";
-import { formTexts } from "~/forms/texts";
-import { timeHere } from "~/time/zones";
+import { unfilled } from "~/saved-answers/placeholders";
 import { pressPrimary } from "../frame/primary-key";
+import { Restored, useOwnKeptForm } from "../kept";
+import { telHref } from "../tel";
 import type { Channel } from "./channels";
 import { inboxTexts as texts } from "./content";
+import { SavedAnswer, type SavedChoice } from "./saved-answer";
 import type { ThreadItem } from "./thread";
 
-type Props = {
-  channel: Channel;
-  label: string;
-  send: string;
+/** What an answer is written to. */
+export type Answered = {
   id: string;
   version: number;
   email: string | null;
@@ -22,6 +21,13 @@ type Props = {
   /** Where a reply to an answer comes: an address, or nothing where it comes in here. */
   repliesTo: string | null;
   thread: ThreadItem[];
+  saved: SavedChoice[];
+};
+
+type Props = Answered & {
+  channel: Channel;
+  label: string;
+  send: string;
   kept?: Fields;
   givenBack?: Fields;
   error?: string;
@@ -30,15 +36,17 @@ type Props = {
 /** One way to answer. What is typed is kept in this browser until it stands in the thread. */
 export function ReplyForm(props: Props) {
   const { channel, label, send, id, version, email, phone, subject, thread, kept, error } = props;
-  const frame = useRouteLoaderData("staff/layout") as { actor: { id: string } } | undefined;
-  const form = useKeptForm({
-    name: `staff:${frame?.actor.id}:${id}:${channel}`,
+  const field = useRef<HTMLTextAreaElement>(null);
+  const form = useOwnKeptForm({
+    name: `${id}:${channel}`,
     hasArrived: (entry) => thread.some(({ key }) => key === entry),
     givenBack: props.givenBack,
   });
   const news = useNews(thread, form.isWriting);
   const busy = useNavigation().formData?.get("intent") === channel;
   const greets = channel === "email" || channel === "whatsapp";
+  const first = kept?.body ?? (greets ? props.greeting : "");
+  const [toWrite, setToWrite] = useState(greets ? unfilled(first) : []);
   return (
     <Form
       {...form.formProps}
@@ -49,18 +57,15 @@ export function ReplyForm(props: Props) {
       target={channel === "whatsapp" ? "_blank" : undefined}
       reloadDocument={channel === "whatsapp"}
       onKeyDown={pressPrimary}
+      onInput={() => {
+        form.formProps.onInput();
+        if (greets) setToWrite(unfilled(field.current?.value ?? ""));
+      }}
     >
-      <input type="hidden" name="intent" value={channel} />
+      <input type="hidden" name="channel" value={channel} />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="entry" />
-      {form.restoredAt && (
-        <p className="field__hint" role="status">
-          {formTexts.restored(timeHere(form.restoredAt))}{" "}
-          <button type="button" className="text-link" onClick={form.clear}>
-            {formTexts.clear}
-          </button>
-        </p>
-      )}
+      <Restored form={form} />
       {news && (
         <p className="msg msg--info" role="status">
           {texts.meanwhile(news)}
@@ -88,12 +93,13 @@ export function ReplyForm(props: Props) {
       <textarea
         className="input"
         id={`text-${channel}`}
+        ref={field}
         name="body"
         rows={channel === "email" ? 6 : 3}
         maxLength={5000}
         required
         readOnly={busy}
-        defaultValue={kept?.body ?? (greets ? props.greeting : "")}
+        defaultValue={first}
         aria-describedby={error ? `error-${channel}` : undefined}
         aria-invalid={error ? true : undefined}
       />
@@ -102,17 +108,23 @@ export function ReplyForm(props: Props) {
           {error}
         </p>
       )}
+      {toWrite.length > 0 && !error && (
+        <p className="field__hint" role="status">
+          {texts.saved.toWrite(toWrite)}
+        </p>
+      )}
       <p className="reply__acts">
-        <button type="submit" className="btn btn--primary" disabled={busy}>
+        <button type="submit" className="btn btn--primary" name="intent" value={channel} disabled={busy}>
           {busy ? "Sending…" : send}
         </button>
+        {greets && <SavedAnswer choices={props.saved} channel={channel} text={field} />}
         {channel === "email" && (
           <a className="text-link caption" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
             Or use your own mail program
           </a>
         )}
         {channel === "call" && phone && (
-          <a className="btn btn--line" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+          <a className="btn btn--line" href={telHref(phone)}>
             Call {phone}
           </a>
         )}
@@ -134,5 +146,5 @@ function useNews(thread: ThreadItem[], isWriting: boolean): string | undefined {
   if (!isWriting && read !== written.length) setRead(written.length);
   const [latest] = isWriting ? written.slice(read).slice(-1) : [];
   if (!latest || latest.type === "event") return undefined;
-  return latest.type === "entry" ? latest.author : latest.from;
+  return latest.type === "entry" ? latest.author.name : latest.from;
 }

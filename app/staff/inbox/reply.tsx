@@ -1,18 +1,9 @@
 import type { Fields } from "~/forms/rules";
 import { StaffIcon } from "../icon";
 import { channels } from "./channels";
-import { ReplyForm } from "./reply-form";
-import type { ThreadItem } from "./thread";
+import { type Answered, ReplyForm } from "./reply-form";
 
-type Props = {
-  id: string;
-  version: number;
-  email: string | null;
-  phone: string | null;
-  subject: string;
-  greeting: string;
-  repliesTo: string | null;
-  thread: ThreadItem[];
+type Props = Answered & {
   /** What was sent and not taken, or called back. */
   kept?: Fields;
   isCalledBack: boolean;
@@ -25,7 +16,7 @@ export function Reply({ kept, errors, isCalledBack, ...conversation }: Props) {
   const possible = channels.filter(({ channel }) =>
     channel === "email" ? email : channel === "note" || phone,
   );
-  const first = possible.find(({ channel }) => channel === kept?.intent) ?? possible[0];
+  const first = possible.find(({ channel }) => channel === (kept?.channel ?? kept?.intent)) ?? possible[0];
   return (
     <div className="reply">
       <fieldset className="segments">
@@ -45,7 +36,7 @@ export function Reply({ kept, errors, isCalledBack, ...conversation }: Props) {
         ))}
       </fieldset>
       {possible.map(({ channel, label, send }) => {
-        const own = kept?.intent === channel ? kept : undefined;
+        const own = (kept?.channel ?? kept?.intent) === channel ? kept : undefined;
         return (
           <ReplyForm
             key={channel}
@@ -53,7 +44,7 @@ export function Reply({ kept, errors, isCalledBack, ...conversation }: Props) {
             {...conversation}
             kept={own}
             givenBack={isCalledBack ? own : undefined}
-            error={own && errors?.body}
+            error={own && (errors?.body ?? errors?.saved)}
           />
         );
       })}

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
-import { initials } from "../frame/rail";
+import { Avatar } from "../frame/avatar";
 import { StaffIcon } from "../icon";
-import { inboxTexts, kindIcons, kindNames, statusNames } from "./content";
+import { When } from "../when";
+import { kindIcons, kindNames, statusNames } from "./content";
 
 export type ShownRow = {
   id: string;
@@ -12,8 +13,8 @@ export type ShownRow = {
   hasEmail: boolean;
   snippet: string;
   status: keyof typeof statusNames;
-  owner: string | null;
-  received: string;
+  owner?: { id: string; name: string };
+  received: Date;
   wait?: { amount: string; word: string; isLate: boolean };
 };
 
@@ -44,14 +45,14 @@ export function Row({ row, current, selecting }: { row: ShownRow; current: boole
           {row.status !== "new" && (
             <span className={`tag tag--${row.status}`}>{statusNames[row.status]}</span>
           )}
-          <time>{row.received}</time>
+          <When at={row.received} />
         </span>
         <span className="row__line">
           <span className="row__what">
             <StaffIcon name={kindIcons[row.kind]} />
             {what(row)}
           </span>
-          <Avatar name={row.owner} />
+          <Avatar person={row.owner} small />
         </span>
         <span className="row__snip">{row.snippet}</span>
       </Link>
@@ -62,14 +63,4 @@ export function Row({ row, current, selecting }: { row: ShownRow; current: boole
 function what({ kind, company, hasEmail }: ShownRow): string {
   if (kind === "demo" && company) return `${kindNames.demo}, ${company}`;
   return kind === "chat" && !hasEmail ? `${kindNames.chat}, phone only` : kindNames[kind];
-}
-
-export function Avatar({ name }: { name: string | null }) {
-  return name ? (
-    <span className="avatar avatar--s" title={name}>
-      {initials(name)}
-    </span>
-  ) : (
-    <span className="avatar avatar--none avatar--s" title={inboxTexts.nobody} />
-  );
 }

@@ -1,6 +1,6 @@
 import { callBackSeconds } from "~/conversations/states";
 import type { IncomingKind } from "~/db/schema";
-import { longTime, shortTime } from "~/time/words";
+import { longTime } from "~/time/words";
 import { reasonOf } from "../emails/reason";
 import { sizeWords } from "../health/warnings";
 import { eventWords, inboxTexts as texts } from "./content";
@@ -20,12 +20,11 @@ export function showThread(
       .filter(({ kind }) => kind === "bounce")
       .map(({ aboutKey, reason }) => [aboutKey?.split(":")[1] ?? "", wordsFor({ reason })]),
   );
-  const items: (ThreadItem & { time: Date })[] = [
+  const items: ThreadItem[] = [
     ...[...messages, ...demos.map((demo) => ({ ...demo, transcript: null }))].map((message) => ({
       type: "message" as const,
       key: message.id,
-      time: message.createdAt,
-      at: shortTime(message.createdAt, now),
+      at: message.createdAt,
       from: conversation.name,
       text: message.message || "Asked for a demo, without a message.",
       transcript: message.transcript ?? undefined,
@@ -33,8 +32,7 @@ export function showThread(
     ...received.map((email) => ({
       type: "received" as const,
       key: email.id,
-      time: email.createdAt,
-      at: shortTime(email.createdAt, now),
+      at: email.createdAt,
       kind: email.kind as Exclude<IncomingKind, "unreadable">,
       from: email.fromName || conversation.name,
       address: isSame(email.fromEmail, conversation.email) ? undefined : (email.fromEmail ?? undefined),
@@ -49,10 +47,9 @@ export function showThread(
     ...entries.map((entry) => ({
       type: "entry" as const,
       key: entry.id,
-      time: entry.createdAt,
-      at: shortTime(entry.createdAt, now),
+      at: entry.createdAt,
       kind: entry.kind,
-      author: entry.authorName,
+      author: { id: entry.authorId ?? entry.id, name: entry.authorName },
       subject: entry.subject ?? undefined,
       text: entry.body,
       failed: failureWords(failed.get(entry.id)) ?? bounced.get(entry.id),
@@ -65,8 +62,7 @@ export function showThread(
       .map((failure) => ({
         type: "event" as const,
         key: `failed-${failure.id}`,
-        time: failure.failedAt,
-        at: shortTime(failure.failedAt, now),
+        at: failure.failedAt,
         text: texts.failedEmail(failure.email.subject, failure.email.to, failureWords(failure) ?? ""),
       })),
     ...events
@@ -74,14 +70,11 @@ export function showThread(
       .map((event) => ({
         type: "event" as const,
         key: `event-${event.id}`,
-        time: event.at,
-        at: shortTime(event.at, now),
+        at: event.at,
         text: `${event.actor} ${eventWords[event.action]}${detailOf(event)}`,
       })),
   ];
-  return items
-    .sort((a, b) => a.time.getTime() - b.time.getTime())
-    .map(({ time: _, ...item }) => item as ThreadItem);
+  return items.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
 function isSame(one: string | null, other: string | null): boolean {

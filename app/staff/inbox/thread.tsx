@@ -1,15 +1,16 @@
 import { Form, Link } from "react-router";
+import { Avatar } from "../frame/avatar";
 import { StaffIcon } from "../icon";
+import { When } from "../when";
 import { inboxTexts as texts } from "./content";
 import { Paragraphs } from "./paragraphs";
 import { Received, type ReceivedItem } from "./received";
-import { Avatar } from "./row";
 
 export type ThreadItem =
   | {
       type: "message";
       key: string;
-      at: string;
+      at: Date;
       from: string;
       text: string;
       transcript?: { from: string; text: string }[];
@@ -18,9 +19,9 @@ export type ThreadItem =
   | {
       type: "entry";
       key: string;
-      at: string;
+      at: Date;
       kind: "note" | "email" | "whatsapp" | "call";
-      author: string;
+      author: { id: string; name: string };
       subject?: string;
       text: string;
       /** Why its email did not arrive. */
@@ -30,7 +31,7 @@ export type ThreadItem =
       /** Its email still waits. */
       canCallBack: boolean;
     }
-  | { type: "event"; key: string; at: string; text: string };
+  | { type: "event"; key: string; at: Date; text: string };
 
 /** Everything that was written and done, oldest first. */
 export function Thread({ items }: { items: ThreadItem[] }) {
@@ -40,7 +41,7 @@ export function Thread({ items }: { items: ThreadItem[] }) {
     if (item.type === "entry") return <Entry key={item.key} item={item} />;
     return (
       <p className="event" key={item.key}>
-        {item.text}, {item.at}
+        {item.text}, <When at={item.at} />
       </p>
     );
   });
@@ -52,7 +53,7 @@ function Message({ item }: { item: Extract<ThreadItem, { type: "message" }> }) {
     <section className="said">
       <p className="said__head">
         <span>
-          <b>{item.from}</b>, {item.at}
+          <b>{item.from}</b>, <When at={item.at} />
         </span>
       </p>
       <Paragraphs text={item.text} />
@@ -88,9 +89,9 @@ function Entry({ item }: { item: Extract<ThreadItem, { type: "entry" }> }) {
   return (
     <section className={item.kind === "note" ? "note" : "note note--out"}>
       <p className="note__head">
-        <Avatar name={item.author} />
+        <Avatar person={item.author} small />
         <span>
-          <b>{item.author}</b> {entryWords[item.kind]}, {item.at}
+          <b>{item.author.name}</b> {entryWords[item.kind]}, <When at={item.at} />
         </span>
       </p>
       {item.subject && <p className="strong">{item.subject}</p>}

@@ -12,6 +12,11 @@ export const mePage = {
     add: "Add a passkey",
     remove: "Remove",
     name: "Passkey",
+    sure: {
+      title: "Remove this passkey?",
+      text: "It signs nobody in any more. You can add another one, or sign in with a link by email.",
+      act: "Remove",
+    },
   },
   sessions: {
     title: "Where you are signed in",

@@ -13,6 +13,8 @@ import { roleWords } from "~/roles";
 import { Field } from "~/ui/field";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
+import { Block } from "../block";
+import { fieldsOf } from "../fields-of";
 import { Avatar } from "../frame/avatar";
 import { RowAct } from "../row-act";
 import { PasskeyButton } from "../sign-in/passkey-button";
@@ -49,6 +51,7 @@ const change = z.discriminatedUnion("do", [
 
 export const action = staffAction(handle, {
   input: change,
+  sure: ({ input }) => (input.do === "remove-passkey" ? mePage.passkeys.sure : undefined),
   async act({ services, actor, input }) {
     if (input.do === "name") await setOwnName(services, actor, input.name);
     else if (input.do === "keys") await setSingleKeys(services, actor, input.single === "on");
@@ -80,13 +83,10 @@ export default function MePage({ loaderData: { me, passkeys, sessions }, actionD
           <span className="dim caption">{me.email}</span>
         </span>
       </p>
-      <section className="block">
+      <Block>
         <Form method="post" className="form">
           <Field
-            label={mePage.name.label}
-            name="name"
-            defaultValue={actionData?.typed.name ?? me.name}
-            error={actionData?.errors.name}
+            {...fieldsOf({ name: mePage.name.label }, actionData, me)("name")}
             hint={mePage.name.hint}
             autoComplete="name"
             required
@@ -95,7 +95,7 @@ export default function MePage({ loaderData: { me, passkeys, sessions }, actionD
             {mePage.name.save}
           </button>
         </Form>
-      </section>
+      </Block>
       <Passkeys passkeys={passkeys} />
       <Sessions sessions={sessions} />
       <KeysSwitch on={me.singleKeys} />
@@ -114,8 +114,7 @@ function Passkeys({ passkeys }: Pick<Shown, "passkeys">) {
     return result;
   }
   return (
-    <section className="block">
-      <h2>{mePage.passkeys.title}</h2>
+    <Block title={mePage.passkeys.title}>
       {passkeys.length === 0 && <p className="mute">{mePage.passkeys.none}</p>}
       <ul className="own">
         {passkeys.map(({ id, name, createdAt }) => (
@@ -137,14 +136,13 @@ function Passkeys({ passkeys }: Pick<Shown, "passkeys">) {
         ))}
       </ul>
       <PasskeyButton label={mePage.passkeys.add} ask={add} onDone={() => revalidate()} quiet />
-    </section>
+    </Block>
   );
 }
 
 function Sessions({ sessions }: Pick<Shown, "sessions">) {
   return (
-    <section className="block">
-      <h2>{mePage.sessions.title}</h2>
+    <Block title={mePage.sessions.title}>
       <ul className="own">
         {sessions.map(({ id, device, updatedAt, isThis }) => (
           <li key={id}>
@@ -164,14 +162,13 @@ function Sessions({ sessions }: Pick<Shown, "sessions">) {
           </button>
         </Form>
       )}
-    </section>
+    </Block>
   );
 }
 
 function KeysSwitch({ on }: { on: boolean }) {
   return (
-    <section className="block">
-      <h2>{mePage.keys.title}</h2>
+    <Block title={mePage.keys.title}>
       <Form method="post" className="form">
         <label className="tick">
           <input type="checkbox" name="single" defaultChecked={on} key={String(on)} />
@@ -182,6 +179,6 @@ function KeysSwitch({ on }: { on: boolean }) {
           {mePage.keys.save}
         </button>
       </Form>
-    </section>
+    </Block>
   );
 }

@@ -37,7 +37,6 @@ export const moneyTexts = {
   match: "Match",
   sentBack: "Sent back",
   pages: "Pages",
-  newer: "Newer",
   more: "More",
 };
 

@@ -9,6 +9,7 @@ import { longTime } from "~/time/words";
 import { isUuid } from "~/uuid";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
+import { Block } from "../block";
 import { readCursor } from "../cursor";
 import { Views } from "../filters";
 import { List } from "../list";
@@ -132,10 +133,7 @@ function columns(settled: boolean): Column<Listed["rows"][number]>[] {
 function Disputes({ disputes, mayClose }: Listed) {
   const { title, text, columns, close, closeNamed } = texts.disputes;
   return (
-    <section className="block" id="disputes">
-      <div className="block__head">
-        <h2>{title}</h2>
-      </div>
+    <Block id="disputes" title={title}>
       <p className="field__hint">{text}</p>
       <Table
         rows={disputes}
@@ -180,6 +178,6 @@ function Disputes({ disputes, mayClose }: Listed) {
           },
         ]}
       />
-    </section>
+    </Block>
   );
 }

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from "react-router";
 import type { Cents } from "~/money/cents";
 import { formatCents } from "~/money/format";
 import { Field } from "~/ui/field";
+import { Block } from "../block";
 import { Facts } from "../facts";
 import { matchTexts as texts } from "./content";
 
@@ -25,10 +26,7 @@ type Props = {
 /** First the order is shown, by an address of its own; then the button counts the money for it. */
 export function MatchOrder({ typed, amount, chosen, candidates, mayMatch }: Props) {
   return (
-    <section className="block">
-      <div className="block__head">
-        <h2>{texts.find}</h2>
-      </div>
+    <Block title={texts.find}>
       <Form method="get" className="form" key={typed}>
         <Field
           label={texts.typed}
@@ -64,7 +62,7 @@ export function MatchOrder({ typed, amount, chosen, candidates, mayMatch }: Prop
           </ul>
         </>
       )}
-    </section>
+    </Block>
   );
 }
 

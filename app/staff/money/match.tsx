@@ -10,6 +10,7 @@ import { longTime } from "~/time/words";
 import { Field } from "~/ui/field";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
+import { Block } from "../block";
 import { Facts } from "../facts";
 import { townIn } from "../orders/order-words";
 import { StaffPage } from "../staff-page";
@@ -106,12 +107,9 @@ export default function MatchPage({ loaderData, actionData }: Route.ComponentPro
       className="desk match"
       problem={actionData?.problem}
     >
-      <section className="block">
-        <div className="block__head">
-          <h2>{texts.facts}</h2>
-        </div>
+      <Block title={texts.facts}>
         <Facts facts={facts} />
-      </section>
+      </Block>
       {isSettled ? (
         <p className="paid">{texts.settled(settledFor)}</p>
       ) : (
@@ -129,10 +127,7 @@ export default function MatchPage({ loaderData, actionData }: Route.ComponentPro
 function SendBack({ typed, error }: { typed?: string; error?: string }) {
   const { title, text, reference, button } = texts.sendBack;
   return (
-    <section className="block">
-      <div className="block__head">
-        <h2>{title}</h2>
-      </div>
+    <Block title={title}>
       <Form method="post" className="form">
         <p className="field__hint">{text}</p>
         <Field
@@ -147,6 +142,6 @@ function SendBack({ typed, error }: { typed?: string; error?: string }) {
           {button}
         </button>
       </Form>
-    </section>
+    </Block>
   );
 }

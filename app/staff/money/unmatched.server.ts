@@ -11,7 +11,7 @@ import { isUuid } from "~/uuid";
 
 type Db = Pick<Services, "db">;
 
-export const pageSize = 50;
+const pageSize = 50;
 
 /** Money that names no order: what waits, oldest first, or what was settled, newest first. One query. */
 export async function listUnmatched(

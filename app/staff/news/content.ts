@@ -4,6 +4,11 @@ export const newsTexts = {
   export: "Export CSV",
   columns: { email: "Email", at: "Agreed", source: "With", wording: "To", stop: "Stop" },
   sources: { contact: "Contact form", demo: "Demo request" },
+  sure: {
+    title: "Stop product news for this person?",
+    text: "Only they themselves can agree to it again.",
+    act: "Stop",
+  },
   stopped: "News is stopped.",
   gone: "It was stopped already.",
   none: {

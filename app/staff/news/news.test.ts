@@ -18,7 +18,8 @@ onDatabase((services) => {
     const page = async () => (await site.request("/staff/news", { headers: { cookie } })).text();
     expect(await page()).toMatch(/2 people agreed.*halima@noor\.example.*Email me product news\./s);
     const [halima] = await services().db.select().from(newsSubscriptions).orderBy(newsSubscriptions.email);
-    const stop = () => site.request("/staff/news", formPost({ id: halima?.id ?? "" }, { cookie }));
+    const stop = () =>
+      site.request("/staff/news", formPost({ id: halima?.id ?? "", sure: "yes" }, { cookie }));
     expect((await stop()).headers.get("location")).toBe("/staff/news");
     expect(await page()).toContain("1 person agreed");
     expect(await page()).not.toContain("halima@noor.example");

@@ -22,6 +22,7 @@ export const loader = staffLoader(handle, async ({ services, actor, url }) => ({
 
 export const action = staffAction(handle, {
   input: z.object({ id: z.uuid() }),
+  sure: () => texts.sure,
   async act({ services, actor, input, url }) {
     const isStopped = await stopSubscription(services, actor, input.id);
     return { to: `/staff/news${url.search}`, toast: isStopped ? texts.stopped : texts.gone };

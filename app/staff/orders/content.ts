@@ -5,7 +5,7 @@ import type { Reason } from "~/payments/reasons";
 import { site } from "~/site";
 import type { View } from "./filters";
 
-export const vatRate = `${site.vat.percent}%`;
+const vatRate = `${site.vat.percent}%`;
 
 export const statusWords: Record<OrderStatus, string> = {
   pending: "New",
@@ -65,8 +65,6 @@ export const list = {
   },
   spam: "Possible spam",
   pages: "Pages of orders",
-  newer: "Newer",
-  older: "Older",
 };
 
 export const newOrder = {

@@ -16,7 +16,7 @@ import { monthsSince } from "./months";
 import { dayOfArrival, held, inSums, matchesFilters, price, viewConditions } from "./order-conditions.server";
 import { machineWords, paymentWord, townIn } from "./order-words";
 
-export const rowsPerPage = 50;
+const rowsPerPage = 50;
 
 export type OrderList = Awaited<ReturnType<typeof listOrders>>;
 export type ListedOrder = OrderList["rows"][number];

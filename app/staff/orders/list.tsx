@@ -3,6 +3,7 @@ import { may } from "~/access/rights";
 import { monthAndYear } from "~/time/words";
 import type { StaffAccess } from "../access";
 import { staffLoader } from "../action.server";
+import { filteredExport } from "../export/filtered";
 import { useListKeys } from "../frame/list-keys";
 import { StaffIcon } from "../icon";
 import { StaffPage } from "../staff-page";
@@ -10,7 +11,7 @@ import { Sums } from "../sums";
 import type { Route } from "./+types/list";
 import { list } from "./content";
 import { FilterBar } from "./filter-bar";
-import { filterQuery, type OrderFilters, readFilters } from "./filters";
+import { filterQuery, readFilters } from "./filters";
 import { listOrders } from "./list-orders.server";
 import { OrderTable } from "./order-table";
 
@@ -32,7 +33,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       acts={
         <>
           {mayExport && (
-            <Link className="btn btn--line" to={`/staff/export?${exportQuery(filters)}`}>
+            <Link className="btn btn--line" to={filteredExport("orders", filterQuery(filters))}>
               <StaffIcon name="download" />
               {list.export}
             </Link>
@@ -54,12 +55,5 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       <FilterBar {...loaderData} />
       <OrderTable {...loaderData} />
     </StaffPage>
-  );
-}
-
-/** The export offers the rows that are on screen. */
-function exportQuery(filters: OrderFilters): string {
-  return String(
-    new URLSearchParams({ list: "orders", rows: "filtered", filter: String(filterQuery(filters)) }),
   );
 }

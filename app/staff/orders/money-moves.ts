@@ -6,12 +6,11 @@ import { isUnsettled } from "~/payments/attempts/attempt-states";
 import { localPhone } from "~/payments/local-phone";
 import { methodNames } from "~/payments/method-names";
 import type { Reason } from "~/payments/reasons";
-import { shortTime } from "~/time/words";
 import { attemptEnds, attemptName, detail, reasonWords } from "./content";
 
-export type MoneyMove = {
+type MoneyMove = {
   id: string;
-  at: string;
+  at: Date;
   method: string;
   receipt: string | null;
   note?: string | null;
@@ -29,11 +28,9 @@ type Recorded = Payment & { by: string | null };
 
 /** Payments, refunds, and what was tried without money, newest first. */
 export function moneyMoves(rows: Recorded[], attempts: PaymentAttempt[]): MoneyMove[] {
-  const moved = rows.map((row) => ({ time: row.receivedAt, move: recorded(row, attempts) }));
-  const tried = attempts
-    .filter(({ state }) => state !== "paid" && state !== "reversed")
-    .map((attempt) => ({ time: attempt.createdAt, move: triedOnly(attempt) }));
-  return [...moved, ...tried].sort((a, b) => b.time.getTime() - a.time.getTime()).map(({ move }) => move);
+  const moved = rows.map((row) => recorded(row, attempts));
+  const tried = attempts.filter(({ state }) => state !== "paid" && state !== "reversed").map(triedOnly);
+  return [...moved, ...tried].sort((a, b) => b.at.getTime() - a.at.getTime());
 }
 
 function recorded(row: Recorded, attempts: PaymentAttempt[]): MoneyMove {
@@ -44,7 +41,7 @@ function recorded(row: Recorded, attempts: PaymentAttempt[]): MoneyMove {
   const told = isRefund && !row.by && !isWithdrawn ? detail.payments.toldByProvider : null;
   return {
     id: row.id,
-    at: shortTime(row.receivedAt),
+    at: row.receivedAt,
     method: isRefund ? `${methodNames[row.method]}, ${detail.payments.refund}` : methodNames[row.method],
     receipt: row.receiptCode,
     note: [
@@ -73,7 +70,7 @@ function triedOnly(attempt: PaymentAttempt): MoneyMove {
   const asked = amountText(amountCents);
   return {
     id,
-    at: shortTime(attempt.createdAt),
+    at: attempt.createdAt,
     method: attemptName(provider as PaymentProvider),
     receipt: reason ? (reasonWords[reason as Reason] ?? reason) : attemptEnds[state as AttemptState],
     from: phone ? localPhone(phone) : "",

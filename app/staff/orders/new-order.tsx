@@ -1,34 +1,32 @@
 import { Form, useNavigation } from "react-router";
-import { may } from "~/access/rights";
 import { linesTotal } from "~/catalogue/lines";
 import { fieldLimits } from "~/choices/field-limits";
+import type { ShownFields } from "~/forms/form-fields";
 import type { Fields } from "~/forms/rules";
 import { formatCents } from "~/money/format";
+import { orderForm } from "~/orders/content";
 import { linesIn } from "~/orders/order-input";
 import { waysToPay } from "~/orders/steps/content";
 import { takeOrder } from "~/orders/steps/take-order.server";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
-import { readConversation } from "../inbox/read-conversation.server";
+import { personAsked } from "../inbox/read-conversation.server";
 import { MachineCounts } from "../machine-counts";
 import { StaffPage } from "../staff-page";
 import type { Route } from "./+types/new-order";
 import { detail, newOrder as texts } from "./content";
 import { type FieldState, SpecField } from "./field";
-import { otherFields } from "./new-order-fields";
 import { newOrderInput } from "./new-order-input";
 import { RunningTotal } from "./running-total";
 import { namedMethod } from "./steps/fields";
 
 export const handle = { right: "orders.move" } satisfies StaffAccess;
 
-/** From a conversation it begins with whoever wrote. */
 export const loader = staffLoader(handle, async ({ services, actor, url }) => {
-  const asked = url.searchParams.get("conversation") ?? "";
-  const found = may(actor, "inbox.work") ? await readConversation(services, actor, asked) : undefined;
-  const { name, email, phone } = found?.conversation ?? {};
-  const person = { customer_name: name, customer_email: email ?? "", customer_phone: phone ?? "" };
-  return { requestId: crypto.randomUUID(), person: found ? person : {} };
+  const person = await personAsked(services, actor, url.searchParams);
+  const { name = "", email, phone } = person ?? {};
+  const begun: Fields = { customer_name: name, customer_email: email ?? "", customer_phone: phone ?? "" };
+  return { requestId: crypto.randomUUID(), begun };
 });
 
 export const action = staffAction(handle, {
@@ -44,7 +42,7 @@ export const action = staffAction(handle, {
 
 export default function NewOrder({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().formData?.get("do") === "place";
-  const values: Fields = { payment_method: "mpesa", ...loaderData.person, ...actionData?.typed };
+  const values: Fields = { payment_method: "mpesa", ...loaderData.begun, ...actionData?.typed };
   const errors = actionData && "errors" in actionData ? actionData.errors : {};
   const total = actionData && "total" in actionData ? actionData.total : undefined;
   const state: FieldState = { values, errors };
@@ -103,3 +101,7 @@ export default function NewOrder({ loaderData, actionData }: Route.ComponentProp
     </StaffPage>
   );
 }
+
+/** What the buyer's own form asks for beside what has its place here. */
+const { customer_name, customer_email, customer_phone, shipping_address, ...others } = orderForm.fields;
+const otherFields = Object.entries(others as ShownFields);

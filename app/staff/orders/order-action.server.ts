@@ -5,8 +5,9 @@ import { versionInput } from "~/orders/steps/input";
 import { addOrderNote, assignOrder } from "~/orders/steps/notes.server";
 import { undoStep } from "~/orders/steps/take-back.server";
 import { refuseCode } from "~/payments/code-not-found.server";
+import { activePerson } from "~/people/active-people.server";
 import type { Services } from "~/services-context";
-import { findPerson } from "./find-person.server";
+import { noPerson } from "../content";
 import { refusalWords } from "./refusal-words";
 
 /** What the order's own page posts. */
@@ -36,8 +37,8 @@ export async function changeFromPage({ services, actor, input, params: { referen
       return (await addOrderNote(services, actor, reference, note)) ? { to } : gone();
     }
     case "assign": {
-      const person = input.owner === "" ? null : await findPerson(services, input.owner);
-      if (person === undefined) return { status: 400, problem: texts.nobody };
+      const person = await activePerson(services, input.owner);
+      if (person === undefined) return { status: 400, problem: noPerson };
       return (await assignOrder(services, actor, reference, person)) ? { to } : gone();
     }
     case "undo": {
@@ -59,6 +60,5 @@ function gone(): never {
 }
 
 const texts = {
-  nobody: "There is no such person. The owner stays as it was.",
   looked: "Somebody has looked at this code already. Nothing was sent.",
 };

@@ -1,7 +1,9 @@
 import { Form, Link } from "react-router";
 import { amountText, formatCents } from "~/money/format";
+import { Block } from "../block";
 import { StaffIcon } from "../icon";
 import { Table } from "../table";
+import { When } from "../when";
 import { detail } from "./content";
 import type { ShownOrder } from "./shown-order.server";
 
@@ -12,15 +14,17 @@ type Money = NonNullable<ShownOrder["money"]>;
 /** What arrived, what was tried, what the buyer says, and what is left. */
 export function Payments({ money, to, correct }: { money: Money; to?: string; correct?: string }) {
   return (
-    <section className="block" id="payments">
-      <div className="block__head">
-        <h2>{payments.title}</h2>
-        {to && (
+    <Block
+      id="payments"
+      title={payments.title}
+      note={
+        to && (
           <Link className="text-link caption" to={to} preventScrollReset>
             {payments.record}
           </Link>
-        )}
-      </div>
+        )
+      }
+    >
       {money.openCode && <TypedCode code={money.openCode} to={to} />}
       {money.moves.length === 0 ? (
         <p className="dim">{payments.none}</p>
@@ -45,7 +49,7 @@ export function Payments({ money, to, correct }: { money: Money; to?: string; co
           ) : null,
         )}
       </dl>
-    </section>
+    </Block>
   );
 }
 
@@ -79,7 +83,7 @@ function Moves({ moves, correct }: Pick<Money, "moves"> & { correct?: string }) 
       cards="cards--pay"
       rowLook={({ isTaken }) => (isTaken ? undefined : "mute")}
       columns={[
-        { label: payments.when, look: "nowrap", cell: ({ at }) => at },
+        { label: payments.when, look: "nowrap", cell: ({ at }) => <When at={at} /> },
         {
           label: payments.method,
           cell: ({ isTaken, isRefund, method }) =>

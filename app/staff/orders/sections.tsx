@@ -1,22 +1,18 @@
-import { Form, useRouteLoaderData } from "react-router";
-import { useKeptForm } from "~/forms/kept-form";
-import { formTexts } from "~/forms/texts";
+import { Form } from "react-router";
 import { amountText, formatCents } from "~/money/format";
-import { timeHere } from "~/time/zones";
+import { Block } from "../block";
 import { Avatar } from "../frame/avatar";
 import { pressPrimary } from "../frame/primary-key";
+import { Restored, useOwnKeptForm } from "../kept";
 import { Table } from "../table";
+import { When } from "../when";
 import { detail } from "./content";
 import type { ShownOrder } from "./shown-order.server";
 
 export function Items({ order: { lines, money } }: { order: ShownOrder }) {
   const { items } = detail;
   return (
-    <section className="block">
-      <div className="block__head">
-        <h2>{items.title}</h2>
-        {money && <span className="caption dim">{items.note}</span>}
-      </div>
+    <Block title={items.title} note={money && items.note}>
       <Table
         rows={lines}
         keyOf={({ id }) => id}
@@ -43,7 +39,7 @@ export function Items({ order: { lines, money } }: { order: ShownOrder }) {
           </>
         )}
       </Table>
-    </section>
+    </Block>
   );
 }
 
@@ -61,30 +57,25 @@ function SumRow({ label, value, isTotal }: { label: string; value: string; isTot
 export function Notes({ order, error }: { order: ShownOrder; error?: string }) {
   const { notes } = detail;
   return (
-    <section className="block">
-      <div className="block__head">
-        <h2>{notes.title}</h2>
-        <span className="caption dim">{notes.never}</span>
-      </div>
+    <Block title={notes.title} note={notes.never}>
       {order.notes.map(({ id, author, at, body }) => (
         <div className="note" key={id}>
           <p className="note__head">
             <Avatar person={author} small />
-            <b>{author.name}</b> {at}
+            <b>{author.name}</b> <When at={at} />
           </p>
           <p className="note__body">{body}</p>
         </div>
       ))}
       <NoteForm order={order} error={error} />
-    </section>
+    </Block>
   );
 }
 
 /** What is typed is kept in this browser until it stands among the notes. */
 function NoteForm({ order: { reference, notes }, error }: { order: ShownOrder; error?: string }) {
-  const frame = useRouteLoaderData("staff/layout") as { actor: { id: string } } | undefined;
-  const form = useKeptForm({
-    name: `staff:${frame?.actor.id}:${reference}:note`,
+  const form = useOwnKeptForm({
+    name: `${reference}:note`,
     hasArrived: (entry) => notes.some(({ id }) => id === entry),
   });
   const texts = detail.notes;
@@ -114,14 +105,7 @@ function NoteForm({ order: { reference, notes }, error }: { order: ShownOrder; e
           {error}
         </p>
       )}
-      {form.restoredAt && (
-        <p className="field__hint" role="status">
-          {formTexts.restored(timeHere(form.restoredAt))}{" "}
-          <button type="button" className="text-link" onClick={form.clear}>
-            {formTexts.clear}
-          </button>
-        </p>
-      )}
+      <Restored form={form} />
     </Form>
   );
 }
@@ -129,16 +113,14 @@ function NoteForm({ order: { reference, notes }, error }: { order: ShownOrder; e
 export function Trail({ trail, views }: Pick<ShownOrder, "trail" | "views">) {
   const { audit } = detail;
   return (
-    <section className="block">
-      <div className="block__head">
-        <h2>{audit.title}</h2>
-        <span className="caption dim">{audit.fixed}</span>
-      </div>
+    <Block title={audit.title} note={audit.fixed}>
       <table className="ledger history">
         <tbody>
           {trail.map(({ id, at, who, what }) => (
             <tr key={id}>
-              <td>{at}</td>
+              <td>
+                <When at={at} />
+              </td>
               <td>{who}</td>
               <td>{what}</td>
             </tr>
@@ -151,12 +133,12 @@ export function Trail({ trail, views }: Pick<ShownOrder, "trail" | "views">) {
           <ul>
             {views.map(({ id, name, at }) => (
               <li key={id}>
-                {name}, {at}
+                {name}, <When at={at} />
               </li>
             ))}
           </ul>
         </details>
       )}
-    </section>
+    </Block>
   );
 }

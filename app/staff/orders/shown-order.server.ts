@@ -48,12 +48,12 @@ export function showOrder(order: FoundOrder, history: History, actor: Actor, sit
       id,
       body,
       author: { id: authorId ?? id, name: authorName },
-      at: shortTime(createdAt),
+      at: createdAt,
     })),
     trail: trailOf(order, history.events, seesMoney),
     views: history.events
       .filter(({ action }) => action === "view")
-      .map(({ id, actor: name, at }) => ({ id, name, at: shortTime(at) })),
+      .map(({ id, actor: name, at }) => ({ id, name, at })),
     timeline: timelineOf(order),
     ownerId: order.ownerId,
     people: history.people,
@@ -116,7 +116,7 @@ function trailOf(order: FoundOrder, events: AuditEvent[], seesMoney: boolean) {
     .filter(({ action }) => action !== "view")
     .map((event) => ({
       id: event.id,
-      at: shortTime(event.at),
+      at: event.at,
       who: event.actor,
       what: trailWords(event, seesMoney),
     }));
@@ -124,7 +124,7 @@ function trailOf(order: FoundOrder, events: AuditEvent[], seesMoney: boolean) {
   if (order.channel === "staff") return rows;
   const from =
     order.channel === "rest" ? "over the REST interface" : `from ${order.sourcePage ?? "the order form"}`;
-  return [...rows, { id: 0, at: shortTime(order.createdAt), who: "Buyer", what: `Order placed ${from}.` }];
+  return [...rows, { id: 0, at: order.createdAt, who: "Buyer", what: `Order placed ${from}.` }];
 }
 
 function timelineOf(order: FoundOrder) {
@@ -139,9 +139,9 @@ function timelineOf(order: FoundOrder) {
   const steps = wayOfOrder.map((status) => ({
     status: status as FoundOrder["orderStatus"],
     title: statusWords[status],
-    at: moments[status] && shortTime(moments[status]),
+    at: moments[status],
   }));
   if (!cancelledAt) return steps;
-  const gone = { status: "cancelled" as const, title: statusWords.cancelled, at: shortTime(cancelledAt) };
+  const gone = { status: "cancelled" as const, title: statusWords.cancelled, at: cancelledAt };
   return [...steps.filter(({ at }) => at), gone];
 }

@@ -6,6 +6,8 @@ import { Options } from "~/ui/field";
 import { Facts } from "../facts";
 import { StaffIcon } from "../icon";
 import { Links } from "../links";
+import { Tel } from "../tel";
+import { When } from "../when";
 import { detail } from "./content";
 import type { ShownOrder } from "./shown-order.server";
 
@@ -32,12 +34,7 @@ function Buyer({ buyer, reference, link }: Pick<ShownOrder, "buyer" | "reference
         facts={[
           [texts.name, buyer.name],
           [texts.business, buyer.business],
-          [
-            texts.phone,
-            <a key="phone" className="text-link" href={`tel:${buyer.dial}`}>
-              {buyer.phone}
-            </a>,
-          ],
+          [texts.phone, <Tel key="phone" phone={buyer.dial} />],
           [
             texts.email,
             buyer.email ? (
@@ -196,7 +193,7 @@ function Timeline({ order: { timeline, status, agreed } }: { order: ShownOrder }
             <div>
               <b>{step.title}</b>
               <small>
-                {step.at}
+                {step.at && <When at={step.at} />}
                 {step.status === "packed" && (step.at ? `, ${texts.hidden}` : texts.hidden)}
                 {step.status === "shipped" &&
                   !step.at &&

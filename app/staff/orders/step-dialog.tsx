@@ -1,12 +1,13 @@
 import { Link } from "react-router";
+import { machines } from "~/catalogue/machines";
+import { Facts } from "../facts";
 import { StaffIcon } from "../icon";
 import { stepForm as words } from "./content";
-import { RefusalMessage } from "./refusal-message";
 import type { RefusalWords } from "./refusal-words";
-import { StepForm, type StepFormProps } from "./step-form";
+import { Refusal, StepForm, type StepFormProps } from "./step-form";
 import { useStepModal } from "./step-modal";
 import { steps } from "./steps/all";
-import { typedWords } from "./typed-words";
+import type { OrderStep, Typed } from "./steps/order-step";
 
 type Props = Omit<StepFormProps, "back" | "leaving"> & { reference: string; closed?: string };
 
@@ -29,7 +30,7 @@ export function StepDialog(props: Props) {
         {isOver ? (
           <Closed text={closed} back={back} />
         ) : answer?.refusal?.overtaken ? (
-          <Overtaken refusal={answer.refusal} back={back} typed={typedWords(steps[step], answer.values)} />
+          <Overtaken refusal={answer.refusal} back={back} typed={typedWords(steps[step], answer.typed)} />
         ) : (
           <StepForm {...props} back={back} leaving={leaving} />
         )}
@@ -45,19 +46,12 @@ function Overtaken({ refusal, back, typed }: OvertakenProps) {
   return (
     <>
       <div className="dlg__body">
-        <RefusalMessage refusal={refusal} />
+        <Refusal refusal={refusal} />
         <p className="mute">Look at the order as it is now, then decide again.</p>
         {typed.length > 0 && (
           <>
             <h3>{words.youTyped}</h3>
-            <dl className="facts">
-              {typed.map(([label, text]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd className="lines">{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts facts={typed} className="lines" />
           </>
         )}
       </div>
@@ -85,4 +79,16 @@ function Return({ back }: { back: string }) {
       </Link>
     </footer>
   );
+}
+
+/** What stands in a step's form, by its labels: a choice by its words, machines by their names. */
+function typedWords({ fields = [] }: OrderStep, typed: Typed): [label: string, text: string][] {
+  const counts = machines.map(({ id, name }): [string, string] => [name, typed[id] ?? ""]);
+  const others = fields.flat().map((spec): [string, string] => {
+    const text = typed[spec.name] ?? "";
+    if (spec.kind === "hidden") return ["", ""];
+    const options = "options" in spec ? spec.options : [];
+    return [spec.label, options.find(([value]) => value === text)?.[1] ?? text];
+  });
+  return [...counts, ...others].filter(([label, text]) => label && text);
 }

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { knownEmail } from "~/email/nobody";
+import type { Fields } from "~/forms/rules";
 import type { Addresses, EmailLine } from "~/orders/steps/emails";
 import type { StepOrder } from "~/orders/steps/outcomes";
 import { pressPrimary } from "../frame/primary-key";
+import { Problem } from "../staff-page";
 import { stepForm as words } from "./content";
-import { RefusalMessage } from "./refusal-message";
 import type { RefusalWords } from "./refusal-words";
 import { StepFields } from "./step-fields";
 import type { Leaving } from "./step-modal";
@@ -17,21 +18,24 @@ import { Told } from "./told";
 /** What the email of a step is made of. */
 export type MailParts = { order: StepOrder; lines: EmailLine[]; addresses: Addresses };
 
+/** What was typed, and why the step was not taken. */
+export type StepAnswer = { typed: Fields; errors?: Fields; refusal?: RefusalWords };
+
 export type StepFormProps = {
   step: StepName;
   version: number;
   lines: StepLine[];
   mail?: MailParts;
   values: Typed;
-  answer?: { values: Record<string, string>; errors?: Record<string, string>; refusal?: RefusalWords };
+  answer?: StepAnswer;
   back: string;
   leaving: Leaving;
 };
 
 export function StepForm({ step, version, lines, mail, values, answer, back, leaving }: StepFormProps) {
   const about: OrderStep = steps[step];
-  const [typed, setTyped] = useState<Typed>(answer?.values ?? values);
-  const [isTicked, setTicked] = useState(!answer || answer.values.tellBuyer === "true");
+  const [typed, setTyped] = useState<Typed>(answer?.typed ?? values);
+  const [isTicked, setTicked] = useState(!answer || answer.typed.tellBuyer === "true");
   const isSending = useNavigation().formAction?.endsWith(`/${step}`);
   const errors = errorsOf(answer);
   const reaches = mail && knownEmail(mail.order.customerEmail) !== undefined;
@@ -50,11 +54,11 @@ export function StepForm({ step, version, lines, mail, values, answer, back, lea
     >
       <input type="hidden" name="version" value={version} />
       <div className="dlg__body">
-        {answer?.refusal && !answer.refusal.field && <RefusalMessage refusal={answer.refusal} />}
+        {answer?.refusal && !answer.refusal.field && <Refusal refusal={answer.refusal} />}
         {about.lead && <p className="mute">{about.lead}</p>}
         <StepFields
           about={about}
-          state={{ values: answer?.values ?? values, errors }}
+          state={{ values: answer?.typed ?? values, errors }}
           {...{ typed, lines }}
           order={mail?.order}
           prices={mail?.lines}
@@ -93,10 +97,17 @@ export function StepForm({ step, version, lines, mail, values, answer, back, lea
   );
 }
 
-function errorsOf(answer: StepFormProps["answer"]): Record<string, string> {
+export function Refusal({ refusal: { title, text } }: { refusal: RefusalWords }) {
+  return (
+    <Problem>
+      <b>{title}</b> <span>{text}</span>
+    </Problem>
+  );
+}
+
+function errorsOf(answer: StepAnswer | undefined): Fields {
   const { refusal } = answer ?? {};
-  const field =
-    refusal?.field === "amount" && answer && "refund" in answer.values ? "refund" : refusal?.field;
+  const field = refusal?.field === "amount" && answer && "refund" in answer.typed ? "refund" : refusal?.field;
   return { ...answer?.errors, ...(refusal && field && { [field]: refusal.text }) };
 }
 

@@ -1,53 +1,60 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
+import { z } from "zod";
 import { may } from "~/access/rights";
-import { readFields } from "~/forms/read-form.server";
 import type { Addresses } from "~/orders/steps/emails";
-import { servicesContext } from "~/services-context";
+import type { Services } from "~/services-context";
 import type { StaffAccess } from "../access";
-import { actorWith, requireFresh } from "../auth/session.server";
+import { staffAction, staffLoader } from "../action.server";
 import { tabTitle } from "../tab-title";
 import type { Route } from "./+types/step";
 import { type FoundOrder, findOrder } from "./find-order.server";
-import { type RefusalWords, refusalWords } from "./refusal-words";
+import { refusalWords } from "./refusal-words";
 import { StepDialog } from "./step-dialog";
-import type { MailParts } from "./step-form";
-import { isStep, steps } from "./steps/all";
+import type { MailParts, StepAnswer } from "./step-form";
+import { isStep, type StepName, steps } from "./steps/all";
+import type { OrderStep } from "./steps/order-step";
 import { verbs } from "./steps/verbs.server";
 
-/** Each step asks for its own right. */
 export const handle = { right: "orders.read" } satisfies StaffAccess;
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { step, about, services, actor, order } = await stepOf({ request, params, context });
+type Params = { step?: string; reference?: string };
+
+/** Each step asks for its own right. */
+function accessTo({ params }: { params: Params }): StaffAccess {
+  const { right, isGuarded: isFresh }: OrderStep = steps[nameOf(params)];
+  return { right, isFresh };
+}
+
+export const loader = staffLoader(accessTo, async ({ services, actor, params, url }) => {
+  const { step, about, order } = await stepOf(services, params);
   return {
     step,
     version: order.version,
     lines: order.rows.map(({ id, hardwareName, quantity }) => ({ id, hardwareName, quantity })),
     // Support takes no step that tells the buyer anything, and gets no amounts.
     mail: may(actor, "money.read") ? mailParts(order, services.config) : undefined,
-    values: { ...about.defaults?.(order, new Date()), ...about.named?.(new URL(request.url).searchParams) },
+    values: { ...about.defaults?.(order, new Date()), ...about.named?.(url.searchParams) },
     closed: about.closed?.(order),
   };
-}
+});
 
-export type StepAnswer = {
-  values: Record<string, string>;
-  errors?: Record<string, string>;
-  refusal?: RefusalWords;
-};
+/** What a step's form must hold is its verb's to say. */
+export const action = staffAction(accessTo, {
+  input: z.object({}),
+  async act({ services, actor, params, typed }) {
+    const { step, about, order } = await stepOf(services, params);
+    if (typed.intent === "preview") return shown(200, { typed });
+    const { reference } = order;
+    const missing = about.missing?.(typed, order.rows);
+    const taken = missing ? { errors: missing } : await verbs[step](services, actor, { reference }, typed);
+    if ("errors" in taken) return shown(400, { typed, errors: taken.errors });
+    if ("refused" in taken) return shown(409, { typed, refusal: refusalWords(taken) });
+    return { to: `/staff/orders/${reference}` };
+  },
+});
 
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { step, about, services, actor, order } = await stepOf({ request, params, context });
-  const values = await readFields(request);
-  const answer = (status: number, more: Omit<StepAnswer, "values">) =>
-    data<StepAnswer>({ values, ...more }, status);
-  if (values.intent === "preview") return answer(200, {});
-  const errors = about.missing?.(values, order.rows);
-  if (errors) return answer(400, { errors });
-  const taken = await verbs[step](services, actor, { reference: params.reference }, values);
-  if ("errors" in taken) return answer(400, { errors: taken.errors });
-  if ("refused" in taken) return answer(409, { refusal: refusalWords(taken) });
-  return redirect(`/staff/orders/${params.reference}`, 303);
+function shown(status: number, answer: StepAnswer) {
+  return { shown: data(answer, status) };
 }
 
 export default function StepPage({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -59,18 +66,17 @@ export default function StepPage({ loaderData, actionData, params }: Route.Compo
   );
 }
 
-type Args = Pick<Route.LoaderArgs, "request" | "params" | "context">;
-
-async function stepOf({ request, params, context }: Args) {
-  const { step, reference } = params;
+function nameOf({ step = "" }: Params): StepName {
   if (!isStep(step)) throw data(null, 404);
-  const about = steps[step];
-  const actor = actorWith(context, about.right);
-  if (about.isGuarded) await requireFresh({ request, context });
-  const services = context.get(servicesContext);
-  const order = await findOrder(services, reference);
+  return step;
+}
+
+async function stepOf(services: Services, params: Params) {
+  const step = nameOf(params);
+  const about: OrderStep = steps[step];
+  const order = await findOrder(services, params.reference ?? "");
   if (!order) throw data(null, 404);
-  return { step, about, services, actor, order };
+  return { step, about, order };
 }
 
 /** What the preview of the email needs. */

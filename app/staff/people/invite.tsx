@@ -5,6 +5,7 @@ import { type Role, roles, roleWords } from "~/roles";
 import { Field } from "~/ui/field";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
+import { fieldsOf } from "../fields-of";
 import { StaffPage } from "../staff-page";
 import { Ticks } from "../ticks";
 import type { Route } from "./+types/invite";
@@ -26,19 +27,13 @@ export const action = staffAction(handle, {
 export default function InvitePage({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().state === "submitting";
   const { typed = {}, errors = {} } = actionData ?? {};
-  const field = (name: "name" | "email") => ({
-    name,
-    label: invitePage[name],
-    defaultValue: typed[name],
-    error: errors[name],
-    autoComplete: "off",
-  });
+  const field = fieldsOf(invitePage, actionData);
   return (
     <StaffPage title={invitePage.title} className="desk">
       <p className="mute">{invitePage.text}</p>
       <Form method="post" className="form">
-        <Field {...field("name")} maxLength={120} />
-        <Field {...field("email")} type="email" />
+        <Field {...field("name")} maxLength={120} autoComplete="off" />
+        <Field {...field("email")} type="email" autoComplete="off" />
         <Ticks
           legend={invitePage.role}
           name="role"

@@ -7,6 +7,7 @@ import { switchOff, switchOn } from "~/people/switch-off.server";
 import { roles, roleWords } from "~/roles";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
+import { Block } from "../block";
 import type { Toast } from "../frame/toast";
 import { StaffPage } from "../staff-page";
 import type { Route } from "./+types/page";
@@ -27,6 +28,7 @@ const change = z.discriminatedUnion("do", [
 
 export const action = staffAction(handle, {
   input: change,
+  sure: ({ input }) => (input.do === "off" ? peoplePage.sure : undefined),
   async act({ services, actor, input }) {
     const { id } = input;
     if (input.do === "role") return outcomeOf(await changeRole(services, actor, input), id);
@@ -77,14 +79,13 @@ export default function PeoplePage({ loaderData: { people, me, now }, actionData
       className="people"
       problem={actionData?.problem}
     >
-      <section className="block">
+      <Block>
         <PeopleTable people={people} me={me} now={now} />
         <p className="field__hint">{peoplePage.hint}</p>
-      </section>
-      <section className="block">
-        <h2>{peoplePage.rights}</h2>
+      </Block>
+      <Block title={peoplePage.rights}>
         <RightsTable />
-      </section>
+      </Block>
     </StaffPage>
   );
 }

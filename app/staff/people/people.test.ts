@@ -66,7 +66,7 @@ onDatabase((services) => {
     expect((await visit()).status).toBe(200);
     await site.request(
       "/staff/people",
-      formPost({ do: "off", id: other.person.id }, { cookie: owner.cookie }),
+      formPost({ do: "off", id: other.person.id, sure: "yes" }, { cookie: owner.cookie }),
     );
     expect((await visit()).status).toBe(302);
   });
@@ -74,7 +74,10 @@ onDatabase((services) => {
   test("the last owner stays, and the page says why", async () => {
     const site = await openSite(services());
     const { cookie, person } = await signIn(services(), "owner");
-    for (const change of [{ do: "role", role: "sales" }, { do: "off" }]) {
+    for (const change of [
+      { do: "role", role: "sales" },
+      { do: "off", sure: "yes" },
+    ]) {
       const answer = await site.request(
         "/staff/people",
         formPost({ ...change, id: person.id } as never, { cookie }),

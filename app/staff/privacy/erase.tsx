@@ -10,11 +10,13 @@ import { nairobiDay } from "~/time/nairobi";
 import { Field } from "~/ui/field";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
+import { Block } from "../block";
+import { fieldsOf } from "../fields-of";
 import { StaffPage } from "../staff-page";
 import { Ticks } from "../ticks";
 import type { Route } from "./+types/erase";
 import { eraseTexts } from "./content";
-import { PlanTable } from "./plan-table";
+import { PlanFacts } from "./plan-facts";
 import { shownPerson } from "./shown-person.server";
 
 export const handle = { right: "privacy.work", isFresh: true } satisfies StaffAccess;
@@ -49,15 +51,16 @@ export default function ErasePage({ actionData }: Route.ComponentProps) {
   if (!actionData || !("plan" in actionData)) return <StartAtDesk />;
   const { person, name, plan, errors, values, today } = actionData;
   const { underWay } = plan;
+  const field = fieldsOf(eraseTexts, { typed: values, errors }, { askedOn: today });
   return (
     <StaffPage
       title={eraseTexts.title(name)}
       className="desk"
       problem={underWay.length > 0 && eraseTexts.underWay(underWay)}
     >
-      <section className="block" aria-label="What goes and what stays">
-        <PlanTable plan={plan} />
-      </section>
+      <Block aria-label="What goes and what stays">
+        <PlanFacts plan={plan} />
+      </Block>
       {underWay.length > 0 ? (
         <Link className="btn btn--line" to="/staff/privacy">
           {eraseTexts.back}
@@ -72,20 +75,10 @@ export default function ErasePage({ actionData }: Route.ComponentProps) {
             chosen={values.reason ?? eraseReasons[0]}
           />
           <div className="two">
-            <Field
-              label={eraseTexts.askedOn}
-              name="askedOn"
-              type="date"
-              required
-              max={today}
-              defaultValue={values.askedOn ?? today}
-              error={errors.askedOn}
-            />
+            <Field {...field("askedOn")} type="date" required max={today} />
             <Field
               as="select"
-              label={eraseTexts.askedBy}
-              name="askedBy"
-              defaultValue={values.askedBy}
+              {...field("askedBy")}
               options={askedBy.map((way) => [way, eraseTexts.ways[way]] as const)}
             />
           </div>
@@ -104,12 +97,11 @@ export default function ErasePage({ actionData }: Route.ComponentProps) {
             </p>
           </div>
           <Field
-            label={eraseTexts.confirm}
-            name="confirm"
+            {...field("confirm")}
+            defaultValue=""
             required
             autoComplete="off"
             autoCapitalize="characters"
-            error={errors.confirm}
             hint={eraseTexts.final}
           />
           <div className="desk__do">

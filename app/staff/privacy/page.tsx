@@ -7,8 +7,10 @@ import { findPerson } from "~/privacy/find-person.server";
 import { correctInput } from "~/privacy/input";
 import { readPerson } from "~/privacy/person.server";
 import type { StaffAccess } from "../access";
-import { staffAction, staffLoader } from "../action.server";
+import { type Refused, staffAction, staffLoader } from "../action.server";
+import { Block } from "../block";
 import { StaffIcon } from "../icon";
+import { newsTexts } from "../news/content";
 import { StaffPage } from "../staff-page";
 import type { Route } from "./+types/page";
 import { privacyTexts } from "./content";
@@ -39,6 +41,8 @@ export const action = staffAction(handle, {
   async act({ services, actor, input: { do: verb, person }, typed }) {
     if (verb === "find") return shown(await find());
     if (verb === "stop-news") {
+      const fields = Object.entries(typed);
+      if (!typed.sure) return shown(await find({ sure: { ...newsTexts.sure, fields } }));
       await stopNews(services, actor, person);
       return shown(await find({ done: privacyTexts.stopped }));
     }
@@ -61,7 +65,7 @@ function shown(found: Found, status = 200) {
   return { shown: data(found, status) };
 }
 
-type Found = {
+type Found = Pick<Refused, "sure"> & {
   typed?: Fields;
   found?: ReturnType<typeof shownPerson>;
   isSearched?: boolean;
@@ -108,10 +112,9 @@ export default function PrivacyDesk({ loaderData: { requests }, actionData }: Ro
         </div>
       )}
       {isSearched && !found && (
-        <section className="block" role="status">
-          <h2>{privacyTexts.nothing}</h2>
+        <Block role="status" title={privacyTexts.nothing}>
           <p className="mute">{privacyTexts.nothingText}</p>
-        </section>
+        </Block>
       )}
       {found && <PersonFound found={found} errors={errors} values={values} />}
       <RecentRequests requests={requests} />

@@ -2,6 +2,8 @@ import { Form } from "react-router";
 import { readablePhone } from "~/forms/phone-number";
 import { fullDate } from "~/time/words";
 import { Field } from "~/ui/field";
+import { Block } from "../block";
+import { fieldsOf } from "../fields-of";
 import { StaffIcon } from "../icon";
 import { Table } from "../table";
 import { privacyTexts } from "./content";
@@ -12,19 +14,9 @@ type Props = { found: ShownPerson; errors?: Record<string, string>; values?: Rec
 /** Everything that is held about somebody, and what can be done with it. */
 export function PersonFound({ found, errors, values }: Props) {
   const { person, name, records, count, hasNews, also } = found;
-  const field = (name: "name" | "email" | "phone") => ({
-    name,
-    label: privacyTexts[name],
-    defaultValue: values?.[name],
-    error: errors?.[name],
-    autoComplete: "off",
-  });
+  const field = fieldsOf(privacyTexts, { typed: values, errors });
   return (
-    <section className="block">
-      <div className="block__head">
-        <h2>{name}</h2>
-        <span className="caption dim">{privacyTexts.records(count)}</span>
-      </div>
+    <Block title={name} note={privacyTexts.records(count)}>
       <Table
         rows={records.map((record, place) => ({ ...record, place }))}
         // Records of one kind differ by nothing that may be shown.
@@ -83,14 +75,14 @@ export function PersonFound({ found, errors, values }: Props) {
         <Form method="post" className="form">
           <input type="hidden" name="person" value={person} />
           <p className="field__hint">{privacyTexts.correctHint}</p>
-          <Field {...field("name")} />
-          <Field {...field("email")} type="email" />
-          <Field {...field("phone")} type="tel" />
+          <Field {...field("name")} autoComplete="off" />
+          <Field {...field("email")} type="email" autoComplete="off" />
+          <Field {...field("phone")} type="tel" autoComplete="off" />
           <button type="submit" className="btn btn--primary" name="do" value="correct">
             {privacyTexts.correct}
           </button>
         </Form>
       </details>
-    </section>
+    </Block>
   );
 }

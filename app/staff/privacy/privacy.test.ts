@@ -48,7 +48,7 @@ onDatabase((services) => {
     expect(wrong.text).toContain('value="Jo"');
     await post("/staff/privacy", { do: "correct", person, name: "Josephine", email: "", phone: "" });
     expect((await services().db.select().from(contactMessages))[0]?.name).toBe("Josephine");
-    await post("/staff/privacy", { do: "stop-news", person });
+    await post("/staff/privacy", { do: "stop-news", person, sure: "yes" });
     expect((await services().db.select().from(newsSubscriptions))[0]?.withdrawnAt).not.toBeNull();
   });
 

@@ -1,3 +1,4 @@
+import { Block } from "../block";
 import { When } from "../when";
 import { privacyTexts, requestWords } from "./content";
 
@@ -11,10 +12,7 @@ type Request = {
 
 export function RecentRequests({ requests }: { requests: Request[] }) {
   return (
-    <section className="block">
-      <div className="block__head">
-        <h2>{privacyTexts.lately}</h2>
-      </div>
+    <Block title={privacyTexts.lately}>
       {requests.length === 0 && <p className="field__hint">{privacyTexts.none}</p>}
       <ul className="lately">
         {requests.map(({ id, at, actor, action, after }) => (
@@ -30,6 +28,6 @@ export function RecentRequests({ requests }: { requests: Request[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Block>
   );
 }

@@ -21,8 +21,6 @@ export const quotationsTexts = {
     over: (day: string) => `Ran out on ${day}`,
     ordered: "Ordered",
   },
-  newer: "Newer",
-  older: "Older",
   pages: "Pages",
 };
 

@@ -8,7 +8,7 @@ import type { Services } from "~/services-context";
 import { fullDate } from "~/time/words";
 import { quotationsTexts as texts } from "./content";
 
-export const rowsPerPage = 50;
+const rowsPerPage = 50;
 
 export type ListedQuotation = Awaited<ReturnType<typeof listQuotations>>["rows"][number];
 

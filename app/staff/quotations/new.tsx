@@ -10,6 +10,7 @@ import { makeQuotationFor } from "~/quotations/quotations.server";
 import { Field } from "~/ui/field";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
+import { personAsked } from "../inbox/read-conversation.server";
 import { MachineCounts } from "../machine-counts";
 import { StaffPage } from "../staff-page";
 import type { Route } from "./+types/new";
@@ -18,10 +19,11 @@ import { newTexts as texts } from "./content";
 export const handle = { right: "quotations.make" } satisfies StaffAccess;
 
 /** The id is drawn with the form: sent twice, it makes one quotation. */
-export const loader = staffLoader(handle, ({ url }) => ({
-  id: randomUUID(),
-  asked: Object.fromEntries(url.searchParams) as Fields,
-}));
+export const loader = staffLoader(handle, async ({ services, actor, url: { searchParams } }) => {
+  const { name = "", email, company } = (await personAsked(services, actor, searchParams)) ?? {};
+  const begun: Fields = { name, email: email ?? "", company: company ?? "" };
+  return { id: randomUUID(), begun: { ...begun, ...Object.fromEntries(searchParams) } as Fields };
+});
 
 export const action = staffAction(handle, {
   input: z.object({}),
@@ -41,7 +43,7 @@ export const action = staffAction(handle, {
 
 export default function NewQuotation({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state === "submitting";
-  const { typed: values = loaderData.asked, errors = {} } = actionData ?? {};
+  const { typed: values = loaderData.begun, errors = {} } = actionData ?? {};
   return (
     <StaffPage title={texts.title} back={{ to: href("/staff/quotations"), label: texts.back }}>
       <Form method="post" className="form">

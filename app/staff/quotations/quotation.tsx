@@ -1,6 +1,7 @@
 import { data, href } from "react-router";
 import type { StaffAccess } from "../access";
 import { staffLoader } from "../action.server";
+import { Block } from "../block";
 import { Facts } from "../facts";
 import { StaffIcon } from "../icon";
 import { Links } from "../links";
@@ -42,8 +43,7 @@ export default function Quotation({ loaderData, params: { number } }: Route.Comp
           <span>{texts.heldBack}</span>
         </div>
       )}
-      <section className="block">
-        <h2>{texts.buyer}</h2>
+      <Block title={texts.buyer}>
         <Facts
           facts={[
             ...buyer.map(
@@ -74,11 +74,10 @@ export default function Quotation({ loaderData, params: { number } }: Route.Comp
         <a className="text-link quote__page" href={path} rel="noreferrer">
           {texts.page}
         </a>
-      </section>
-      <section className="block">
-        <h2>{texts.machines}</h2>
+      </Block>
+      <Block title={texts.machines}>
         <Lines document={document} />
-      </section>
+      </Block>
       <Reminders reminders={loaderData.reminders} back={href("/staff/quotations/:number", { number })} />
     </StaffPage>
   );

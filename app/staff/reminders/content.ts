@@ -2,7 +2,6 @@ import type { OpenReminder } from "~/reminders/reminders.server";
 
 export const reminderTexts = {
   title: "Reminders",
-  tab: "Reminders",
   none: "No reminders.",
   nothing: "Nothing to come back to",
   nothingText: "Set a reminder on a conversation, an order, a quotation or a demo.",

@@ -2,6 +2,7 @@ import { activePeople } from "~/people/active-people.server";
 import { openReminders } from "~/reminders/reminders.server";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
+import { Block } from "../block";
 import { Empty } from "../list";
 import { StaffPage } from "../staff-page";
 import type { Route } from "./+types/page";
@@ -32,18 +33,18 @@ export default function Reminders({ loaderData, actionData }: Route.ComponentPro
   return (
     <StaffPage title={texts.title} className="desk" problem={actionData?.problem}>
       {typed?.do === "add" && (
-        <section className="block">
+        <Block>
           <ReminderForm
             about={{ kind: typed.kind ?? "", id: typed.about ?? "" }}
             back={typed.back ?? ""}
             {...{ people, me, typed, errors }}
           />
-        </section>
+        </Block>
       )}
-      <section className="block" aria-label={texts.title}>
+      <Block aria-label={texts.title}>
         {rows.length === 0 && <Empty title={texts.nothing} text={texts.nothingText} />}
         <ReminderList rows={rows} back="/staff/reminders" />
-      </section>
+      </Block>
     </StaffPage>
   );
 }

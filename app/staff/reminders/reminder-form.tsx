@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { fieldLimits } from "~/choices/field-limits";
 import type { Fields } from "~/forms/rules";
 import { Field } from "~/ui/field";
+import { fieldsOf } from "../fields-of";
 import { reminderTexts as texts } from "./content";
 
 type Props = {
@@ -13,37 +14,25 @@ type Props = {
   errors?: Fields;
 };
 
-export function ReminderForm({ about, back, people, me, typed = {}, errors = {} }: Props) {
+export function ReminderForm({ about, back, people, me, typed, errors }: Props) {
+  const field = fieldsOf(texts, { typed, errors }, { for: me });
   return (
     <Form method="post" action="/staff/reminders" className="form">
       <input type="hidden" name="kind" value={about.kind} />
       <input type="hidden" name="about" value={about.id} />
       <input type="hidden" name="back" value={back} />
       <Field
-        label={texts.note}
-        name="note"
+        {...field("note")}
         required
         maxLength={fieldLimits.reminder}
         placeholder={texts.notePlaceholder}
-        defaultValue={typed.note}
-        error={errors.note}
         autoComplete="off"
       />
       <div className="two">
-        <Field
-          label={texts.day}
-          name="day"
-          type="date"
-          required
-          defaultValue={typed.day}
-          error={errors.day}
-        />
+        <Field {...field("day")} type="date" required />
         <Field
           as="select"
-          label={texts.for}
-          name="for"
-          defaultValue={typed.for ?? me}
-          error={errors.for}
+          {...field("for")}
           options={[
             [me, texts.me],
             ["", texts.everybody],

@@ -7,7 +7,7 @@ import { GateMessage } from "./gate-message";
 import { PasskeyButton } from "./passkey-button";
 import { signInWithPasskey } from "./passkeys";
 
-export type NotSent = { why: WhySignIn; typed: Typed };
+type NotSent = { why: WhySignIn; typed: Typed };
 
 export function isNotSent(value: unknown): value is NotSent {
   return typeof value === "object" && value !== null && "why" in value && "typed" in value;

@@ -44,13 +44,6 @@ export const moneyWords = {
     `${times === 1 ? "One payment" : `${times} payments`} could not be started since yesterday, the last one for ${reference}. Check its settings`,
 };
 
-export const kinds = {
-  contact: { word: "Contact message", icon: "mail" },
-  demo: { word: "Demo request", icon: "presentation" },
-  chat: { word: "Chat hand-over", icon: "messages-square" },
-  email: { word: "Email", icon: "mail" },
-} as const;
-
 /** Where leads come from, in the order in which the bars are stacked. */
 export const sources = {
   demo: "/request-demo",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Table } from "../table";
 import { todayTexts } from "./content";
 
 type Props = {
@@ -10,6 +11,12 @@ type Props = {
 
 /** A chart, and the same numbers as a table behind a word. */
 export function Figure({ title, aside, children, table }: Props) {
+  const columns = table.head.map((label, index) => ({
+    label,
+    isHeading: index === 0,
+    className: index > 0 ? "num" : undefined,
+    cell: (row: (string | number)[]) => row[index],
+  }));
   return (
     <figure className="fig">
       <figcaption>
@@ -24,30 +31,7 @@ export function Figure({ title, aside, children, table }: Props) {
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
         <section className="fig__scroll" tabIndex={0} aria-label={title}>
-          <table className="ledger">
-            <thead>
-              <tr>
-                {table.head.map((cell, index) => (
-                  <th key={cell} scope="col" className={index ? "num" : undefined}>
-                    {cell}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map(([first, ...cells]) => (
-                <tr key={first}>
-                  <th scope="row">{first}</th>
-                  {cells.map((cell, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: cells have no name but their column
-                    <td key={index} className="num">
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table rows={table.rows} keyOf={([first]) => first ?? ""} columns={columns} />
         </section>
       </details>
     </figure>

@@ -5,8 +5,8 @@ import { atNairobi, dayMs, nairobiDay } from "~/time/nairobi";
 import type { OpeningHours } from "~/working-time/opening-hours";
 import { dueGroup, waitOf } from "../clock";
 import type { StaffIconName } from "../icon-names";
+import { kindIcons, kindNames } from "../inbox/content";
 import { placeOf } from "../reminders/content";
-import { kinds } from "./content";
 import { moneyRows } from "./money-rows";
 import type { Today } from "./read-today.server";
 import type { WaitingOrder } from "./waiting.server";
@@ -37,8 +37,8 @@ export function todayRows(waiting: Today["waiting"], now: Date): TodayRow[] {
         ...clockOf(each.since, now, hours),
         key: each.id,
         name: each.name,
-        what: kinds[kind].word,
-        icon: kinds[kind].icon as StaffIconName,
+        what: kindNames[kind],
+        icon: kindIcons[kind],
         text: [company, snippet].filter(Boolean).join(": "),
         owner: ownerOf(each),
         button: "Answer",

@@ -1,6 +1,8 @@
 import { aboutProvider, type ComparedProvider, comparedProviders } from "~/payment-providers/all";
 import { placeNames } from "~/payments/statements/places";
 import { Field } from "~/ui/field";
+import { Block } from "../../block";
+import { fieldsOf } from "../../fields-of";
 import { Ticks } from "../../ticks";
 import { compareTexts } from "./content";
 
@@ -10,11 +12,9 @@ type Props = { values: Record<string, string>; errors: Record<string, string>; i
 
 /** Posted by the browser itself: the answer is the page. A chosen file can't be given back. */
 export function CompareForm({ values, errors, isAgain }: Props) {
+  const field = fieldsOf(texts, { typed: values, errors });
   return (
-    <section className="block">
-      <div className="block__head">
-        <h2>{isAgain ? texts.again : texts.title}</h2>
-      </div>
+    <Block title={isAgain ? texts.again : texts.title}>
       <form method="post" encType="multipart/form-data" className="form">
         <Ticks
           legend={texts.provider}
@@ -24,24 +24,22 @@ export function CompareForm({ values, errors, isAgain }: Props) {
           error={errors.provider}
         />
         <Field
-          label={texts.file}
-          name="file"
+          {...field("file")}
           type="file"
           required
           accept=".csv,.txt,text/csv,text/plain"
-          error={errors.file}
           hint={texts.fileHint}
         />
         <div className="two">
-          <Field label={texts.from} name="from" type="date" defaultValue={values.from} error={errors.from} />
-          <Field label={texts.to} name="to" type="date" defaultValue={values.to} error={errors.to} />
+          <Field {...field("from")} type="date" />
+          <Field {...field("to")} type="date" />
         </div>
         <p className="field__hint">{texts.days}</p>
         <button type="submit" className="btn btn--primary">
           {texts.send}
         </button>
       </form>
-    </section>
+    </Block>
   );
 }
 

@@ -1,13 +1,8 @@
-import { data } from "react-router";
-import { readUpload } from "~/forms/read-form.server";
-import { parseFields } from "~/forms/rules";
 import { aboutProvider } from "~/payment-providers/all";
 import { compareFile } from "~/payments/statements/compare.server";
 import { fileLimits } from "~/payments/statements/limits";
-import { servicesContext } from "~/services-context";
 import type { StaffAccess } from "../../access";
-import { staffLoader } from "../../action.server";
-import { actorWith } from "../../auth/session.server";
+import { staffAction, staffLoader } from "../../action.server";
 import { StaffPage } from "../../staff-page";
 import type { Route } from "./+types/page";
 import { compareTexts as texts } from "./content";
@@ -25,25 +20,22 @@ export const handle = {
 
 export const loader = staffLoader(handle, () => null);
 
-/** The one form that takes a file. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = actorWith(context, handle.right);
-  const { fields: values, file } = await readUpload(request);
-  const parsed = parseFields(compareInput, values);
-  if ("errors" in parsed || !file) {
-    const errors = { ...("errors" in parsed && parsed.errors), ...(!file && { file: texts.noFile }) };
-    return data({ values, errors }, 400);
-  }
-  const { provider, ...days } = parsed.input;
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const compared = await compareFile(context.get(servicesContext), actor, { provider, bytes, days });
-  if ("refused" in compared) return data({ values, refused: refusalText(provider, compared) }, 400);
-  return { values, result: shownResult(provider, aboutProvider(provider).currency, compared) };
-}
+export const action = staffAction(handle, {
+  input: compareInput,
+  async act({ services, actor, input: { provider, ...days }, typed, file }) {
+    if (!file) return { status: 400, errors: { file: texts.noFile } };
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const compared = await compareFile(services, actor, { provider, bytes, days });
+    if ("refused" in compared) return { status: 400, problem: refusalText(provider, compared) };
+    const result = shownResult(provider, aboutProvider(provider).currency, compared);
+    return { shown: { typed, errors: {}, result } };
+  },
+});
 
 export default function Compare({ actionData }: Route.ComponentProps) {
-  const answer = actionData ?? { values: {} };
-  const result = "result" in answer ? answer.result : undefined;
+  const { typed = {}, errors = {} } = actionData ?? {};
+  const result = actionData && "result" in actionData ? actionData.result : undefined;
+  const problem = actionData && "problem" in actionData ? actionData.problem : undefined;
   return (
     <StaffPage
       title={texts.title}
@@ -51,19 +43,15 @@ export default function Compare({ actionData }: Route.ComponentProps) {
       sub={texts.sub}
       className="desk"
       problem={
-        "refused" in answer && (
+        problem && (
           <>
-            <b>{texts.nothingDone}</b> <span>{answer.refused}</span>
+            <b>{texts.nothingDone}</b> <span>{problem}</span>
           </>
         )
       }
     >
       {result && <Result {...result} />}
-      <CompareForm
-        values={answer.values}
-        errors={"errors" in answer ? answer.errors : {}}
-        isAgain={result !== undefined}
-      />
+      <CompareForm values={typed} errors={errors} isAgain={result !== undefined} />
     </StaffPage>
   );
 }

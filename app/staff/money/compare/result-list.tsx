@@ -1,5 +1,7 @@
 import { Link } from "react-router";
+import { Block } from "../../block";
 import { Table } from "../../table";
+import { When } from "../../when";
 import { compareTexts as texts } from "./content";
 import type { ShownResult } from "./shown-result";
 
@@ -8,11 +10,7 @@ const { result: words, columns, lists } = texts;
 /** Movements of one kind of difference, what to do about them, and where. */
 export function ResultList({ name, count, more, rows }: ShownResult["lists"][number]) {
   return (
-    <section className="block">
-      <div className="block__head">
-        <h2>{lists[name].title}</h2>
-        <span className="caption dim">{count}</span>
-      </div>
+    <Block title={lists[name].title} note={count}>
       <p className="field__hint money__notes">{lists[name].text}</p>
       <Table
         rows={rows}
@@ -28,7 +26,7 @@ export function ResultList({ name, count, more, rows }: ShownResult["lists"][num
           {
             label: columns.time,
             look: "move__time nowrap dim",
-            cell: ({ at, time }) => <time dateTime={at}>{time}</time>,
+            cell: ({ at }) => <When at={at} />,
           },
           { label: columns.kind, look: "move__kind", cell: ({ kind }) => kind },
           { label: columns.receipt, look: "move__receipt strong", cell: ({ receipt }) => receipt },
@@ -63,6 +61,6 @@ export function ResultList({ name, count, more, rows }: ShownResult["lists"][num
         ]}
       />
       {more > 0 && <p className="field__hint money__notes">{words.more(more)}</p>}
-    </section>
+    </Block>
   );
 }

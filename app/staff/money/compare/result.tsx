@@ -1,3 +1,4 @@
+import { Block } from "../../block";
 import { Table } from "../../table";
 import { compareTexts as texts } from "./content";
 import { ResultList } from "./result-list";
@@ -10,16 +11,13 @@ type Sum = ShownResult["sums"][number];
 export function Result({ compared, toLookAt, notes, sums, lists: shown, others }: ShownResult) {
   return (
     <>
-      <section className="block">
-        <div className="block__head">
-          <h2>{compared}</h2>
-        </div>
+      <Block title={compared}>
         <p className={toLookAt === 0 ? "paid" : "strong brick"}>
           {toLookAt === 0 ? words.agrees : words.looks(toLookAt)}
         </p>
         <p className="field__hint money__notes">{notes.join(" ")}</p>
         <Sums sums={sums} />
-      </section>
+      </Block>
       {shown.map((list) => (
         <ResultList key={list.name} {...list} />
       ))}
@@ -64,10 +62,7 @@ function Sums({ sums }: Pick<ShownResult, "sums">) {
 
 function Others({ others }: Pick<ShownResult, "others">) {
   return (
-    <section className="block">
-      <div className="block__head">
-        <h2>{lists.others.title}</h2>
-      </div>
+    <Block title={lists.others.title}>
       <p className="field__hint money__notes">{lists.others.text}</p>
       <Table
         rows={others}
@@ -79,6 +74,6 @@ function Others({ others }: Pick<ShownResult, "others">) {
           { label: columns.amount, className: "num", isNamed: true, cell: ({ amount }) => amount },
         ]}
       />
-    </section>
+    </Block>
   );
 }

@@ -12,7 +12,7 @@ import type {
 import type { ComparedFile } from "~/payments/statements/compare.server";
 import { placeNames } from "~/payments/statements/places";
 import type { FileMovement } from "~/payments/statements/read-file";
-import { longTime, shortTime } from "~/time/words";
+import { longTime } from "~/time/words";
 import { periodName } from "../statement/period";
 import { compareTexts as texts } from "./content";
 
@@ -74,11 +74,10 @@ function countsOf(name: "received" | "returned", there: Side, here: Side) {
 
 type ListName = "onlyThere" | "onlyHere" | "differs" | "twice" | "atTheEdge" | "notListed";
 
-export type ShownMovement = {
+type ShownMovement = {
   key: string;
   line?: number;
-  at: string;
-  time: string;
+  at: Date;
   kind: string;
   receipt: string;
   account: string;
@@ -106,7 +105,7 @@ function fileRow({
   return {
     key: `${line} ${kind}`,
     line,
-    ...timeOf(at),
+    at,
     kind: texts.kinds[kind],
     receipt: receipt || of || texts.noReceipt,
     account,
@@ -132,7 +131,7 @@ function bookedRow(ours: BookedMovement): ShownMovement {
   const { key, kind, receipt, of, at, minor, currency } = ours;
   return {
     key,
-    ...timeOf(at),
+    at,
     kind: texts.kinds[kind],
     receipt: receipt ?? of ?? texts.noReceipt,
     account: "",
@@ -163,8 +162,4 @@ function sidesOf(name: Difference, theirs: FileMovement, ours: BookedMovement): 
 function placeOf({ reference, unmatchedId }: BookedMovement) {
   if (reference) return { to: `/staff/orders/${reference}#payments`, text: reference };
   return { to: `/staff/money/${unmatchedId}`, text: texts.unmatched };
-}
-
-function timeOf(at: Date) {
-  return { at: at.toISOString(), time: shortTime(at) };
 }

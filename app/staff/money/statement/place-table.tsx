@@ -1,6 +1,7 @@
 import { cents, sum } from "~/money/cents";
 import { amountText, formatCents, formatMinor } from "~/money/format";
 import { placeNames } from "~/payments/statements/places";
+import { Block } from "../../block";
 import { Table } from "../../table";
 import { statementTexts as texts } from "./content";
 import type { StatementSum } from "./read-statement.server";
@@ -16,11 +17,7 @@ export function PlaceTable({ sums }: { sums: StatementSum[] }) {
     returned: sum(sums.map((place) => place.returned)),
   };
   return (
-    <section className="block">
-      <div className="block__head">
-        <h2>{places.title}</h2>
-        <span className="caption dim">{places.note}</span>
-      </div>
+    <Block title={places.title} note={places.note}>
       <Table
         rows={sums}
         keyOf={({ place }) => place}
@@ -47,7 +44,7 @@ export function PlaceTable({ sums }: { sums: StatementSum[] }) {
           </tr>
         )}
       </Table>
-    </section>
+    </Block>
   );
 }
 

@@ -22,7 +22,7 @@ export type StatementSum = {
   foreign: ForeignSum[];
 };
 /** What moved in another currency, in its minor units. */
-export type ForeignSum = { currency: string; received: number; returned: number };
+type ForeignSum = { currency: string; received: number; returned: number };
 
 /** What came in and went back at each provider, over all rows whatever page is shown. */
 export async function sumStatement({ db }: Db, actor: Actor, { period, place }: StatementFilter) {

@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { Block } from "../../block";
 import { type Column, Table } from "../../table";
 import { statementTexts as texts } from "./content";
 import type { ShownRow } from "./shown-row";
@@ -9,17 +10,14 @@ const { rows: words } = texts;
 export function RowTable({ rows }: { rows: ShownRow[] }) {
   const hasForeign = rows.some(({ foreign }) => foreign !== "");
   return (
-    <section className="block">
-      <div className="block__head">
-        <h2>{words.title}</h2>
-      </div>
+    <Block title={words.title}>
       <Table
         rows={rows}
         keyOf={({ key }) => key}
         cards="cards--moved"
         columns={columns.filter(({ label }) => hasForeign || label !== words.foreign)}
       />
-    </section>
+    </Block>
   );
 }
 

@@ -107,7 +107,7 @@ export type StepParts = {
 };
 
 /** An event of the trail, with its amount and receipt in words for who may see them. */
-export type RecordedEvent = Pick<AuditEvent, "before" | "after"> & {
+type RecordedEvent = Pick<AuditEvent, "before" | "after"> & {
   amount: string;
   amountBefore: string;
   receipt: string;

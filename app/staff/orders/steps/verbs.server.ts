@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Actor } from "~/access/rights";
+import { type Fields, parseFields } from "~/forms/rules";
 import { allowUnpaidPacking } from "~/orders/steps/allow-unpaid.server";
 import { askAgain } from "~/orders/steps/ask-again.server";
 import type { Changed, OrderVerb, Refusal } from "~/orders/steps/change-order.server";
@@ -13,7 +14,6 @@ import { reviseInput, reviseOrder } from "~/orders/steps/revise.server";
 import { withdrawInput, withdrawMoney } from "~/orders/steps/withdraw-money.server";
 import type { Services } from "~/services-context";
 import type { StepName } from "./all";
-import type { Typed } from "./order-step";
 
 /** What each step's form must hold, and what is done with it. Both are the domain's. */
 export const verbs: Record<StepName, Take> = {
@@ -37,15 +37,13 @@ type Take = (
   services: Services,
   actor: Actor,
   target: { reference: string },
-  values: Typed,
-) => Promise<Changed | Refusal | { errors: Record<string, string> }>;
+  typed: Fields,
+) => Promise<Changed | Refusal | { errors: Fields }>;
 
 /** Reads a step's form and takes the step, or says which fields are wrong. */
 function taking<Schema extends z.ZodType>(schema: Schema, verb: OrderVerb<z.output<Schema>>): Take {
-  return async (services, actor, target, values) => {
-    const parsed = schema.safeParse(values);
-    if (parsed.success) return verb(services, actor, target, parsed.data);
-    const errors = parsed.error.issues.map(({ path, message }) => [String(path[0] ?? ""), message]);
-    return { errors: Object.fromEntries(errors.reverse()) };
+  return async (services, actor, target, typed) => {
+    const parsed = parseFields(schema, typed);
+    return "errors" in parsed ? parsed : verb(services, actor, target, parsed.input);
   };
 }
