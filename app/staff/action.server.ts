@@ -39,7 +39,7 @@ type Form<Args, Schema extends z.ZodMiniType, Shown> = {
   act(asked: Args & Asker & Sent<Schema>): Promise<Outcome<Shown>>;
 };
 
-type Sent<Schema extends z.ZodMiniType> = { input: z.output<Schema>; typed: Fields; file?: File };
+type Sent<Schema extends z.ZodMiniType> = { input: z.output<Schema>; typed: Fields };
 
 /** What a page asks for, or, where many pages have one address, what this one asks for. */
 type AccessOf<Args> = StaffAccess | ((args: Args) => StaffAccess);
@@ -70,7 +70,7 @@ export function staffAction<Args extends ActionFunctionArgs, Schema extends z.Zo
     if (standsAt && isFresh)
       await requireFresh({ ...args, request: new Request(new URL(standsAt(typed), args.request.url)) });
     const ticked = Object.fromEntries(lists.map((name) => [name, form.getAll(name).map(String)]));
-    const parsed = parseFields(input, { ...typed, ...ticked } as Fields);
+    const parsed = parseFields(input, { ...typed, ...ticked, ...(file && { file }) } as Fields);
     if ("errors" in parsed) {
       if (notTyped.some((name) => name in parsed.errors && !lists.includes(name))) throw data(null, 400);
       return refused(400, { typed, ticked, errors: parsed.errors });
@@ -80,7 +80,7 @@ export function staffAction<Args extends ActionFunctionArgs, Schema extends z.Zo
       const fields = [...form].map(([name, value]): [string, string] => [name, String(value)]);
       return refused(200, { typed, ticked, errors: {}, sure: { ...question, fields } });
     }
-    const done = await act({ ...args, ...asked, input: parsed.input, typed, file });
+    const done = await act({ ...args, ...asked, input: parsed.input, typed });
     if ("shown" in done) return done.shown;
     if (!("to" in done)) {
       const { status = 409, ...wrong } = done;

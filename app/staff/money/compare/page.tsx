@@ -22,8 +22,7 @@ export const loader = staffLoader(handle, () => null);
 
 export const action = staffAction(handle, {
   input: compareInput,
-  async act({ services, actor, input: { provider, ...days }, typed, file }) {
-    if (!file) return { status: 400, errors: { file: texts.noFile } };
+  async act({ services, actor, input: { provider, file, ...days }, typed }) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const compared = await compareFile(services, actor, { provider, bytes, days });
     if ("refused" in compared) return { status: 400, problem: refusalText(provider, compared) };
