@@ -15,8 +15,8 @@ export const site = {
   email: { info: "info@velto.example", sales: "sales@velto.example" },
   phones: ["+254 700 000 000", "+254 20 000 0000"],
   address: { district: "Westlands, Nairobi", city: "Nairobi, Kenya", country: "KE" },
-  /** What forms, emails and the privacy page promise. */
-  promises: { replyWithin: "one working day", keepEnquiries: "24 months" },
+  /** What forms, emails, terms and the privacy page promise. */
+  promises: { replyWithin: "one working day", keepEnquiries: "24 months", returnDays: 14 },
   /** When people answer. The chat answers at any hour, and says that it is automatic. */
   workingHours: {
     days: [1, 2, 3, 4, 5, 6],

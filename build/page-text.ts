@@ -13,7 +13,11 @@ type Section = { heading: string; anchor: string; text: string };
 export function pageText(page: HTMLElement): PageText {
   const meta = (name: string) => page.querySelector(`meta[name="${name}"]`)?.getAttribute("content") ?? "";
   return {
-    title: page.querySelector("title")?.text ?? "",
+    // What shared links call it. The title may be what people search for instead.
+    title:
+      page.querySelector('meta[property="og:title"]')?.getAttribute("content") ??
+      page.querySelector("title")?.text ??
+      "",
     description: meta("description"),
     hidden: meta("robots").includes("noindex"),
     sections: sectionsOf(page.querySelector("main")),

@@ -5,6 +5,7 @@ import type { SiteLink } from "~/ui/site-link";
 export const enterprise = {
   meta: {
     title: "Enterprise solutions",
+    searchTitle: "ERP and POS for multi-branch companies | Velto",
     description:
       "One system for every branch and every ledger: scalable infrastructure, deployment across countries, enterprise security and dedicated support.",
     path: "/enterprise",

@@ -37,7 +37,6 @@ export function meta({ loaderData: article }: Route.MetaArgs) {
   return pageMeta({
     title: article.title,
     description: article.excerpt,
-    crumb: article.topic,
     path,
     type: "article",
     published: article.date,
@@ -61,11 +60,11 @@ export default function BlogArticle({ loaderData: article }: Route.ComponentProp
     <article key={slug}>
       <header className="wrap art-head">
         <div className="art-head__txt">
-          <Breadcrumbs above={[{ name: "Blog", to: href("/blog") }]} current={article.topic} />
+          <Breadcrumbs above={[{ name: "Blog", to: href("/blog") }]} />
           <h1 className="heading-1">{title}</h1>
           <p className="lede">{article.excerpt}</p>
           <p className="meta">
-            {author}, <Day iso={article.date} />, {Math.round(article.words / wordsAMinute)} minute read
+            {article.topic}, {author}, <Day iso={article.date} />, {Math.round(article.words / wordsAMinute)} minute read
             {article.updated && (
               <>
                 . Updated <Day iso={article.updated} />

@@ -5,6 +5,7 @@ import type { SiteLink } from "~/ui/site-link";
 export const company = {
   meta: {
     title: "About Us",
+    searchTitle: "About Velto, software company in Nairobi",
     description:
       "Velto is a software company in Westlands, Nairobi. Our mission, our vision for Africa, our values and our team.",
     path: "/company",

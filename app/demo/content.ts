@@ -6,6 +6,7 @@ import { site } from "~/site";
 export const demo = {
   meta: {
     title: "Request a Demo",
+    searchTitle: "Book a free POS or ERP demo in Kenya | Velto",
     description:
       "See VeltoERP or VeltoPOS set up for your business. Answer four questions, and our team in Nairobi will call you.",
     path: "/request-demo",

@@ -3,6 +3,7 @@ import type { IllustrationName } from "~/illustrations/illustrations";
 
 export const erp = {
   title: "VeltoERP: accounts, stock, payroll and production in one system",
+  searchTitle: "ERP software in Kenya: accounts, stock, payroll | VeltoERP",
   description:
     "Modular, cloud-native ERP for agriculture, manufacturing, retail and services in Kenya. Six modules, one system.",
   lede: "Modular and cloud-native. Start with the module you need; all of them share the same accounts, stock and people. Works in Chrome, Firefox and Safari.",

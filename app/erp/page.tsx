@@ -29,7 +29,7 @@ export function meta() {
   const { description } = erp;
   const features = erp.modules.map(({ title }) => title);
   const jsonLd = softwareApplication({ name: "VeltoERP", description, path, features });
-  return pageMeta({ title: "VeltoERP", description, path, jsonLd });
+  return pageMeta({ title: "VeltoERP", searchTitle: erp.searchTitle, description, path, jsonLd });
 }
 
 const parts = [

@@ -41,8 +41,9 @@ export { keepAfterOrder as shouldRevalidate, sendOrder as clientAction } from "~
 export function meta({ loaderData: { hardware } }: Route.MetaArgs) {
   return pageMeta({
     title: `${hardware.name} for VeltoPOS`,
+    searchTitle: category.searchTitle(hardware),
     crumb: hardware.family,
-    description: `${hardware.description} Ordered online and delivered in Kenya.`,
+    description: `${hardware.description} ${category.ordering}`,
     path: hardware.path,
     jsonLd: product(hardware),
   });

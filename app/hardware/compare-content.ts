@@ -3,9 +3,9 @@ import { inWords } from "~/words";
 
 export const compareTexts = {
   title: "Compare the machines",
-  lede: `The figures of all ${inWords(machines.length)} machines, next to each other.`,
+  lede: `Specifications and prices of all ${inWords(machines.length)}, side by side.`,
   price: "Price, VAT included",
   use: "What it is for",
   figures: "Key figures",
-  none: "Not listed",
+  none: "None",
 };

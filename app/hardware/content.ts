@@ -1,4 +1,6 @@
 import { machines } from "~/catalogue/machines";
+import type { Cents } from "~/money/cents";
+import { formatCents } from "~/money/format";
 import { site } from "~/site";
 import type { Feature } from "~/ui/feature-grid";
 import { capital, inSentence, inWords, listed } from "~/words";
@@ -9,13 +11,15 @@ const families = listed(machines.map(({ family }) => inSentence(family)));
 export const lineup = {
   meta: {
     title: "Hardware",
+    searchTitle: "POS machines and prices in Kenya | Velto",
     description: `${capital(families)} that work with VeltoPOS. Prices in ksh, VAT included. Order online.`,
     path: "/products/hardware",
   },
   title: "POS hardware for your counter",
-  lede: `${count} machines that work with VeltoPOS, and with each other.`,
+  lede: `${count} machines that work with VeltoPOS, and with each other. VeltoPOS is priced separately.`,
   action: { label: "View Solutions", to: "/request-demo" },
   toCounter: "Build your counter",
+  machines: `${count} machines, fixed prices`,
   care: {
     title: "Support and maintenance",
     lede: "When a till stops, customers leave. We help you keep selling.",
@@ -25,7 +29,7 @@ export const lineup = {
       {
         icon: "shield-check",
         title: "Extended warranty",
-        text: "Cover beyond the manufacturer's warranty, per machine or per branch.",
+        text: "Cover beyond the manufacturer's warranty. Ask what it includes for your machine.",
       },
       {
         icon: "headset",
@@ -36,7 +40,7 @@ export const lineup = {
       {
         icon: "package-open",
         title: "Replacement parts",
-        text: "Print heads, batteries, cables and power supplies.",
+        text: "Parts for the machines you bought from us. Tell us the machine and the part.",
       },
     ] satisfies Feature[],
   },
@@ -50,6 +54,9 @@ export const lineup = {
 
 /** What every machine's page says. The promises are those of the terms. */
 export const category = {
+  searchTitle: ({ name, price }: { name: string; price: Cents }) =>
+    `${capital(inSentence(name))} price in Kenya: ${formatCents(price)} | ${site.name}`,
+  ordering: "Order online. VeltoPOS sold separately.",
   quantity: "Quantity",
   order: "Purchase Now",
   vat: (net: string, vat: string) => `VAT ${site.vat.percent}% included: ${net} + ${vat}`,
@@ -62,7 +69,7 @@ export const category = {
       title: "Delivery agreed first.",
       text: "Delivery day and cost depend on your town. We agree both with you before dispatch; you pay the courier.",
     },
-    { icon: "undo-2", title: "14-day returns,", text: "unused, complete and in the box." },
+    { icon: "undo-2", title: `${site.promises.returnDays}-day returns,`, text: "unused, complete and in the box." },
     {
       icon: "shield-check",
       title: "Manufacturer’s warranty.",
@@ -75,5 +82,5 @@ export const category = {
     },
   ] satisfies Feature[],
   questions: "Questions before you buy",
-  goesWith: { title: "Goes with it", text: `${count} machines, one counter.`, counter: "Build your counter" },
+  goesWith: { title: "Complete your counter", text: `${count} machines, one counter.`, counter: "Build your counter" },
 };

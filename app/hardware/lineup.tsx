@@ -62,7 +62,7 @@ export default function LineupPage({ loaderData }: Route.ComponentProps) {
           <>
             <section className="section section--flush">
               <div className="wrap">
-                <h2 className="visually-hidden">Products</h2>
+                <h2 className="visually-hidden">{lineup.machines}</h2>
                 <div className="hw">
                   {loaderData.machines.map((machine, index) => (
                     <MachineCard

@@ -1,6 +1,7 @@
 export const help = {
   meta: {
     title: "Help",
+    searchTitle: "POS and ERP questions answered | Velto",
     description:
       "Answers about VeltoPOS, VeltoERP, our machines, orders, payment, delivery, KRA and eTIMS. Search them, or ask a person in Nairobi.",
     path: "/help",

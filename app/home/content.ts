@@ -6,6 +6,7 @@ import { capital, inWords } from "~/words";
 export const home = {
   meta: {
     title: "Home",
+    searchTitle: "POS and ERP software in Kenya | Velto",
     description:
       "ERP and point of sale for shops, restaurants, bars, rental and furniture businesses in Kenya. In the cloud or on your own premises.",
     path: "/",

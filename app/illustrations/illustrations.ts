@@ -204,7 +204,7 @@ export const illustrations = {
   "happy-hour": {
     width: 480,
     height: 370,
-    label: "A happy-hour pricelist that runs from 17:00 to 19:00 on weekdays",
+    label: "A happy-hour price list that runs from 17:00 to 19:00 on weekdays",
   },
   "kitchen-stations": {
     width: 480,
@@ -230,7 +230,7 @@ export const illustrations = {
   "product-card": {
     width: 480,
     height: 400,
-    label: "One product with its barcode, sizes, pricelists and stock in three branches",
+    label: "One product with its barcode, sizes, price lists and stock in three branches",
   },
   quote: { width: 480, height: 370, label: "A quote for a sofa and two armchairs, ready for the deposit" },
   "rate-card": { width: 480, height: 370, label: "Rates by the hour, day, week and month for four machines" },

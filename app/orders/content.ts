@@ -97,7 +97,7 @@ export const proForma = {
   buyer: "Buyer",
   item: "Item",
   quantity: "Quantity",
-  unitPrice: "Unit price",
+  unitPrice: `Unit price, ${site.vat.note}`,
   amount: "Amount",
   method: "Payment method",
   payment: "Payment",
@@ -128,7 +128,7 @@ export const proForma = {
         : "We agree on the day and the cost with you before dispatch. Delivery is not part of the total above, and neither is VeltoPOS.",
     returns: "Returns and warranty",
     returnsText: (warranty: string | null) =>
-      `Return an unused, complete machine in its box within 14 days of delivery. ${warranty ? `Warranty: ${warranty}` : "Each machine carries its manufacturer's warranty; the confirmation states its length"}.`,
+      `Return an unused, complete machine in its box within ${site.promises.returnDays} days of delivery. ${warranty ? `Warranty: ${warranty}` : "Each machine carries its manufacturer's warranty; the confirmation states its length"}.`,
     tax: "Tax",
   },
 };

@@ -6,7 +6,7 @@ import { factsIn } from "~/forms/personal-fields";
 import type { Cents } from "~/money/cents";
 import { formatCents } from "~/money/format";
 import { site } from "~/site";
-import { orderTexts } from "./content";
+import { orderTexts, proForma } from "./content";
 import { orderFields } from "./order-input";
 import { payingWords } from "./paying-words";
 
@@ -133,7 +133,7 @@ function lineFacts(lines: OrderedLine[]): Fact[] {
   }
   return [
     ["Product", only.hardwareName],
-    ["Unit price", formatCents(only.unitPrice)],
+    [proForma.unitPrice, formatCents(only.unitPrice)],
     ["Quantity", String(only.quantity)],
   ];
 }

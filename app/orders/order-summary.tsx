@@ -29,7 +29,7 @@ export function OrderSummary({ lines, machine, rolls }: OrderSummaryProps) {
       <Badge>{machine.badge}</Badge>
       <dl className="sum">
         <div>
-          <dt>Unit price</dt>
+          <dt>{proForma.unitPrice}</dt>
           <dd>{formatCents(only.price)}</dd>
         </div>
         <div>

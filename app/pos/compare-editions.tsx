@@ -54,10 +54,13 @@ function Row({ name, in: where }: CompareRow) {
           {where.includes(slug) ? (
             <>
               <Icon name="check" size="s" />
-              <span className="visually-hidden">Yes</span>
+              <span className="visually-hidden">{comparison.has}</span>
             </>
           ) : (
-            <span className="visually-hidden">Not listed</span>
+            <>
+              <span aria-hidden="true">–</span>
+              <span className="visually-hidden">{comparison.lacks}</span>
+            </>
           )}
         </td>
       ))}

@@ -10,6 +10,8 @@ export const comparison = {
   caption: `Features of the ${count} editions of VeltoPOS`,
   feature: "Feature",
   every: "In every edition",
+  has: "Yes",
+  lacks: "Not in this edition",
 };
 
 export const inEveryEdition = [
@@ -18,7 +20,9 @@ export const inEveryEdition = [
   "Cash, M-Pesa and card, split over one bill",
   "Bank transfer, gift cards, eWallet",
   "Points and loyalty",
-  "Pricelists",
+  "Price lists",
+  "Barcode scanners",
+  "Scales",
   "Badge or PIN for each person",
   "Invoices by print, email or QR code",
   "Works alone or with VeltoERP",
@@ -29,8 +33,6 @@ export const comparedFeatures = [
   {
     title: "At the counter",
     rows: [
-      "Barcodes",
-      "Scales",
       "Label printing",
       "Tables and floor plan",
       "Kitchen display",

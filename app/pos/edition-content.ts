@@ -27,6 +27,8 @@ export type EditionFacts = {
 /** What its own page tells. It comes as data: no script carries it. The tuples hold the counts that a page must have. */
 export type EditionPage = {
   title: `VeltoPOS for ${string}`;
+  /** What its trade searches for. */
+  searchTitle: `${string} | VeltoPOS`;
   description: string;
   lede: string;
   /** Without, the screen that stands for it. */
@@ -107,7 +109,7 @@ export type HardwareRow = {
   kind: "hardware";
   title: string;
   text: string;
-  machines: readonly { title: string; text: string; picture: PictureName; to: SitePath }[];
+  machines: readonly { title: string; text: string; picture: PictureName; to: SitePath | `${SitePath}#${string}` }[];
 };
 
 type Four<T> = readonly [T, T, T, T];

@@ -28,11 +28,11 @@ type LoadedEdition = Omit<WholeEdition, "questions" | "has" | "share"> & { quest
 
 export function meta({ loaderData }: { loaderData?: LoadedEdition }) {
   if (!loaderData) return [];
-  const { slug, name, title, description, highlights } = loaderData;
+  const { slug, name, title, searchTitle, description, highlights } = loaderData;
   const path = `${href("/products/veltopos")}/${slug}`;
   const features = highlights.map((highlight) => highlight.title);
   const jsonLd = softwareApplication({ name: title, description, path, features });
-  return pageMeta({ title, crumb: name, description, path, jsonLd });
+  return pageMeta({ title, searchTitle, crumb: name, description, path, jsonLd });
 }
 
 export default function EditionRoute({ loaderData: edition }: { loaderData: LoadedEdition }) {

@@ -8,6 +8,7 @@ const count = inWords(editions.length);
 
 export const overview = {
   title: "VeltoPOS keeps the queue moving",
+  searchTitle: "POS system in Kenya with M-Pesa, online or offline | VeltoPOS",
   description:
     "A point of sale for Kenya that works on its own or with VeltoERP: cash, M-Pesa and card, with or without the network.",
   lede: "A point of sale that works on its own or with VeltoERP. Cash, M-Pesa and card, online or offline, in Chrome, Firefox or Safari.",
@@ -51,8 +52,8 @@ export const overview = {
     },
   },
   features: {
-    title: "In every VeltoPOS",
-    lede: `What you get in all ${count} editions.`,
+    title: `Included in all ${count} editions`,
+    lede: "Whichever trade you are in, this comes with VeltoPOS.",
     items: [
       {
         icon: "id-card",
@@ -103,7 +104,7 @@ export const overview = {
   },
   hardware: {
     title: "Supported hardware",
-    text: `${capital(inWords(machines.length))} machines made for VeltoPOS.`,
+    text: `${capital(inWords(machines.length))} machines that work with VeltoPOS. VeltoPOS is priced separately.`,
   },
   questions: "Questions about VeltoPOS",
   close: {
@@ -114,6 +115,7 @@ export const overview = {
 
 type Overview = {
   title: string;
+  searchTitle: string;
   description: string;
   lede: string;
   capabilities: readonly Feature[];

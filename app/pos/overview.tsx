@@ -36,7 +36,7 @@ export function meta() {
   const { description, capabilities, features } = overview;
   const titles = [...capabilities, ...features.items].map(({ title }) => title);
   const jsonLd = softwareApplication({ name: "VeltoPOS", description, path, features: titles });
-  return pageMeta({ title: "VeltoPOS", description, path, jsonLd });
+  return pageMeta({ title: "VeltoPOS", searchTitle: overview.searchTitle, description, path, jsonLd });
 }
 
 const parts = [

@@ -175,7 +175,7 @@ export const orderEntries: FaqEntry[] = [
     id: "returns",
     question: "Can I return a machine or cancel an order?",
     answer:
-      "You may cancel before dispatch, and return an unused machine in its box within 14 days of delivery. If a machine is faulty, we pay for sending it back, and you choose between a replacement and your money. After 14 days the manufacturer's warranty applies.",
+      "You may cancel before dispatch, and return an unused machine in its box within ${site.promises.returnDays} days of delivery. If a machine is faulty, we pay for sending it back, and you choose between a replacement and your money. After that the manufacturer's warranty applies.",
     swahili: {
       question: "Naweza kurudisha mashine au kughairi oda?",
       answer:

@@ -71,7 +71,7 @@ export const quotationDocument = {
     },
     {
       title: "Returns and warranty",
-      text: "Return an unused, complete machine in its box within 14 days of delivery. Each machine carries its manufacturer's warranty; the confirmation states its length.",
+      text: `Return an unused, complete machine in its box within ${site.promises.returnDays} days of delivery. Each machine carries its manufacturer's warranty; the confirmation states its length.`,
     },
     {
       title: "Tax",

@@ -5,9 +5,18 @@ import { product } from "./structured-data";
 
 const page = { title: "About Us", description: "Who we are.", path: "/company" };
 
-test("the title names page and site; the home page says the tagline", () => {
+test("the title names page and site; shared links of the home page say the tagline", () => {
   expect(pageMeta(page)).toContainEqual({ title: "About Us | Velto" });
-  expect(pageMeta({ ...page, path: "/" })).toContainEqual({ title: "Velto. Fast. Secure. Simple." });
+  expect(pageMeta({ ...page, path: "/" })).toContainEqual({
+    property: "og:title",
+    content: "Velto. Fast. Secure. Simple.",
+  });
+});
+
+test("a title for searching stands in the tab alone", () => {
+  const described = pageMeta({ ...page, searchTitle: "Software company in Nairobi | Velto" });
+  expect(described).toContainEqual({ title: "Software company in Nairobi | Velto" });
+  expect(described).toContainEqual({ property: "og:title", content: "About Us | Velto" });
 });
 
 test("a page has one address and a picture of its own", () => {

@@ -6,8 +6,10 @@ import { siteUrl } from "./site-url";
 import type { Thing } from "./thing";
 
 export type PageMeta = {
-  /** The page's name alone; ' | Velto' is added. */
+  /** The page's name alone, as shared links and our own search show it; ' | Velto' is added. */
   title: string;
+  /** The whole title of the tab, where people search for other words than the page's name. Up to 65 characters. */
+  searchTitle?: string;
   description: string;
   /** What the page is called in breadcrumbs, where that is shorter. */
   crumb?: string;
@@ -27,7 +29,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = page.path === "/" ? `${site.name}. ${site.tagline}` : `${page.title} | ${site.name}`;
   const image = page.image ?? shareImage(page);
   return [
-    { title },
+    { title: page.searchTitle ?? title },
     { name: "description", content: page.description },
     ...(page.noindex ? [{ name: "robots", content: "noindex" }] : address(page.path)),
     ...openGraph(page, title, image),

@@ -16,7 +16,7 @@ export function organization(): Thing {
     telephone: [...site.phones],
     address: {
       "@type": "PostalAddress",
-      streetAddress: site.address.district,
+      streetAddress: site.address.district.split(",")[0],
       addressLocality: site.address.city.split(",")[0],
       addressCountry: site.address.country,
     },
@@ -26,11 +26,19 @@ export function organization(): Thing {
       email: site.email.sales,
       telephone: site.phones[0],
       areaServed: site.address.country,
-      availableLanguage: "en",
+      availableLanguage: ["en", "sw"],
+      hoursAvailable: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: site.workingHours.days.map((day) => weekdays[day % 7] ?? ""),
+        opens: site.workingHours.opens,
+        closes: site.workingHours.closes,
+      },
     },
     sameAs: site.social.flatMap(({ url }) => (url ? [url] : [])),
   };
 }
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 export function webSite(): Thing {
   return {
@@ -83,7 +91,6 @@ export function product({ id, name, description, path, image, price }: Machine):
     description,
     url: siteUrl(path),
     image: siteUrl(`/media/${image}-1600.webp`),
-    brand: { "@type": "Brand", name: site.name },
     offers: {
       "@type": "Offer",
       url: siteUrl(path),
@@ -96,6 +103,14 @@ export function product({ id, name, description, path, image, price }: Machine):
         valueAddedTaxIncluded: true,
       },
       itemCondition: "https://schema.org/NewCondition",
+      hasMerchantReturnPolicy: {
+        "@type": "MerchantReturnPolicy",
+        applicableCountry: site.address.country,
+        returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+        merchantReturnDays: site.promises.returnDays,
+        returnMethod: "https://schema.org/ReturnByMail",
+        returnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
+      },
       seller: publisher(),
     },
   };

@@ -4,6 +4,7 @@ import type { Ticket } from "./tickets";
 export const services = {
   meta: {
     title: "Services",
+    searchTitle: "ERP set-up, integration and migration, Nairobi | Velto",
     description:
       "ERP implementation, payroll, accounting, security, integrations and cloud migration for businesses in Kenya, each with a clear list of what you get.",
     path: "/services",

@@ -48,7 +48,7 @@ const hardware: NavMenuItem = {
   path: href("/products/hardware"),
   overview: {
     title: "All hardware",
-    text: `${capital(inWords(machines.length))} machines made for VeltoPOS.`,
+    text: `${capital(inWords(machines.length))} machines that work with VeltoPOS.`,
     link: "See all hardware",
   },
   act: { name: "Build your counter", path: `${href("/products/hardware")}#counter` },

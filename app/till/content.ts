@@ -8,7 +8,7 @@ export const section = {
   label: "A till you can use",
   note: "Mwangaza Stores is made up. No payment is taken and nothing you type leaves this page.",
   fullScreen: "Open the till full screen",
-  demo: "Request a demo with this setup",
+  demo: "Request a demo with this set-up",
   withoutScript: "The till needs JavaScript to run.",
 } as const;
 
@@ -63,8 +63,8 @@ export const sale = {
   empty: "No items yet",
   emptyHint: "Tap an item, search, or scan a barcode.",
   emptyBar: "Sale is empty",
-  less: (name: string) => `One less, ${name}`,
-  more: (name: string) => `One more, ${name}`,
+  less: (name: string) => `Remove one, ${name}`,
+  more: (name: string) => `Add one, ${name}`,
   remove: (name: string) => `Remove ${name}`,
   quantity: "Quantity",
   discount: "Discount",

@@ -2,8 +2,8 @@ import { Icon } from "./icon";
 
 export type Crumb = { name: string; to: string };
 
-/** The pages above this one, then this one. */
-export function Breadcrumbs({ above, current }: { above: Crumb[]; current: string }) {
+/** The pages above this one, then this one unless its heading says it at once. */
+export function Breadcrumbs({ above, current }: { above: Crumb[]; current?: string }) {
   return (
     <nav className="crumb" aria-label="Breadcrumb">
       {above.map(({ name, to }) => (
@@ -12,7 +12,7 @@ export function Breadcrumbs({ above, current }: { above: Crumb[]; current: strin
           <Icon name="chevron-right" size="s" />
         </span>
       ))}
-      <span aria-current="page">{current}</span>
+      {current && <span aria-current="page">{current}</span>}
     </nav>
   );
 }

@@ -25,9 +25,9 @@ export const barcodeScannerPage = {
     { name: "Speed", value: "120 scans per second" },
     { name: "Reading distance", value: "45 cm" },
     { name: "Battery", value: "14+ hours" },
-    { name: "Wireless", value: "Bluetooth, range 100 ft" },
+    { name: "Wireless", value: "Bluetooth, range 100 ft (about 30 m)" },
     { name: "Works with", value: "POS terminal" },
-    { name: "Software", value: "Runs VeltoPOS, every edition; priced separately" },
+    { name: "Software", value: "Works with VeltoPOS, every edition; priced separately" },
   ],
   features: [
     {
@@ -38,12 +38,12 @@ export const barcodeScannerPage = {
     {
       icon: "ruler",
       title: "Heavy bags stay in the trolley",
-      text: "Reach over and scan the sack where it lies.",
+      text: "Reach over and scan the sack where it lies, up to 45 cm away.",
     },
     {
       icon: "battery-charging",
-      title: "A night in the cradle",
-      text: "Then it is ready for a whole trading day.",
+      title: "Charge overnight, scan all day",
+      text: "14+ hours of battery, so it lasts a whole trading day.",
     },
     {
       icon: "bluetooth",

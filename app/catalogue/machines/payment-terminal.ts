@@ -27,12 +27,12 @@ export const paymentTerminalPage = {
     { name: "Takes", value: "Debit and credit cards by chip or tap, and M-Pesa" },
     { name: "Carried", value: "By hand, or on its stand at the counter" },
     { name: "Works with", value: "POS terminal, receipt printer" },
-    { name: "Software", value: "Runs VeltoPOS, every edition; priced separately" },
+    { name: "Software", value: "Works with VeltoPOS, every edition; priced separately" },
   ],
   features: [
     {
       icon: "battery-charging",
-      title: "First coffee to last table",
+      title: "All-day battery",
       text: "It works through the trading day and charges on its stand at night.",
     },
     {
@@ -43,7 +43,7 @@ export const paymentTerminalPage = {
     {
       icon: "smartphone-nfc",
       title: "Payment where they sit",
-      text: "The waiter brings it. The guest never lets go of the card or the phone.",
+      text: "The waiter brings it. The card stays in the customer's hand.",
     },
     {
       icon: "refresh-cw",

@@ -21,7 +21,7 @@ export const posTerminalPage = {
   description:
     "15.6 inch touchscreen at 1920x1080, with 8GB RAM and a 256GB SSD. The screen your cashier looks at all day.",
   fact: "15.6 inch touchscreen",
-  lede: "A full-size touchscreen till for shops, restaurants and bars, made for VeltoPOS.",
+  lede: "A full-size touchscreen till for shops, restaurants and bars. It runs VeltoPOS, which is priced separately.",
   specs: [
     { name: "Screen", value: "15.6 inch touchscreen" },
     { name: "Resolution", value: "1920x1080" },
@@ -34,7 +34,7 @@ export const posTerminalPage = {
     {
       icon: "monitor",
       title: "Quick on the first day",
-      text: "Big buttons, so a new cashier sells without a course.",
+      text: "Big buttons, so a new cashier learns fast.",
     },
     {
       icon: "maximize",
@@ -58,8 +58,8 @@ export const posTerminalPage = {
     },
     {
       icon: "id-card",
-      title: "A sign-in each",
-      text: "Each cashier has a badge or PIN, and the report shows who sold what.",
+      title: "A PIN or badge for every cashier",
+      text: "The report shows who sold what.",
     },
   ],
   info: {

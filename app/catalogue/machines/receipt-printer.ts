@@ -20,19 +20,19 @@ export const receiptPrinter = {
 export const receiptPrinterPage = {
   description: "Prints at 300mm/s and 203 DPI on 80mm paper, with a 58mm option.",
   fact: "300mm/s on 80mm paper",
-  lede: "A receipt before the customer has closed the wallet, and a kitchen ticket the cook can read from the stove.",
+  lede: "Fast receipts at the counter, clear tickets in the kitchen.",
   specs: [
     { name: "Speed", value: "300mm/s" },
     { name: "Resolution", value: "203 DPI" },
     { name: "Paper", value: "80mm (58mm option)" },
     { name: "Prints", value: "Receipts, invoices and kitchen tickets, with QR codes" },
     { name: "Works with", value: "POS terminal" },
-    { name: "Software", value: "Runs VeltoPOS, every edition; priced separately" },
+    { name: "Software", value: "Works with VeltoPOS, every edition; priced separately" },
   ],
   features: [
     {
       icon: "zap",
-      title: "Ready before the change",
+      title: "Fast printing",
       text: "A long receipt is out while the cashier still counts the coins.",
     },
     {
@@ -52,7 +52,7 @@ export const receiptPrinterPage = {
     },
     {
       icon: "chef-hat",
-      title: "A second one at the pass",
+      title: "Add one in the kitchen or bar",
       text: "Each order prints where it is made: grill, cold kitchen or bar.",
     },
     {

@@ -13,6 +13,7 @@ export const barsWinesSpirits = {
 
 export const barsWinesSpiritsPage = {
   title: "VeltoPOS for Bars, Wines and Spirits",
+  searchTitle: "Bar and wines & spirits POS in Kenya | VeltoPOS",
   description:
     "Open tabs, happy-hour prices, cocktail recipes and cellar stock for bars and wine shops in Kenya. Works offline.",
   lede: "Open a tab, pour, split it, close it. The bar and the bottle shop share one till and one cellar.",
@@ -97,7 +98,7 @@ export const barsWinesSpiritsPage = {
         "Cocktail recipes with measures and cost",
         "Tab transfer between bartenders in one step",
         "The last round repeated from the open tab",
-        "Pricelists for members, events and the terrace",
+        "Price lists for members, events and the terrace",
       ],
       screen: "happy-hour",
     },
@@ -212,7 +213,6 @@ export const barsWinesSpiritsPage = {
     text: "Give us the recipe, the price and the happy hour. We will open a tab and pour it through VeltoPOS.",
   },
   has: [
-    "Barcodes",
     "Label printing",
     "Open tabs",
     "Happy hour prices",

@@ -13,6 +13,7 @@ export const furniture = {
 
 export const furniturePage = {
   title: "VeltoPOS for Furniture",
+  searchTitle: "Furniture showroom POS, Kenya | VeltoPOS",
   description:
     "Showroom catalogue, custom orders, deposits, layaway and delivery for furniture retailers in Kenya.",
   lede: "Show it, sell it, make it, deliver it. From the showroom floor to a signature at the door.",
@@ -83,7 +84,7 @@ export const furniturePage = {
         "Fabric, size and legs, each with its own price",
         "Stock in the showroom and the warehouse beside the piece",
         "Days to make, for what is made to order",
-        "Pricelists for sales, hotels and offices",
+        "Price lists for sales, hotels and offices",
       ],
       screen: "variant-picker",
     },
@@ -212,7 +213,6 @@ export const furniturePage = {
     text: "Send us three pieces with their fabrics and prices. We will sell one, take the deposit and book the van.",
   },
   has: [
-    "Barcodes",
     "Label printing",
     "Low-stock alerts or reorder points",
     "Stock transfers",

@@ -13,6 +13,7 @@ export const rental = {
 
 export const rentalPage = {
   title: "VeltoPOS for Rental",
+  searchTitle: "Equipment and event rental software, Kenya | VeltoPOS",
   description:
     "A reservation calendar, signed agreements, damage deposits and late fees for rental businesses in Kenya.",
   lede: "See what is free, book it, sign for it, get it back. Marquees, generators and chairs on one calendar.",
@@ -135,7 +136,7 @@ export const rentalPage = {
       lead: "A phone number brings up past rentals, points and deposits.",
       points: [
         "Points on each rental, turned into free days",
-        "Pricelists for planners and contractors",
+        "Price lists for planners and contractors",
         "Coupons for the quiet weeks",
         "An eWallet that holds refunded deposits",
         "Gift cards for weddings and parties",
@@ -211,7 +212,7 @@ export const rentalPage = {
     text: "List what went out and what came back late. We will run that day on the calendar with you.",
   },
   has: [
-    "Barcodes",
+    "Stock transfers",
     "Equipment and maintenance",
     "Deposits",
     "Reservation calendar",

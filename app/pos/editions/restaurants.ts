@@ -13,6 +13,7 @@ export const restaurants = {
 
 export const restaurantsPage = {
   title: "VeltoPOS for Restaurants",
+  searchTitle: "Restaurant POS in Kenya: tables, kitchen, M-Pesa | VeltoPOS",
   description:
     "Table management, kitchen display and split bills for restaurants in Kenya. Works offline, takes M-Pesa.",
   lede: "Seat, order, cook and bill without running back and forth. The floor, the kitchen and the till stay in step.",
@@ -43,7 +44,7 @@ export const restaurantsPage = {
     {
       icon: "split",
       title: "Split bills",
-      text: "By seat, by amount or by percentage. Everyone pays their share.",
+      text: "By seat, by item or by percentage. Everyone pays their share.",
     },
     {
       icon: "wifi-off",
@@ -69,7 +70,7 @@ export const restaurantsPage = {
       lead: "The waiter sends it, the kitchen cooks it, the cashier bills it. Nobody writes it twice.",
       points: [
         "Open, hold and transfer orders between waiters",
-        "Pricelists by hour, by day or by branch",
+        "Price lists by hour, by day or by branch",
         "Invoices by print, email or QR code",
         "Stock falls as plates leave the pass",
         "Works alone or with VeltoERP",
@@ -82,7 +83,7 @@ export const restaurantsPage = {
       title: "Four guests, four ways to pay",
       lead: "Split the bill at the table or at the till. Each guest leaves with a receipt.",
       points: [
-        "By seat, by amount or by percentage",
+        "By seat, by item or by percentage",
         "Cash, M-Pesa and credit card on one bill",
         "Gift cards and eWallet balances",
         "Bank transfers for functions, against an invoice",
@@ -124,7 +125,7 @@ export const restaurantsPage = {
       title: "Change a price before the next order",
       lead: "One menu for every till and handheld. What changes here changes there.",
       points: [
-        "Lunch and evening pricelists that switch by the clock",
+        "Lunch and evening price lists that switch by the clock",
         "Sizes, extras and sides for each dish",
         "Sold out on one screen is sold out on all",
         "Ingredients taken from stock with each plate",

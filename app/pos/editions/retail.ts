@@ -13,6 +13,7 @@ export const retail = {
 
 export const retailPage = {
   title: "VeltoPOS for Shops",
+  searchTitle: "Shop POS system in Kenya: barcode, scale, M-Pesa | VeltoPOS",
   description:
     "A till for shops in Kenya: scan, weigh and sell with cash, M-Pesa or card, offline too, in every branch.",
   lede: "Scan, weigh, take the money, hand over the receipt. The queue keeps moving, with or without the network.",
@@ -21,7 +22,7 @@ export const retailPage = {
   moment: {
     name: "shops",
     title: "Weigh it, scan it, sell it",
-    lede: "The scale and the scanner write straight onto the slip. Wanjiru’s points do the same.",
+    lede: "The scale and the scanner write straight onto the slip.",
     picture: "scan-scale",
   },
   highlightsAs: "shelf",
@@ -135,7 +136,7 @@ export const retailPage = {
       title: "One list for every shelf",
       lead: "Add a product once. Each till has it, at the price of its branch.",
       points: [
-        "Pricelists by quantity, branch, hour or customer",
+        "Price lists by quantity, branch, hour or customer",
         "Sizes, colours and part numbers under one product",
         "Barcodes scanned in, shelf labels printed out",
         "Loose goods priced by weight",
@@ -182,7 +183,7 @@ export const retailPage = {
     {
       kind: "hardware",
       title: "Hardware for the counter",
-      text: "The machines a shop starts with, made to work with VeltoPOS.",
+      text: "The machines a shop starts with, that work with VeltoPOS.",
       machines: [
         {
           title: "Industrial touch screens",
@@ -194,7 +195,7 @@ export const retailPage = {
           title: "Cash registers",
           text: "A touchscreen and a receipt printer working together. Cash drawer not included.",
           picture: "hardware/cash-register",
-          to: "/products/hardware/receipt-printers",
+          to: "/products/hardware#counter",
         },
         {
           title: "Payment terminals",
@@ -214,7 +215,7 @@ export const retailPage = {
     title: "See it with your own shelves",
     text: "Send us ten products and their prices. We will sell them in front of you, with the network off too.",
   },
-  has: ["Barcodes", "Scales", "Label printing", "Low-stock alerts or reorder points"],
+  has: ["Label printing", "Low-stock alerts or reorder points", "Stock transfers"],
   questions: ["offline", "etims", "scales-scanners", "branches", "loyalty", "software-price"],
   share: {
     ground: "#F4EEE3",
