@@ -21,7 +21,9 @@ type Routes = ServerBuild["routes"];
 /** A built page knows no query. These name, find or keep what their visitor asks about or has chosen, so with that in the address they are rendered. */
 export function isAskedAbout(url: string): boolean {
   return (
-    /^\/(contact|request-demo)\?(.*&)?(about|order)=|^\/help\?(.*&)?q=/.test(url) || aboutCounter.test(url)
+    /^\/(contact|request-demo)\?(.*&)?(about|order)=|^\/help\?(.*&)?q=/.test(url) ||
+    /^\/pricing\?(.*&)?(trade|shops|tills|own)=/.test(url) ||
+    aboutCounter.test(url)
   );
 }
 

@@ -54,6 +54,7 @@ const floors: Record<string, string[]> = {
       "rest",
     ],
     ...["home", "company", "services", "audiences", "careers", "legal", "erp", "products", "hardware"],
+    ...["estimate", "guides", "trades"],
     ...["blog", "help", "search", "contact", "demo", "chat", "shell", "offline"],
   ],
   staff: ["staff"],

@@ -22,7 +22,9 @@ export function renderPage<Props extends object>(page: PageModule<Props>, path: 
     links: all(html, /<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs, ([, to, text]) => `${plain(text)} → ${to}`),
     screens: all(html, /<img class="vg[^"]*"[^>]*alt="([^"]+)"/g, ([, label]) => label),
     text: plain(html),
-    title: find(page.meta(), "title"),
+    /** As shared links and our own search call it. */
+    title: named(page.meta(), "og:title"),
+    tab: find(page.meta(), "title"),
     description: find(page.meta(), "content"),
   };
 }
@@ -39,6 +41,11 @@ function plain(html = ""): string {
     .replaceAll("&#x27;", "'")
     .replace(/\s+/g, " ")
     .trim();
+}
+
+function named(meta: MetaDescriptor[], property: string): string {
+  const found = meta.find((entry) => "property" in entry && entry.property === property);
+  return found && "content" in found ? String(found.content) : "";
 }
 
 function find(meta: MetaDescriptor[], key: "title" | "content"): string {

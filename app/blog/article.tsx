@@ -64,7 +64,8 @@ export default function BlogArticle({ loaderData: article }: Route.ComponentProp
           <h1 className="heading-1">{title}</h1>
           <p className="lede">{article.excerpt}</p>
           <p className="meta">
-            {article.topic}, {author}, <Day iso={article.date} />, {Math.round(article.words / wordsAMinute)} minute read
+            {article.topic}, {author}, <Day iso={article.date} />, {Math.round(article.words / wordsAMinute)}{" "}
+            minute read
             {article.updated && (
               <>
                 . Updated <Day iso={article.updated} />
@@ -91,6 +92,11 @@ export default function BlogArticle({ loaderData: article }: Route.ComponentProp
             <p className="heading-3">{related.label}</p>
             <p>{related.text}</p>
             <ArrowLink to={related.path}>See {related.label}</ArrowLink>
+            {article.more.map(({ path, label }) => (
+              <ArrowLink key={path} to={path}>
+                {label}
+              </ArrowLink>
+            ))}
           </aside>
           <ShareLinks title={title} url={siteUrl(articlePath(slug))} />
           <PreviousAndNext previous={article.previous} next={article.next} />

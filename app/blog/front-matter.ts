@@ -22,6 +22,15 @@ const productPaths = [
   "/products/hardware",
 ] satisfies Path[];
 
+const morePaths = [
+  ...productPaths,
+  "/pricing",
+  "/etims",
+  "/mpesa-pos",
+  "/services",
+  "/enterprise",
+] satisfies Path[];
+
 const frontMatter = z.strictObject({
   title: z.string().min(1),
   topic: z.string().min(1),
@@ -40,4 +49,6 @@ const frontMatter = z.strictObject({
   /** Three articles on matters close to this one, by their slugs. */
   readNext: z.tuple([z.string(), z.string(), z.string()]),
   related: z.strictObject({ path: z.enum(productPaths), label: z.string().min(1), text: z.string().min(1) }),
+  /** Other pages of this site on the same matter. */
+  more: z.array(z.strictObject({ path: z.enum(morePaths), label: z.string().min(1) })).default([]),
 });

@@ -1,5 +1,6 @@
 import { modules } from "~/catalogue/modules";
 import type { IllustrationName } from "~/illustrations/illustrations";
+import type { SiteLink } from "~/ui/site-link";
 
 export const erp = {
   title: "VeltoERP: accounts, stock, payroll and production in one system",
@@ -57,6 +58,11 @@ export const erp = {
     },
   ],
   questions: "Questions about VeltoERP",
+  more: [
+    { label: "Set-up and migration", to: "/services" },
+    { label: "eTIMS and VeltoERP", to: "/etims" },
+    { label: "Choosing an ERP", to: "/blog/choosing-the-right-erp" },
+  ],
   industries: {
     title: "Set up for the way you work",
     lede: "The same system, starting from the screen your trade needs first.",
@@ -99,11 +105,13 @@ export const erp = {
 
 type ErpContent = {
   title: string;
+  searchTitle: string;
   description: string;
   lede: string;
   journal: { title: string; text: string; sum: { state: string; text: string } };
   modules: readonly JournalEntry[];
   questions: string;
+  more: readonly SiteLink[];
   industries: { title: string; lede: string; items: readonly IndustryBlock[] };
   close: { title: string; text: string };
 };

@@ -80,7 +80,7 @@ export default function ErpPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <HowPricingWorks ground="sand" />
       <TaxSection product="veltoerp" />
-      <Questions title={erp.questions} questions={loaderData.questions} ground="sand" />
+      <Questions title={erp.questions} questions={loaderData.questions} ground="sand" more={erp.more} />
       <CallToAction
         {...erp.close}
         above="sand"

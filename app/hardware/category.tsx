@@ -17,7 +17,7 @@ import { SpecTable } from "~/ui/spec-table";
 import type { Route } from "./+types/category";
 import { Buy } from "./buy";
 import { BuyBar } from "./buy-bar";
-import { category } from "./content";
+import { category, machineLinks } from "./content";
 import { EnlargedPictures } from "./gallery/gallery";
 import { GoesWith } from "./goes-with";
 import "./sheet.css";
@@ -84,7 +84,7 @@ function MachinePage({ hardware, others, questions }: Route.ComponentProps["load
               </div>
             </div>
           </section>
-          <Questions title={category.questions} questions={questions} ground="sand" />
+          <Questions title={category.questions} questions={questions} ground="sand" more={machineLinks} />
           <GoesWith machines={others} />
           <CallToAction
             title={close.title}

@@ -3,6 +3,7 @@ import type { Cents } from "~/money/cents";
 import { formatCents } from "~/money/format";
 import { site } from "~/site";
 import type { Feature } from "~/ui/feature-grid";
+import type { SiteLink } from "~/ui/site-link";
 import { capital, inSentence, inWords, listed } from "~/words";
 
 const count = capital(inWords(machines.length));
@@ -69,7 +70,11 @@ export const category = {
       title: "Delivery agreed first.",
       text: "Delivery day and cost depend on your town. We agree both with you before dispatch; you pay the courier.",
     },
-    { icon: "undo-2", title: `${site.promises.returnDays}-day returns,`, text: "unused, complete and in the box." },
+    {
+      icon: "undo-2",
+      title: `${site.promises.returnDays}-day returns,`,
+      text: "unused, complete and in the box.",
+    },
     {
       icon: "shield-check",
       title: "Manufacturer’s warranty.",
@@ -82,5 +87,16 @@ export const category = {
     },
   ] satisfies Feature[],
   questions: "Questions before you buy",
-  goesWith: { title: "Complete your counter", text: `${count} machines, one counter.`, counter: "Build your counter" },
+  goesWith: {
+    title: "Complete your counter",
+    text: `${count} machines, one counter.`,
+    counter: "Build your counter",
+  },
 };
+
+/** Beside the questions before a purchase. */
+export const machineLinks: SiteLink[] = [
+  { label: "What a whole counter costs", to: "/pricing" },
+  { label: "Delivery, warranty and returns", to: "/delivery-warranty-returns" },
+  { label: "M-Pesa at the counter", to: "/mpesa-pos" },
+];

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { Machine } from "~/catalogue/machine";
 import { formatCents } from "~/money/format";
+import { site } from "~/site";
 import { ArrowLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import { Section, SectionHead } from "~/ui/section";
@@ -32,7 +33,9 @@ export function GoesWith({ machines }: { machines: Machine[] }) {
                 />
               </Stage>
               <h3>{name}</h3>
-              <span>{formatCents(price)}</span>
+              <span>
+                {formatCents(price)}, {site.vat.note}
+              </span>
             </a>
           </li>
         ))}

@@ -12,7 +12,7 @@ import type { Route } from "./+types/lineup";
 import { Care } from "./care";
 import { Compare } from "./compare";
 import { compareMachines } from "./compare-rows";
-import { lineup } from "./content";
+import { lineup, machineLinks } from "./content";
 import { Counter } from "./counter/counter";
 import { readCounter } from "./counter/counter-address";
 import { MachineCard } from "./machine-card";
@@ -81,7 +81,12 @@ export default function LineupPage({ loaderData }: Route.ComponentProps) {
         )}
       </Order>
       <Care {...lineup.care} />
-      <Questions title={lineup.questions} questions={loaderData.questions} ground="paper" />
+      <Questions
+        title={lineup.questions}
+        questions={loaderData.questions}
+        ground="paper"
+        more={machineLinks}
+      />
       <ClosingCall {...closing} above="paper" />
     </>
   );

@@ -32,6 +32,7 @@ export const home = {
       paid: "Paid by M-Pesa",
       again: "New sale",
     },
+    more: { label: "What a counter costs", to: "/pricing" },
   },
   solution: {
     title: "Complete Business Management Solution",

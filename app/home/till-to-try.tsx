@@ -1,19 +1,22 @@
 import { tryTill } from "~/till/try-link";
-import { ButtonLink } from "~/ui/button";
+import { ArrowLink, ButtonLink } from "~/ui/button";
 import type { home } from "./content";
 import { LittleTill } from "./little-till";
 
 /** A taste of the till, and the way to all of it. */
-export function TillToTry({ title, text, little }: (typeof home)["till"]) {
+export function TillToTry({ title, text, little, more }: (typeof home)["till"]) {
   return (
     <section className="section try">
       <div className="wrap split">
         <div className="try__txt">
           <h2 className="heading-2">{title}</h2>
           <p className="lede">{text}</p>
-          <ButtonLink kind="primary" to={tryTill.to}>
-            {tryTill.label}
-          </ButtonLink>
+          <div className="row row--link">
+            <ButtonLink kind="primary" to={tryTill.to}>
+              {tryTill.label}
+            </ButtonLink>
+            <ArrowLink to={more.to}>{more.label}</ArrowLink>
+          </div>
         </div>
         <LittleTill {...little} />
       </div>

@@ -178,7 +178,7 @@ function facts(order: Bought, payment: Paid): Fact[] {
     ["Receipt", payment.receiptCode ?? "follows"],
     ["Order total", `${formatCents(order.totalCents)}, ${site.vat.note}`],
     ["Total paid", formatCents(heldCents)],
-    ...(leftCents > 0 ? [["Left to pay", formatCents(leftCents)] satisfies Fact] : []),
+    ...(leftCents > 0 ? [["Balance", formatCents(leftCents)] satisfies Fact] : []),
   ];
 }
 

@@ -109,7 +109,12 @@ export type HardwareRow = {
   kind: "hardware";
   title: string;
   text: string;
-  machines: readonly { title: string; text: string; picture: PictureName; to: SitePath | `${SitePath}#${string}` }[];
+  machines: readonly {
+    title: string;
+    text: string;
+    picture: PictureName;
+    to: SitePath | `${SitePath}#${string}`;
+  }[];
 };
 
 type Four<T> = readonly [T, T, T, T];

@@ -13,6 +13,7 @@ import { SubNav, type SubNavItem } from "~/ui/sub-nav";
 import { editionPages, type WholeEdition } from "./edition-pages.server";
 import { EditionScreens } from "./edition-screens";
 import { EditionSection } from "./edition-section";
+import { readOn } from "./read-on";
 import "./sheet.css";
 
 /** The address says which edition; its content comes as data, so no bundle carries all of them. */
@@ -59,7 +60,12 @@ export default function EditionRoute({ loaderData: edition }: { loaderData: Load
       {order.map((section, index) => (
         <EditionSection key={section} edition={edition} name={section} above={order[index - 1]} />
       ))}
-      <Questions title={`Questions about ${title}`} questions={questions} ground="sand" />
+      <Questions
+        title={`Questions about ${title}`}
+        questions={questions}
+        ground="sand"
+        more={readOn(edition.slug)}
+      />
       <CallToAction
         {...close}
         above="sand"

@@ -1,6 +1,7 @@
 import { machines } from "~/catalogue/machines";
 import type { IllustrationName } from "~/illustrations/illustrations";
 import type { Feature } from "~/ui/feature-grid";
+import type { SiteLink, SitePath } from "~/ui/site-link";
 import { capital, inWords } from "~/words";
 import { editions } from "./editions";
 
@@ -90,16 +91,17 @@ export const overview = {
   served: {
     title: "Industries served",
     items: [
-      "Shops",
-      "Restaurants",
-      "Bars",
-      "Wine and spirits outlets",
-      "Rental businesses",
-      "Furniture retailers",
-      "Auto repair and spare parts",
-      "Agriculture",
-      "Manufacturing",
-      "Services",
+      { name: "Shops", to: "/products/veltopos/retail" },
+      { name: "Minimarts and supermarkets", to: "/products/veltopos/supermarkets" },
+      { name: "Restaurants", to: "/products/veltopos/restaurants" },
+      { name: "Bars", to: "/products/veltopos/bars-wines-spirits" },
+      { name: "Wine and spirits outlets", to: "/products/veltopos/bars-wines-spirits" },
+      { name: "Rental businesses", to: "/products/veltopos/rental" },
+      { name: "Furniture retailers", to: "/products/veltopos/furniture" },
+      { name: "Auto repair and spare parts", to: "/products/veltopos/spare-parts" },
+      { name: "Agriculture", to: "/products/veltoerp" },
+      { name: "Manufacturing", to: "/products/veltoerp" },
+      { name: "Services", to: "/products/veltoerp" },
     ],
   },
   hardware: {
@@ -107,6 +109,12 @@ export const overview = {
     text: `${capital(inWords(machines.length))} machines that work with VeltoPOS. VeltoPOS is priced separately.`,
   },
   questions: "Questions about VeltoPOS",
+  more: [
+    { label: "What a whole counter costs", to: "/pricing" },
+    { label: "M-Pesa at the counter", to: "/mpesa-pos" },
+    { label: "eTIMS and VeltoPOS", to: "/etims" },
+    { label: "POS trends in Kenya", to: "/blog/pos-trends-kenya" },
+  ],
   close: {
     title: "See it with your own sales",
     text: "Tell us what you sell on a busy afternoon. We will run it through VeltoPOS in front of you.",
@@ -122,9 +130,10 @@ type Overview = {
   halfHour: { label: string; off: Half; on: Half };
   features: { title: string; lede: string; items: readonly Feature[] };
   editions: { title: string; lede: string };
-  served: { title: string; items: readonly string[] };
+  served: { title: string; items: readonly { name: string; to?: SitePath }[] };
   hardware: { title: string; text: string };
   questions: string;
+  more: readonly SiteLink[];
   close: { title: string; text: string };
 };
 

@@ -93,7 +93,11 @@ export default function PosOverview({ loaderData }: Route.ComponentProps) {
           <EditionList editions={editions} first="Rental" tone="tint" />
           <div className="served">
             <h3 className="heading-4">{served.title}</h3>
-            <p>{`${served.items.join(", ")}.`}</p>
+            <ul>
+              {served.items.map(({ name, to }) => (
+                <li key={name}>{to ? <a href={to}>{name}</a> : name}</li>
+              ))}
+            </ul>
           </div>
         </div>
       </Section>
@@ -103,7 +107,12 @@ export default function PosOverview({ loaderData }: Route.ComponentProps) {
       </Section>
       <HowPricingWorks ground="sand" />
       <TaxSection product="veltopos" />
-      <Questions title={overview.questions} questions={loaderData.questions} ground="sand" />
+      <Questions
+        title={overview.questions}
+        questions={loaderData.questions}
+        ground="sand"
+        more={overview.more}
+      />
       <CallToAction
         {...close}
         above="sand"

@@ -14,7 +14,7 @@ export const pricing = {
   ] satisfies Feature[],
   apart: {
     text: "Machines have fixed prices, VAT included, without VeltoPOS. Set-up and training are agreed with you first.",
-    link: { label: "See hardware prices", to: "/products/hardware" },
+    link: { label: "See what a counter costs", to: "/pricing" },
   },
   form: {
     title: "Tell us about your business",

@@ -1,10 +1,13 @@
 import { askedOf, catalogue, type Hardware } from "~/catalogue/catalogue";
+import { sum } from "~/money/cents";
 import { formatCents } from "~/money/format";
 import { site } from "~/site";
 import { capital, inSentence, inWords, listed } from "~/words";
 import type { FaqEntry } from "./entry";
 
 const [mobile] = site.phones;
+
+const oneOfEach = sum(catalogue.map(({ price }) => price));
 
 export const hardwareEntries: FaqEntry[] = [
   {
@@ -28,7 +31,7 @@ export const hardwareEntries: FaqEntry[] = [
       answer:
         "Hapana. Bei kwenye tovuti hii ni ya mashine peke yake, pamoja na VAT. VeltoPOS, delivery, installation na mafunzo zina bei zake kando. Tuambie una maduka na till ngapi, tukupe quote.",
     },
-    source: "/products/hardware",
+    source: "/pricing",
     also: "does the price include software, is software included in the machine price, does it come with software, does the terminal come with the pos system, pos and software together, is the system in the machine price, machine with software, what is included in the price, extra costs, hidden costs, hidden charges, hidden fees, is software paid separately, software inalipiwa kando, is 20000 for everything, does the terminal come with veltopos installed, mashine inakuja na software, bei ni pamoja na software, kuna gharama zingine",
   },
   ...catalogue.flatMap((machine) => [priceOf(machine), specsOf(machine)]),
@@ -42,8 +45,19 @@ export const hardwareEntries: FaqEntry[] = [
       answer:
         "VeltoPOS na mashine ya kuitumia, kama POS terminal yetu. Maduka mengi huongeza receipt printer, barcode scanner na payment terminal. Panga kaunta yako kwenye ukurasa wa Hardware uone jumla.",
     },
-    source: "/products/hardware",
-    also: "what equipment do i need, which machines do i need, full set, complete set, one complete set cost, set up a supermarket with three tills, set up a restaurant with two tills, total cost of two tills and a printer, whole counter, cost of a full setup, full pos system with machines, what do i need to start, do i need a printer, nahitaji mashine gani",
+    source: "/pricing",
+    also: "what equipment do i need, which machines do i need, full set, complete set, full pos system with machines, what do i need to start, do i need a printer, nahitaji mashine gani, what do i need for a supermarket with tills",
+  },
+  {
+    id: "counter-price",
+    question: "What does a whole counter cost?",
+    answer: `One of each machine comes to ${formatCents(oneOfEach)}, VAT included. VeltoPOS, delivery, installation and training are priced separately. Choose your trade, shops and tills on the pricing page, and see your own sum.`,
+    swahili: {
+      question: "Kaunta nzima ni pesa ngapi?",
+      answer: `Kila mashine moja moja ni ${formatCents(oneOfEach)} pamoja na VAT. VeltoPOS, delivery, installation na mafunzo zina bei zake kando. Chagua biashara yako, maduka na till kwenye ukurasa wa Pricing uone jumla yako.`,
+    },
+    source: "/pricing",
+    also: "one complete set cost, total cost, how much will i spend in total, total cost of a pos system with printer and scanner, total cost to start a small shop, set up a supermarket with three tills, set up a restaurant with two tills, total cost of two tills and a printer, whole counter, cost of a full setup, cost of everything for a shop, complete pos system price, budget for a shop, kila kitu ya duka ni pesa ngapi, vifaa vyote ni pesa ngapi, jumla ya kila kitu",
   },
   {
     id: "merchant-account",
@@ -79,7 +93,7 @@ export const hardwareEntries: FaqEntry[] = [
       answer:
         "Hatuuzi mashine za ETR. Kuhusu eTIMS ya KRA, inategemea jinsi biashara yako imesajiliwa, kwa hivyo tuulize kabla ya kununua na uhakikishe jibu liko kwenye quote yako.",
     },
-    source: "/contact",
+    source: "/etims",
     also: "etr, etr machine, etr machine price, electronic tax register, sell etr, mashine ya etr, bei ya etr, esd machine, fiscal printer",
   },
   {
@@ -102,7 +116,7 @@ export const hardwareEntries: FaqEntry[] = [
       question: "Mashine ikiharibika?",
       answer: `Piga ${mobile}: msaada wa kiufundi wa mashine unapatikana 24/7. Kila mashine ina warranty ya mtengenezaji. Zaidi ya hiyo tuna extended warranty, fundi anayekuja dukani kwako na spare parts.`,
     },
-    source: "/products/hardware",
+    source: "/delivery-warranty-returns",
     also: "warranty, guarantee, is there a warranty, repairs, do you repair, do you repair machines, maintenance, replacement parts, spare parts for the printer, technician, send a technician to town, repair in town, on-site service, who fixes it if it breaks, what if it spoils, after sales service, mna fundi, mnatengeneza mashine zilizoharibika, mashine ikiharibika mtatengeneza",
   },
   {
@@ -115,7 +129,7 @@ export const hardwareEntries: FaqEntry[] = [
       answer:
         "Kila mashine ina warranty ya mtengenezaji. Tukithibitisha oda yako kwa maandishi, tunakuambia ni ya muda gani na inashughulikia nini; tuulize kabla ya kuagiza. Unaweza pia kununua extended warranty.",
     },
-    source: "/terms",
+    source: "/delivery-warranty-returns",
     also: "warranty period of the terminal, warranty of the printer, warranty of the scanner, how many years warranty, warranty months, one year warranty, length of the guarantee, extended warranty, warranty ya miaka mingapi, warranty ni muda gani, what does the warranty cover",
   },
 ];

@@ -10,14 +10,39 @@ export function questionsOf(ids: readonly string[]): Question[] {
   return ids.map((id) => {
     const entry = faqEntries.find((one) => one.id === id);
     if (!entry) throw new Error(`There is no question ${id}.`);
-    const { question, answer } = entry;
-    return { id, question, answer };
+    const { question, answer, source } = entry;
+    return { id, question, answer, source };
   });
 }
 
 export const beforeBuying = ["order-payment", "delivery", "returns", "warranty-period"];
 
 export const pages = {
+  "/delivery-warranty-returns": [
+    "delivery",
+    "returns",
+    "warranty-period",
+    "change-order",
+    "track-order",
+    "office",
+  ],
+  "/etims": ["etims", "erp-etims", "tax-invoice", "etr", "vat", "invoices"],
+  "/mpesa-pos": ["mpesa-till", "mpesa", "airtel-counter", "merchant-account", "offline"],
+  "/products/veltopos/spare-parts": [
+    "spare-parts",
+    "branches",
+    "scales-scanners",
+    "cashiers",
+    "included-software",
+  ],
+  "/products/veltopos/supermarkets": [
+    "supermarkets",
+    "expiry-dates",
+    "scales-scanners",
+    "power",
+    "included-software",
+  ],
+  "/pricing": ["included-software", "software-price", "monthly-fee", "delivery", "discounts", "instalments"],
   "/products/hardware": ["order-hardware", "order-quantity", "delivery", "warranty", "vat", "other-goods"],
   "/products/veltopos": ["offline", "mpesa", "etims", "branches", "browsers", "pos-with-erp", "training"],
   "/products/veltoerp": [

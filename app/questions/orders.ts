@@ -79,7 +79,7 @@ export const orderEntries: FaqEntry[] = [
       answer:
         "eTIMS tax invoice yako hufuata baada ya malipo, ikionyesha VAT. Weka KRA PIN ya biashara yako kwenye ukurasa wa oda, ili invoice iwe nayo: unaihitaji kudai input VAT na kupunguza kodi ya mapato.",
     },
-    source: "/terms",
+    source: "/etims",
     also: "tax invoice, tax invoice for my order, will you give me an etims invoice, etims receipt for the machine, kra pin on the order, claim vat back, claim input vat, invoice for the machine, official invoice, vat invoice, nitapata invoice ya kra",
   },
   {
@@ -93,7 +93,20 @@ export const orderEntries: FaqEntry[] = [
         "Ndiyo. Chagua mashine kwenye ukurasa wa Hardware kisha uombe quotation: unapata PDF papo hapo, na bei ni za siku 14. Kila oda ina pro forma pia. Kwa software, omba demo na uombe quote.",
     },
     source: "/products/hardware",
-    also: "quotation, quote, get a quote, request a quote, send me a quotation, send me a proforma for printers, formal quotation, pro forma invoice, proforma, quotation for a supermarket, quotation pdf, naomba quotation, naomba proforma, nipatie quotation, tender, invoice before paying",
+    also: "quotation, quote, get a quote, request a quote, send me a quotation, send me a proforma for printers, formal quotation, pro forma invoice, proforma, quotation for a supermarket, quotation pdf, naomba quotation, naomba proforma, nipatie quotation, tender, invoice before paying, print a quotation for my boss, quotation ya kupeleka kwa boss, invoice for three terminals and three printers",
+  },
+  {
+    id: "one-machine",
+    question: "Can I buy one machine alone?",
+    answer:
+      "Each machine is sold by itself, from one unit up. Choose it on the hardware page and press Purchase. Tell us what you already have, and we say whether it works together.",
+    swahili: {
+      question: "Naweza kununua mashine moja peke yake?",
+      answer:
+        "Kila mashine inauzwa peke yake, kuanzia moja. Ichague kwenye ukurasa wa Hardware kisha ubonyeze Purchase. Tuambie ulicho nacho tayari, tukuambie kama vitafanya kazi pamoja.",
+    },
+    source: "/products/hardware",
+    also: "buy only the printer, buy only the scanner, buy the terminal only, just one machine, printer only, scanner only, nataka printer peke yake, mashine moja tu",
   },
   {
     id: "order-quantity",
@@ -130,8 +143,8 @@ export const orderEntries: FaqEntry[] = [
       answer:
         "Delivery haiko kwenye bei. Siku na gharama hutegemea mji wako, kwa hivyo tunakubaliana nawe kabla ya kutuma. Andika mahali pa kuletewa unapoagiza.",
     },
-    source: "/terms",
-    also: "delivery, delivery in town, deliver to town, deliver to my town, ship to town, send to town, bring it to town, transport to town, deliver upcountry, deliver outside nairobi, deliver countrywide, deliver to other countries, ship abroad, deliver to uganda, ship to tanzania, deliver to rwanda, deliver to somalia, deliver to south sudan, delivery cost, delivery price, delivery fee, delivery charges, do you charge delivery, free delivery, is delivery free, does the price include delivery, delivery time, how long does delivery take, how many days for delivery, when will it arrive, how fast do you deliver, same day delivery, courier, g4s, parcel, do you deliver on sunday, mnaleta town, mnaleta hadi town, kuleta town ni ngapi, delivery ni ngapi, mnatuma town, send a machine to town, itafika lini, itachukua siku ngapi",
+    source: "/delivery-warranty-returns",
+    also: "delivery, delivery in town, deliver to town, deliver to my town, ship to town, send to town, bring it to town, transport to town, deliver upcountry, deliver outside nairobi, deliver countrywide, deliver to other countries, ship abroad, deliver to uganda, ship to tanzania, deliver to rwanda, deliver to somalia, deliver to south sudan, delivery cost, delivery price, delivery fee, delivery charges, do you charge delivery, free delivery, is delivery free, does the price include delivery, delivery time, how long does delivery take, how many days for delivery, when will it arrive, how fast do you deliver, same day delivery, courier, g4s, parcel, do you deliver on sunday, mnaleta town, mnaleta hadi town, kuleta town ni ngapi, delivery ni ngapi, mnatuma town, send a machine to town, itafika lini, itachukua siku ngapi, who pays for transport, who pays the courier, mnatuma mzigo, send with g4s, how long to town",
   },
   {
     id: "track-order",
@@ -174,14 +187,26 @@ export const orderEntries: FaqEntry[] = [
   {
     id: "returns",
     question: "Can I return a machine or cancel an order?",
-    answer:
-      "You may cancel before dispatch, and return an unused machine in its box within ${site.promises.returnDays} days of delivery. If a machine is faulty, we pay for sending it back, and you choose between a replacement and your money. After that the manufacturer's warranty applies.",
+    answer: `You may cancel before dispatch, and return an unused machine in its box within ${site.promises.returnDays} days of delivery. If a machine is faulty, we pay for sending it back, and you choose between a replacement and your money. After that the manufacturer's warranty applies.`,
     swahili: {
       question: "Naweza kurudisha mashine au kughairi oda?",
       answer:
         "Unaweza kughairi oda kabla haijatumwa, na kurudisha mashine ambayo haijatumika, ikiwa kwenye boksi lake, ndani ya siku 14 baada ya kuipokea. Mashine ikiwa na hitilafu, gharama ya kuirudisha ni yetu, nawe unachagua kupewa nyingine au kurudishiwa pesa. Baada ya siku 14 kuna warranty.",
     },
-    source: "/terms",
-    also: "refund, my refund, money back, get my money back, money back if it is faulty, money back guarantee, exchange, return a machine, return a printer, return a scanner, return a terminal, return policy, return after one month, send it back, cancel order, cancel my order, cancel what i ordered, changed my mind, i don't like it, faulty on arrival, arrived damaged, wrong machine delivered, received the wrong item, rudisha mashine, rudishiwa pesa, ghairi oda, nimebadilisha mawazo",
+    source: "/delivery-warranty-returns",
+    also: "refund, my refund, money back, get my money back, money back if it is faulty, money back guarantee, exchange, return a machine, return a printer, return a scanner, return a terminal, return policy, return after one month, send it back, cancel order, cancel my order, cancel what i ordered, changed my mind, i don't like it, faulty on arrival, arrived damaged, wrong machine delivered, received the wrong item, rudisha mashine, rudishiwa pesa, ghairi oda, nimebadilisha mawazo, machine came broken, nitarudishaje mashine, kurudisha mashine",
+  },
+  {
+    id: "refund-time",
+    question: "How long does a refund take?",
+    answer:
+      "Within 14 days: of your cancelling an order, or of our receiving the machine you send back. The money goes back the way you paid.",
+    swahili: {
+      question: "Refund inachukua muda gani?",
+      answer:
+        "Ndani ya siku 14: tangu ughairi oda, au tangu tupokee mashine uliyorudisha. Pesa zinarudi kwa njia uliyolipia.",
+    },
+    source: "/delivery-warranty-returns",
+    also: "how long is a refund, when do i get my money back, refund time, how many days for a refund, when will the refund come, nitarudishiwa pesa lini, pesa yangu itarudi lini",
   },
 ];

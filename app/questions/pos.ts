@@ -50,7 +50,7 @@ export const posEntries: FaqEntry[] = [
       answer:
         "VeltoPOS inapokea cash, M-Pesa na credit card kwenye kaunta, na bili moja inaweza kulipwa kwa njia zaidi ya moja.",
     },
-    source: "/products/veltopos",
+    source: "/mpesa-pos",
     also: "mpesa, customers pay with mpesa, accept mpesa from customers, mpesa at the till, does the pos accept mpesa, does the system take mpesa, lipa na mpesa, mobile money, mpesa integration, is mpesa integration included, pos with mpesa, card payments at the counter, can i accept visa cards, customers pay by card, cash at the counter, split a bill, split bills between friends, split payments, mixed payment, wateja walipe na mpesa, inakubali mpesa, inapokea mpesa",
   },
   {
@@ -63,8 +63,8 @@ export const posEntries: FaqEntry[] = [
       answer:
         "VeltoPOS inapokea M-Pesa kwenye kaunta. Jinsi Till, PayBill au Pochi yako na prompt ya simu ya mteja zinavyounganishwa, na gharama yake, tunajibu kwenye quote. Uliza kabla ya kununua.",
     },
-    source: "/products/veltopos",
-    also: "own till number, my buy goods till, work with buy goods till, my paybill, own paybill, keep my till number, pochi la biashara, stk push, can i get stk push, mpesa prompt to the customer, mpesa fees, mpesa charges, daraja, safaricom api, confirm mpesa payments automatically, lipa na mpesa till number, till yangu ya mpesa, paybill yangu, fake mpesa messages",
+    source: "/mpesa-pos",
+    also: "own till number, my buy goods till, work with buy goods till, my paybill, own paybill, keep my till number, pochi la biashara, stk push, can i get stk push, mpesa prompt to the customer, mpesa fees, mpesa charges, daraja, safaricom api, confirm mpesa payments automatically, lipa na mpesa till number, till yangu ya mpesa, paybill yangu, fake mpesa messages, connect my till number to the pos, does the money go straight to my till, money direct to my number or to yours, paybill confirmation inaonekana kwa pos, pesa inaingia kwangu direct, unganisha till yangu",
   },
   {
     id: "airtel-counter",
@@ -76,8 +76,21 @@ export const posEntries: FaqEntry[] = [
       answer:
         "Airtel Money haiko kwenye njia za malipo za VeltoPOS: cash, M-Pesa, credit card, bank transfer na gift card. Wateja wako wakiitumia, tuulize kabla ya kununua.",
     },
-    source: "/products/veltopos",
+    source: "/mpesa-pos",
     also: "customers pay with airtel money, does the pos take airtel money, airtel money at the till, wateja walipe na airtel money, customers pay with tkash, customers pay with paypal",
+  },
+  {
+    id: "mpesa-offline",
+    question: "What if M-Pesa or the network is down?",
+    answer:
+      "A prompt needs the network. Without it the customer pays to your number and shows the message, and the cashier types its code into the sale. Cash goes on as usual, and the sale is sent when the connection is back.",
+    swahili: {
+      question: "M-Pesa au mtandao ukiwa chini inakuaje?",
+      answer:
+        "Prompt inahitaji mtandao. Bila mtandao mteja analipa kwa nambari yako na kuonyesha ujumbe, cashier anaandika code yake kwenye mauzo. Cash inaendelea kama kawaida, na mauzo yanatumwa mtandao ukirudi.",
+    },
+    source: "/mpesa-pos",
+    also: "mpesa is down, when mpesa is down, mpesa delayed, mpesa message delayed at the till, customer paid by mpesa but it is not showing at the counter, customer paid but the till does not show it, mpesa without internet, mpesa offline, mpesa ikiwa down, mpesa imegoma, mteja amelipa lakini ujumbe haujaingia, customer amelipa lakini msg haijaingia kwa mashine",
   },
   {
     id: "branches",
@@ -137,8 +150,8 @@ export const posEntries: FaqEntry[] = [
       answer:
         "VeltoPOS hutoa invoice kwa karatasi, email au QR code. Jinsi zinavyotumwa eTIMS inategemea jinsi biashara yako imesajiliwa na KRA, kwa hivyo tuulize kabla ya kununua na uhakikishe jibu liko kwenye quote yako.",
     },
-    source: "/contact",
-    also: "etims, etims pos, is it etims compliant, kra, kra tax, kra compliant, etims invoices, does it do kra etims invoices, does it support etims, send invoices to kra, etims integration, tims, vscu, oscu, kra approved, inafanya etims",
+    source: "/etims",
+    also: "etims, etims pos, is it etims compliant, kra, kra tax, kra compliant, etims invoices, does it do kra etims invoices, does it support etims, send invoices to kra, etims integration, tims, vscu, oscu, kra approved, inafanya etims, is velto approved by kra, etims receipt from the pos, kra told me to get etims, help me get etims, etims without internet, etims when offline, credit note on etims, mnatoa etims receipt",
   },
   {
     id: "erp-etims",
@@ -150,7 +163,7 @@ export const posEntries: FaqEntry[] = [
       answer:
         "VeltoERP huandika mauzo, stoki na kodi invoice inapotolewa, na kuonyesha VAT na KRA PIN yako. Kutuma invoice eTIMS kunategemea jinsi biashara yako imepangwa na KRA. Tuulize kabla ya kununua, upate jibu kwenye quote.",
     },
-    source: "/products/veltoerp",
+    source: "/etims",
     also: "erp etims, veltoerp etims, does the erp send invoices to etims, erp kra compliance",
   },
   {
@@ -216,7 +229,33 @@ export const posEntries: FaqEntry[] = [
         "VeltoPOS ya maduka ina barcode, mizani, price list, loyalty card, gift card na matawi yote mahali pamoja.",
     },
     source: "/products/veltopos/retail",
-    also: "shop, shop system, shop software, i sell clothes, i sell spare parts, i sell auto spare parts on a road, spare parts, i sell phones and accessories, cereals shop, pos for a shop, retail, retail shop, minimart, supermarket, pos for a supermarket, boutique, clothes shop, grocery, kiosk, chemist, pharmacy, pharmacy software, wholesale, wholesaler, hardware shop, pos for a hardware shop, i have a hardware store, i have a shop in town, spare parts shop, auto spares, electronics shop, cosmetics shop, butchery, agrovet, bookshop, shoe shop, phone shop, price lists, wholesale and retail price, duka, system ya duka, pos ya supermarket, pos ya duka, niko na duka",
+    also: "shop, shop system, shop software, i sell clothes, i sell phones and accessories, cereals shop, pos for a shop, retail, retail shop, boutique, clothes shop, grocery, kiosk, chemist, pharmacy, pharmacy software, wholesale, wholesaler, hardware shop, pos for a hardware shop, i have a hardware store, i have a shop in town, electronics shop, cosmetics shop, butchery, agrovet, bookshop, shoe shop, phone shop, price lists, wholesale and retail price, duka, system ya duka, pos ya supermarket, pos ya duka, niko na duka, hardware shop selling cement and nails, duka la hardware",
+  },
+  {
+    id: "spare-parts",
+    question: "Does it suit a spare parts shop or a garage?",
+    answer:
+      "VeltoPOS for Shops serves a parts counter: part numbers, price lists by customer, stock in each branch, returns against the old receipt. There is no edition for garages; tell us how your workshop runs, and we say what fits.",
+    swahili: {
+      question: "Inafaa duka la spare parts au garage?",
+      answer:
+        "VeltoPOS ya maduka inafaa kaunta ya spare parts: part number, price list ya kila mteja, stoki ya kila tawi, na kurudisha kwa risiti ya zamani. Hakuna toleo la garage; tuambie workshop yako inafanyaje, tukuambie kinachofaa.",
+    },
+    source: "/products/veltopos/spare-parts",
+    also: "spare parts, spare parts shop, i sell spare parts, i sell auto spare parts on a road, auto spares, motor spares, car parts, motorcycle spares, boda boda spares, tyre shop, pos for spare parts, system ya spare parts, duka la spare, nauza spare, part numbers, garage, auto repair, auto garage, mechanic workshop, car service centre, system ya garage",
+  },
+  {
+    id: "supermarkets",
+    question: "Does it suit a minimart or a supermarket?",
+    answer:
+      "VeltoPOS for Shops serves one till or a row of them: scan, weigh, hold a sale, M-Pesa and card, one list of products for every till and branch, and cash-up by cashier in the evening.",
+    swahili: {
+      question: "Inafaa minimart au supermarket?",
+      answer:
+        "VeltoPOS ya maduka inafaa till moja au nyingi: scan, pima, weka mauzo kando, M-Pesa na kadi, orodha moja ya bidhaa kwa till na matawi yote, na kuhesabu pesa za kila cashier jioni.",
+    },
+    source: "/products/veltopos/supermarkets",
+    also: "minimart, mini mart, supermarket, pos for a supermarket, pos for a minimart, supermarket system, supermarket software, self service store, several tills in a supermarket, convenience store, pos ya supermarket, pos ya minimart, system ya supermarket, nina minimart, supermarket yangu",
   },
   {
     id: "other-trades",
@@ -229,7 +268,7 @@ export const posEntries: FaqEntry[] = [
         "VeltoPOS ina matoleo ya maduka, mikahawa, baa, kukodisha na fanicha. Yako ikiwa nyingine, kama shule, hospitali, saluni, SACCO au vyumba vya hoteli, tuambie unachohitaji, tukuambie kama itafaa.",
     },
     source: "/products/veltopos",
-    also: "which businesses is it for, my type of business, hospital, clinic, edition for hospitals, school, school fees, salon, barber, spa, car wash, garage, petrol station, hotel rooms, hotel room bookings, lodging, guest house, airbnb, sacco, church, ngo, gym, laundry, cyber, printing shop, dental, matatu, real estate, law firm, saluni, shule, hospitali, kinyozi",
+    also: "which businesses is it for, my type of business, hospital, clinic, edition for hospitals, school, school fees, salon, barber, spa, car wash, petrol station, hotel rooms, hotel room bookings, lodging, guest house, airbnb, sacco, church, ngo, gym, laundry, cyber, printing shop, dental, matatu, real estate, law firm, saluni, shule, hospitali, kinyozi, barbershop",
   },
   {
     id: "expiry-dates",

@@ -1,2 +1,2 @@
-/** A question as a page shows it: the same words go into the page's data. */
-export type Question = { id: string; question: string; answer: string };
+/** A question as a page shows it, and the page that it belongs to. */
+export type Question = { id: string; question: string; answer: string; source: string };

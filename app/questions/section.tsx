@@ -1,23 +1,40 @@
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import { FaqData } from "~/seo/faq-data";
 import { Accordion } from "~/ui/accordion";
 import { ArrowLink } from "~/ui/button";
 import type { Question } from "./question";
 
-type QuestionsProps = { title: string; questions: readonly Question[]; ground: "paper" | "sand" };
+type QuestionsProps = {
+  title: string;
+  questions: readonly Question[];
+  ground: "paper" | "sand";
+  /** Where to read on, beside the questions. */
+  more?: readonly { label: string; to: string }[];
+};
 
-/** The questions of a page, folded, the first one open. */
-export function Questions({ title, questions, ground }: QuestionsProps) {
+/** The questions of a page, folded, the first one open. Search engines read each on /help and on the page it belongs to. */
+export function Questions({ title, questions, ground, more = [] }: QuestionsProps) {
+  const here = useLocation().pathname.replace(/\/$/, "");
+  const own = questions.filter(({ source }) => source === here);
   return (
     <section className={ground === "sand" ? "section sand" : "section"} id="questions">
       <div className="wrap split two">
         <div className="faq__head">
           <h2 className="heading-2">{title}</h2>
-          <ArrowLink to={href("/help")}>All questions</ArrowLink>
+          <ul className="faq__more">
+            <li>
+              <ArrowLink to={href("/help")}>All questions</ArrowLink>
+            </li>
+            {more.map(({ label, to }) => (
+              <li key={to}>
+                <ArrowLink to={to}>{label}</ArrowLink>
+              </li>
+            ))}
+          </ul>
         </div>
         {/* The search finds each question by itself. */}
         <div>
-          <FaqData questions={questions} />
+          {own.length > 0 && <FaqData questions={own} />}
           <Accordion
             name="questions"
             items={questions.map(({ id, question, answer }) => ({ id, title: question, text: answer }))}

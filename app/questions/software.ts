@@ -11,8 +11,8 @@ export const softwareEntries: FaqEntry[] = [
       answer:
         "Bei ya VeltoPOS au VeltoERP inategemea idadi ya matawi, till na module unazohitaji, kwa hivyo haijaandikwa hapa. Haiko kwenye bei ya mashine. Omba demo, upate quote iliyoandikwa.",
     },
-    source: "/request-demo",
-    also: "software price, price of the software, price of the system, system price, price of velto pos, veltopos price, veltopos cost, price of erp, erp cost, pricing, pricing plans, software packages, licence fee, cost of pos software, price of whole shop system, bei ya software, bei ya system, bei ya system yote ya duka, system ya duka ni pesa ngapi, bei ya veltopos, price per branch, price per till",
+    source: "/pricing",
+    also: "software price, price of the software, price of the system, system price, price of velto pos, veltopos price, veltopos cost, price of erp, erp cost, pricing, pricing plans, software packages, licence fee, cost of pos software, price of whole shop system, bei ya software, bei ya system, bei ya system yote ya duka, system ya duka ni pesa ngapi, bei ya veltopos, price per branch, price per till, price of the system for spare parts",
   },
   {
     id: "monthly-fee",
@@ -24,7 +24,7 @@ export const softwareEntries: FaqEntry[] = [
       answer:
         "Mashine unalipia mara moja. Bei ya software, na kama ni ya kila mwezi au mara moja, iko kwenye quote yako: inategemea matawi, till na module.",
     },
-    source: "/request-demo",
+    source: "/pricing",
     also: "monthly fee, fee per month, do i pay monthly, pay every month, monthly subscription, monthly subscription price, subscription, annual fee, yearly renewal, licence renewal, one time payment, one off payment, per month for the software, per user, ada ya kila mwezi, nilipe kila mwezi, kulipa kila mwezi, kila mwezi ni ngapi, kila mwaka",
   },
   {
@@ -191,7 +191,7 @@ export const softwareEntries: FaqEntry[] = [
         "Mafunzo na installation haviko kwenye bei ya mashine. Tunakubaliana nawe kwanza: nani anahitaji, wapi na kwa muda gani. Tuambie ni watu wangapi watatumia till au system.",
     },
     source: "/services",
-    also: "training, train my staff, teach cashiers, will you teach my cashiers, training cost, is training included, free training, onboarding, installation, will you install it, do you install, installation cost, set-up help, help setting up, come and set it up, how to use it, user manual, is it easy to use, mnafundisha, mafunzo, mtaniwekea",
+    also: "training, train my staff, teach cashiers, will you teach my cashiers, training cost, is training included, free training, onboarding, installation, will you install it, do you install, installation cost, set-up help, help setting up, come and set it up, how to use it, user manual, is it easy to use, mnafundisha, mafunzo, mtaniwekea, kuniwekea system kwa shop",
   },
   {
     id: "integrations",

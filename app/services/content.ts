@@ -12,6 +12,10 @@ export const services = {
   hero: {
     title: "Services",
     lede: "Six services, each with a clear list of what you get.",
+    actions: [
+      { label: "See VeltoERP", to: "/products/veltoerp" },
+      { label: "Read the cloud migration guide", to: "/blog/cloud-migration-guide" },
+    ],
   },
   tickets: [
     {

@@ -25,7 +25,7 @@ test("three tickets hang on each of two rails", () => {
 
 test("the hero is centred and a consultation is asked for at /contact", () => {
   expect(page.html).toContain('class="hero hero--center"');
-  expect(page.links).toEqual(["Request a Consultation → /contact"]);
+  expect(page.links.at(-1)).toBe("Request a Consultation → /contact");
 });
 
 test("it describes itself", () => {

@@ -1,5 +1,6 @@
 import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/seo/meta";
+import { ArrowLink } from "~/ui/button";
 import { ClosingCall } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
 import { services } from "./content";
@@ -16,7 +17,16 @@ export default function ServicesPage() {
   const { hero, tickets, closing } = services;
   return (
     <>
-      <Hero align="center" title={hero.title} lede={hero.lede} />
+      <Hero
+        align="center"
+        title={hero.title}
+        lede={hero.lede}
+        actions={hero.actions.map(({ label, to }) => (
+          <ArrowLink key={to} to={to}>
+            {label}
+          </ArrowLink>
+        ))}
+      />
       <Tickets tickets={tickets} />
       <ClosingCall {...closing} above="sand" />
     </>

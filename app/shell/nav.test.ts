@@ -6,6 +6,7 @@ test("the header's order", () => {
     "VeltoERP",
     "VeltoPOS",
     "Hardware",
+    "Pricing",
     "Company",
     "Services",
     "Blog",

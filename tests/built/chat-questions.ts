@@ -37,7 +37,7 @@ bei ziko na VAT? | vat
 is vat on top | vat
 // Software price
 how much is the software | software-price
-bei ya system yote ya duka ni pesa ngapi | software-price
+bei ya system yote ya duka ni pesa ngapi | software-price counter-price
 veltopos ni pesa ngapi | software-price
 how much does VeltoERP cost | software-price
 pricing plans | software-price
@@ -184,10 +184,10 @@ does velto erp do etims | erp-etims
 // Features and trades
 do you have a wines and spirits pos | bars
 nina bar kienyeji nataka kuzuia wizi wa staff | cashiers bars
-pos ya supermarket | shops
+pos ya supermarket | supermarkets
 niko na duka ndogo, POS itanifaa? | small-business shops
 system ya chemist | shops
-I sell spare parts in Kirinyaga road | shops
+I sell spare parts in Kirinyaga road | spare-parts
 restaurant system with kitchen screen | restaurants
 mko na system ya hoteli | restaurants
 we hire out tents and chairs | rental
@@ -217,7 +217,7 @@ software for a flower farm | erp-industries
 accounting module | erp-modules erp-overview
 do i need erp to use pos | pos-with-erp
 cloud or on premise | deployment
-what do i need to start a minimart | what-i-need shops
+what do i need to start a minimart | what-i-need shops supermarkets
 do you sell cash drawers | other-goods
 mnauza karatasi za risiti | other-goods
 do you sell weighing scales | other-goods
@@ -262,8 +262,8 @@ do you have customers in Kisumu | unknown page
 // More of all
 hello, how much are your card readers | payment-terminal-price
 niko interested na POS, bei? | hardware-prices software-price
-what does one complete set cost | what-i-need hardware-prices
-how much to set up a supermarket with 3 tills | what-i-need software-price quotation order-quantity hardware-prices shops
+what does one complete set cost | what-i-need hardware-prices counter-price
+how much to set up a supermarket with 3 tills | what-i-need software-price quotation order-quantity hardware-prices shops counter-price supermarkets
 je software inalipiwa kando | included-software software-price
 do i have to buy the terminal from you | browsers page unknown what-i-need
 can i use veltopos without buying your hardware | browsers page unknown
@@ -383,7 +383,48 @@ how long is the trial | try-online
 minimum contract period | contract
 cancel the subscription any time? | contract monthly-fee
 hidden fees? | included-software
-total cost for restaurant with 2 tills and 1 printer | what-i-need quotation software-price restaurants hardware-prices page unknown
+total cost for restaurant with 2 tills and 1 printer | what-i-need quotation software-price restaurants hardware-prices page unknown counter-price
+// Whole counters, trades, M-Pesa, eTIMS, sending back
+how much will i spend in total to start a small shop with your system | counter-price
+total cost of complete pos system with printer and scanner | counter-price
+nahitaji kila kitu ya duka itanicost how much | counter-price
+price ya system ya spare parts | software-price spare-parts counter-price
+do you have pos for hardware shop selling cement and nails | shops
+i sell motor spares in kirinyaga road, which pos do i use | spare-parts
+pos ya minimart iko? | supermarkets
+supermarket with 4 tills what do i need | supermarkets what-i-need counter-price
+nina chemist can i use your system | shops
+salon and barbershop pos | other-trades
+mko na system ya garage | spare-parts
+car wash business can use? | other-trades
+how do i connect my till number to the pos | mpesa-till
+mpesa paybill confirmation inaonekana kwa pos automatically? | mpesa-till
+what happens when mpesa is down | mpesa-offline
+nitapata pesa yangu kwa mpesa direct ama kwenu | mpesa-till
+customer amelipa mpesa lakini msg haijaingia kwa mashine | mpesa-offline
+is velto approved by kra | etims
+je mnatoa etims receipt | etims tax-invoice
+i have been told by KRA to get etims, can you help | etims
+etims on pos without internet | etims
+delivery to mombasa how long | delivery
+mnatuma mzigo eldoret na G4S | delivery
+who pays for transport | delivery
+machine came broken what do i do | returns trouble
+warranty ni miaka mingapi | warranty-period
+can i change my mind after buying | returns
+narudishaje mashine niliyonunua | returns
+refund inachukua muda gani | refund-time
+do you train my staff | training
+how many day to instal the pos | set-up-time
+unaweza kuniwekea system kwa shop yangu | training
+can i buy only the printer | one-machine
+is software included when i buy the pos terminal | included-software
+ni lazima ninunue mashine yenu ama naweza tumia computer yangu | browsers
+print quotation ya kupeleka kwa boss | quotation
+i need an invoice for 3 terminals and 3 printers | quotation tax-invoice
+hw mch iz scaner | barcode-scanner-price
+can your pos send sms to customers | unknown page
+does the system calculate paye nssf sha | payroll-deductions
 `;
 
 export const chatQuestions: [question: string, ...right: string[]][] = asked

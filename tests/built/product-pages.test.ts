@@ -16,7 +16,7 @@ each("%s: banner, its sections in its own order, and closing links", (slug, one)
   const main = page(`/products/veltopos/${slug}`);
   expect(headings(main, 1)).toEqual([one.title]);
   const titles: Record<string, string | undefined> = {
-    highlights: "Highlights",
+    highlights: "What changes at your counter",
     moment: one.moment?.title,
     tabs: "All Features",
     cards: one.cards?.title,

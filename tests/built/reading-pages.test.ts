@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { builtHtml } from "./head";
 
-const acting = /^\/(contact|request-demo|products\/hardware(\/.*)?|products\/veltopos(\/.*)?|chat\/.*)$/;
+const acting =
+  /^\/(contact|request-demo|pricing|products\/hardware(\/.*)?|products\/veltopos(\/(?!spare-parts|supermarkets).*)?|chat\/.*)$/;
 
 test.each(builtHtml().map(({ path, root }) => [path, root] as const))("%s", (path, root) => {
   const application = root.querySelectorAll("link[rel=modulepreload], script[type=module]:not([src])");

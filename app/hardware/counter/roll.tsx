@@ -20,14 +20,15 @@ export function Roll({ counter, ref }: { counter: CounterChoice; ref: Ref<HTMLDi
           <h3>{texts.title}</h3>
           <span>{editions.find(({ slug }) => slug === trade)?.trade}</span>
         </div>
-        {lines.length > 0 ? <Lines lines={lines} /> : <p className="tape__empty">{texts.empty}</p>}
+        {lines.length > 0 ? <TapeLines lines={lines} /> : <p className="tape__empty">{texts.empty}</p>}
         <div className="tear tear--under" />
       </div>
     </div>
   );
 }
 
-function Lines({ lines }: Pick<CounterChoice, "lines">) {
+/** Each machine, the VAT and the sum, on paper. */
+export function TapeLines({ lines }: Pick<CounterChoice, "lines">) {
   const total = linesTotal(lines);
   const { net, vat } = linesVat(lines);
   const bought = machines.filter(({ id }) => quantityOf(lines, id) > 0);

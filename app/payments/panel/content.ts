@@ -18,7 +18,7 @@ export const payTexts = {
   slow: (page: string) => `${page} No money was taken. Try again in a minute, or pay another way.`,
   amount: (label: string, most: string) =>
     `${label} takes whole shillings, up to ${most} at a time and no more than is left.`,
-  moreThanLeft: "That is more than is left to pay.",
+  moreThanLeft: "That is more than the balance.",
   reviewed: (label: string) => `${label} is still looking at your payment. Please do not pay a second time.`,
   refusals: {
     closed: "There is nothing to pay on this order now.",
@@ -64,7 +64,7 @@ export const states = {
   received: {
     title: (amount: string) => `${amount} received`,
     full: "Your order is paid in full. We will tell you when your machines leave.",
-    left: (amount: string) => `${amount} is left to pay.`,
+    left: (amount: string) => `Balance: ${amount}.`,
     over: (amount: string) => `You paid ${amount} too much. We will return it.`,
     receipt: (method: string) => `${method} receipt`,
     follows: "Follows",
@@ -72,7 +72,7 @@ export const states = {
     when: "When",
     rate: "At the rate of",
     inAll: "Total paid",
-    leftToPay: "Left to pay",
+    leftToPay: "Balance",
     next: "Pay the next part",
     later: "Or come back later. This page keeps the state of your order.",
     print: "Print receipt",
