@@ -24,7 +24,7 @@ test.each(pages)("%s answers its own questions, and describes itself", (path, mo
   expect(page.tab.length).toBeLessThanOrEqual(65);
   const own = faqEntries.filter(({ source }) => source === path);
   expect(own.length).toBeGreaterThan(0);
-  for (const { question } of own.slice(0, 1)) expect(page.text).toContain(question);
+  for (const { question } of own) expect(page.text).toContain(question);
 });
 
 test("returns are those of the terms", () => {

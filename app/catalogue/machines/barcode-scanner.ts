@@ -38,12 +38,12 @@ export const barcodeScannerPage = {
     {
       icon: "ruler",
       title: "Heavy bags stay in the trolley",
-      text: "Reach over and scan the sack where it lies, up to 45 cm away.",
+      text: "Reach over and scan the sack where it lies.",
     },
     {
       icon: "battery-charging",
       title: "Charge overnight, scan all day",
-      text: "14+ hours of battery, so it lasts a whole trading day.",
+      text: "Its battery lasts a whole trading day.",
     },
     {
       icon: "bluetooth",
