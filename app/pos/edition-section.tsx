@@ -82,7 +82,7 @@ function Six({ items, form }: { items: Shown["highlights"]; form: HighlightsForm
   );
 }
 
-const highlightsTitle = "Highlights";
+const highlightsTitle = "What changes at your counter";
 
 function isStrip(form: HighlightsForm): boolean {
   return form === "shelf" || form === "swatches";

@@ -138,7 +138,7 @@ export const posEntries: FaqEntry[] = [
       answer: "VeltoPOS inaprint risiti, inaituma kwa email au inaonyesha QR code ambayo mteja anascan.",
     },
     source: "/products/veltopos",
-    also: "print receipts, customer receipts, invoicing, invoices to my customers, qr code invoice, digital receipt, email receipt, receipt by email, risiti za wateja, kuprint risiti",
+    also: "print receipts, send receipts by whatsapp, whatsapp receipts, customer receipts, invoicing, invoices to my customers, qr code invoice, digital receipt, email receipt, receipt by email, risiti za wateja, kuprint risiti",
   },
   {
     id: "etims",
@@ -242,7 +242,7 @@ export const posEntries: FaqEntry[] = [
         "VeltoPOS ya maduka inafaa kaunta ya spare parts: part number, price list ya kila mteja, stoki ya kila tawi, na kurudisha kwa risiti ya zamani. Hakuna toleo la garage; tuambie workshop yako inafanyaje, tukuambie kinachofaa.",
     },
     source: "/products/veltopos/spare-parts",
-    also: "spare parts, spare parts shop, i sell spare parts, i sell auto spare parts on a road, auto spares, motor spares, car parts, motorcycle spares, boda boda spares, tyre shop, pos for spare parts, system ya spare parts, duka la spare, nauza spare, part numbers, garage, auto repair, auto garage, mechanic workshop, car service centre, system ya garage",
+    also: "spare parts, spare parts shop, i sell spare parts, i sell auto spare parts on a road, auto spares, motor spares, motorcycle spares, boda boda spares, tyre shop, pos for spare parts, system ya spare parts, duka la spare, nauza spare, part numbers, garage, auto repair, auto garage, mechanic workshop, system ya garage",
   },
   {
     id: "supermarkets",

@@ -64,7 +64,7 @@ export const softwareEntries: FaqEntry[] = [
         "Inategemea matawi, price list na rekodi za kuhamisha, kwa hivyo tunakupa tarehe kwenye quote. Uliza kwenye demo.",
     },
     source: "/services",
-    also: "how long does set-up take, how long does installation take, how long does implementation take, how soon can we start, how fast can you install, from demo to selling, go live, kuwekewa system itachukua muda gani",
+    also: "how long does set-up take, how long does installation take, how long does implementation take, how soon can we start, how fast can you install, how many days to install the pos, how many day to instal, from demo to selling, go live, kuwekewa system itachukua muda gani",
   },
   {
     id: "small-business",

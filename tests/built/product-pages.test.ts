@@ -70,7 +70,7 @@ test("VeltoPOS: till, capabilities, features, editions compared, hardware, prici
   expect(headings(main, 1)).toHaveLength(1);
   expect(headings(main, 2)).toEqual([
     "Ring up a sale",
-    "In every VeltoPOS",
+    overview.features.title,
     "The network goes down",
     "It comes back",
     overview.editions.title,

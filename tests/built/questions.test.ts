@@ -89,7 +89,7 @@ test("every page that may be found has a title and some text", () => {
 
 test("the index stays small", () => {
   // Measured, with some 8% of room.
-  expect(gzipSync(json, { level: 9 }).length).toBeLessThanOrEqual(46 * 1024);
+  expect(gzipSync(json, { level: 9 }).length).toBeLessThanOrEqual(52 * 1024);
 });
 
 test("a passage of a page is a link and is not spoken", () => {

@@ -50,7 +50,7 @@ export const absentThings: [question: string, ...honestAnswers: string[]][] = [
   ["how many employees do you have"],
   ["does the scanner read QR codes"],
   ["can the printer cut paper automatically"],
-  ["does it send WhatsApp receipts"],
+  ["does it send WhatsApp receipts", "invoices"],
   ["does it track expiry dates", "expiry-dates"],
   ["can it handle hotel room bookings", "other-trades"],
   ["does it have self checkout"],
