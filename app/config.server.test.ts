@@ -85,6 +85,19 @@ test("the message lists every wrong variable, and shows no value", () => {
   );
 });
 
+test.each([
+  ["2", true],
+  ["40", true],
+  ["1", false],
+  ["1000", false],
+  ["many", false],
+  ["", false],
+])("a pool of %s connections is possible: %s", (limit, isPossible) => {
+  const read = () => readConfig({ DATABASE_URL: `postgres://velto@db/velto?connection_limit=${limit}` });
+  if (isPossible) expect(read().databaseUrl).toContain(limit);
+  else expect(read).toThrow("DATABASE_URL: connection_limit must be a whole number from 2 to 200");
+});
+
 test("a direct way to the database is no way by itself", () => {
   const direct = () => readConfig({ DATABASE_DIRECT_URL: "postgres://velto@db/velto" });
   expect(direct).toThrow("DATABASE_DIRECT_URL: must not be set without DATABASE_URL");

@@ -101,7 +101,14 @@ const environment = z.object({
 });
 
 function databaseUrl() {
-  return url(["postgres", "postgresql"], "postgres://user:password@host:5432/name").optional();
+  return url(["postgres", "postgresql"], "postgres://user:password@host:5432/name")
+    .refine(saysHowMany, "connection_limit must be a whole number from 2 to 200")
+    .optional();
+}
+
+function saysHowMany(value: string): boolean {
+  const given = URL.canParse(value) ? new URL(value).searchParams.get("connection_limit") : null;
+  return given === null || (/^\d{1,3}$/.test(given) && Number(given) >= 2 && Number(given) <= 200);
 }
 
 function url(protocols: string[], example: string) {

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { dailySalts, rateLimits } from "~/db/schema";
 import { emptyDatabase, onEachDatabase } from "../tests/databases";
@@ -41,7 +41,7 @@ onEachDatabase((services) => {
 
   const takeUpTo = async (wanted: Record<string, number>) =>
     Object.fromEntries(
-      await takeTokens(services().db, new Map(Object.entries(wanted)), { bucket: "many", ...limit }),
+      await takeTokens(services().db, new Map(Object.entries(wanted)), { bucket: "many", hour: 3, day: 5 }),
     );
 
   test("of many at once each key gets what is left of its limit, and none once it is used up", async () => {
@@ -50,6 +50,16 @@ onEachDatabase((services) => {
     expect(await takeUpTo({ b: 1, a: 2, c: 3 })).toEqual({ a: 1, b: 0, c: 3 });
     await services().db.update(rateLimits).set({ windowEndsAt: sql`now() - interval '1 second'` });
     expect(await takeUpTo({ a: 4 })).toEqual({ a: 3 });
+  });
+
+  test("the day has room of its own, and what the hour refuses does not count for it", async () => {
+    expect(await takeUpTo({ a: 9 })).toEqual({ a: 3 });
+    const hourOver = eq(rateLimits.bucketKey, "many-hour:a");
+    await services()
+      .db.update(rateLimits)
+      .set({ windowEndsAt: sql`now() - interval '1 second'` })
+      .where(hourOver);
+    expect(await takeUpTo({ a: 9 })).toEqual({ a: 2 });
   });
 
   test("forty callers of the same keys at once: each key is given three times", async () => {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, lt, type SQL, sql } from "drizzle-orm";
 import { deleteInBatches } from "~/db/batches.server";
 import type { Database } from "~/db/open.server";
 import { dailySalts, rateLimits } from "~/db/schema";
@@ -74,36 +74,44 @@ export async function takeToken(
 }
 
 /**
- * Takes up to so many uses of each key, for all servers together, and tells how many it got. One statement, in the
- * order of the keys, so that two callers wait for each other in turn, not in a circle.
+ * Takes up to so many uses of each key out of its hour's and its day's room, for all servers together, and tells how
+ * many it got. What the hour refuses does not count for the day. One statement, in the order of the keys, so that two
+ * callers wait for each other in turn, not in a circle.
  */
 export async function takeTokens(
   db: Database,
   wanted: Map<string, number>,
-  { bucket, limit, windowSeconds }: { bucket: string; limit: number; windowSeconds: number },
+  { bucket, hour, day }: { bucket: string; hour: number; day: number },
 ): Promise<Map<string, number>> {
   if (wanted.size === 0) return new Map();
-  const sorted = [...wanted].sort(([a], [b]) => (a < b ? -1 : 1));
-  const windowEndsAt = windowEnd(windowSeconds);
-  const counted = await db
-    .insert(rateLimits)
-    .values(sorted.map(([key, count]) => ({ bucketKey: `${bucket}:${key}`, windowEndsAt, count })))
-    .onConflictDoUpdate({
-      target: rateLimits.bucketKey,
-      set: {
-        count: sql`case when ${expired} then 0 else least(${rateLimits.count}, ${limit}) end + excluded.count`,
-        windowEndsAt: laterEnd,
-      },
-    })
-    .returning();
-  return new Map(
-    counted.map(({ bucketKey, count }) => {
-      const key = bucketKey.slice(bucket.length + 1);
-      const asked = wanted.get(key) ?? 0;
-      const before = count - asked;
-      return [key, Math.max(0, Math.min(asked, limit - before))];
-    }),
-  );
+  const asked = [...wanted].map(([key, count]) => sql`(${key}::text, ${count}::bigint)`);
+  const { rows } = (await db.execute(sql`
+    with wanted (key, asked) as (values ${sql.join(asked, sql`, `)}),
+    of_hour as (${count(sql`wanted`, `${bucket}-hour:`, hour, 3_600)}),
+    allowed as (${granted(sql`wanted`, sql`of_hour`, `${bucket}-hour:`, hour)}),
+    of_day as (${count(sql`allowed`, `${bucket}-day:`, day, 86_400)})
+    ${granted(sql`allowed`, sql`of_day`, `${bucket}-day:`, day)}`)) as unknown as {
+    rows: { key: string; asked: number | string }[];
+  };
+  return new Map(rows.map(({ key, asked }) => [key, Number(asked)]));
+}
+
+/** Adds what is asked for to each key's counter, and gives the counters. */
+function count(from: SQL, prefix: string, limit: number, windowSeconds: number) {
+  return sql`
+    insert into ${rateLimits} (bucket_key, window_ends_at, count)
+    select ${prefix}::text || key, ${windowEnd(windowSeconds)}, asked from ${from} order by key collate "C"
+    on conflict (bucket_key) do update set
+      count = case when ${expired} then 0 else least(${rateLimits.count}, ${limit}::bigint) end + excluded.count,
+      window_ends_at = ${laterEnd}
+    returning bucket_key, count`;
+}
+
+/** How much of what was asked for found room, by the counters with it. */
+function granted(from: SQL, counters: SQL, prefix: string, limit: number) {
+  return sql`
+    select key, greatest(0, least(asked, ${limit}::bigint - counted.count + asked)) as asked
+    from ${from} join ${counters} counted on counted.bucket_key = ${prefix}::text || key`;
 }
 
 const expired = sql`${rateLimits.windowEndsAt} <= now()`;

@@ -70,5 +70,3 @@ insert into contact_messages (created_at, channel, source_page, name, email, pho
 insert into thread_entries (conversation_id, kind, subject, body, author_name, created_at)
   select id, 'email', 'Re: your message to Velto', 'Yes.', 'Njoki Sales', first_answered_at
   from conversations where first_answered_at is not null;
-
-analyze;

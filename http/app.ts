@@ -4,6 +4,7 @@ import type { ServerBuild } from "react-router";
 import { hooksApp } from "~/payments/hooks.server";
 import { returnsApp } from "~/payments/returns.server";
 import { requestId } from "~/request-id.server";
+import { countRequest } from "~/requests-first.server";
 import { restApp } from "~/rest/app.server";
 import { visitor } from "~/visitor.server";
 import { accessLog } from "./access-log";
@@ -46,6 +47,7 @@ export function createHttpApp(build: ServerBuild, options: HttpOptions) {
     .use(ownOriginOnly(services.config.siteUrl))
     .use(limitBody(services, factsOf))
     .use(bufferBody)
+    .use(countRequest)
     .use(writeLimit(services, factsOf))
     .use(compress())
     .use(turns.rendering)

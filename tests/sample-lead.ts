@@ -21,8 +21,9 @@ export function sampleLead({
   });
   return {
     clientRequestId,
-    earlier: (tx) => storedUnder(tx, contactMessages, clientRequestId),
     async store(tx) {
+      const earlier = await storedUnder(tx, contactMessages, clientRequestId);
+      if (earlier) return { earlier };
       const values = { id, clientRequestId, name: "Asha", email: "asha@duka.example", message };
       const row = oneRow(await tx.insert(contactMessages).values(values).returning());
       return {

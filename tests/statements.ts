@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import pg from "pg";
 import { vi } from "vitest";
 import type { PayServices } from "~/payments/services";
 import { openSite } from "./app";
@@ -37,6 +38,27 @@ export async function pageStatements(
     for (const spy of spies) spy.mockRestore();
   }
   return asked.map((text) => (typeof text === "function" ? "a transaction" : JSON.stringify(text)));
+}
+
+/** What `work` asks of PostgreSQL, one after the other: each is a round trip. `begin` and `commit` are two of them. */
+export async function roundTrips(work: () => Promise<unknown>): Promise<string[]> {
+  const asked = new AsyncLocalStorage<string[]>();
+  const original = pg.Client.prototype.query as unknown as (...args: unknown[]) => unknown;
+  const spy = vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    const [text] = args as [string | { text: string }];
+    asked.getStore()?.push(typeof text === "string" ? text : text.text);
+    return original.apply(this, args);
+  } as never);
+  const found: string[] = [];
+  try {
+    await asked.run(found, work);
+  } finally {
+    spy.mockRestore();
+  }
+  return found;
 }
 
 type Client = Partial<Record<"query" | "transaction", (...args: unknown[]) => unknown>>;

@@ -6,6 +6,7 @@ import pg from "pg";
 import { fromPglite, type Db as JobsDatabase } from "pg-boss";
 import type { Logger } from "pino";
 import { openEmbedded } from "./embedded.server";
+import { NamingClient } from "./naming-client.server";
 import * as schema from "./schema";
 
 /** The same type for both kinds of database, inside a transaction and outside. */
@@ -31,7 +32,11 @@ export async function openDatabase(
 }
 
 export function openPool(connectionString: string, log: Logger): OpenDatabase {
-  const pool = createPool(connectionString, log, { max: 10, statement_timeout: statementMs });
+  const pool = createPool(connectionString, log, {
+    max: 10,
+    statement_timeout: statementMs,
+    Client: NamingClient,
+  });
   return {
     kind: "postgres",
     db: drizzlePool(pool, { schema }),
@@ -72,6 +77,7 @@ function createPool(connectionString: string, log: Logger, options: pg.PoolConfi
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     ...options,
+    max: connectionLimit(connectionString) ?? options.max,
   });
   pool.on("error", (error) => log.error({ err: error }, "an idle database connection broke"));
   // Between two statements of a transaction the pool has no error listener, and an unhandled error ends the process.
@@ -79,6 +85,12 @@ function createPool(connectionString: string, log: Logger, options: pg.PoolConfi
     client.on("error", (error) => log.warn({ err: error }, "a database connection broke"));
   });
   return pool;
+}
+
+/** The URL says how many connections a server holds: `?connection_limit=20`. */
+function connectionLimit(connectionString: string): number | undefined {
+  const given = new URL(connectionString).searchParams.get("connection_limit");
+  return given === null ? undefined : Number(given);
 }
 
 async function openFolder(dataDir: string, log: Logger): Promise<OpenDatabase> {

@@ -56,7 +56,8 @@ export async function takeSignInRoom(services: { db: Database }, address: string
 }
 
 async function withinNetwork(tx: Database, emails: Email[], sender: string): Promise<Email[]> {
-  const granted = await take(tx, "mail-from", networkRoom, new Map([[sender, emails.length]]));
+  const wanted = new Map([[sender, emails.length]]);
+  const granted = await takeTokens(tx, wanted, { bucket: "mail-from", ...networkRoom });
   return emails.slice(0, granted.get(sender) ?? 0);
 }
 
@@ -70,22 +71,8 @@ async function withinMailboxes(
   if (!room) throw new Error(`Emails of the kind ${kind} have no room in the budget.`);
   const byMailbox = Map.groupBy(emails, ({ to }) => hashOf(to));
   const wanted = new Map([...byMailbox].map(([recipient, { length }]) => [recipient, length]));
-  const granted = await take(tx, `mail-${kind}`, room, wanted);
+  const granted = await takeTokens(tx, wanted, { bucket: `mail-${kind}`, ...room });
   return [...byMailbox].flatMap(([recipient, each]) => each.slice(0, granted.get(recipient) ?? 0));
-}
-
-async function take(
-  tx: Database,
-  bucket: string,
-  { hour, day }: { hour: number; day: number },
-  wanted: Map<string, number>,
-): Promise<Map<string, number>> {
-  const ofHour = await takeTokens(tx, wanted, {
-    bucket: `${bucket}-hour`,
-    limit: hour,
-    windowSeconds: 3_600,
-  });
-  return takeTokens(tx, ofHour, { bucket: `${bucket}-day`, limit: day, windowSeconds: 86_400 });
 }
 
 function kindOf({ key }: Email): string {

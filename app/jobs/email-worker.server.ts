@@ -2,6 +2,7 @@ import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "~/db/open.server";
 import type { Mail } from "~/email/mail.server";
+import { afterRequests } from "~/requests-first.server";
 import type { EmailFailure } from "./failed-emails.server";
 import { type EmailJob, emailsQueue } from "./queues.server";
 import { sendEmail } from "./send-email.server";
@@ -38,6 +39,7 @@ async function settle(
   try {
     if (version !== 1 && version !== 2)
       throw new Error("This email was queued by a newer version of the site.");
+    await afterRequests();
     const outcome = await sendEmail({ ...services, log }, email);
     if (outcome.state === "sent") return { id, status: "completed" };
     if (outcome.state === "retry") return await tryAgain(outcome.reason);

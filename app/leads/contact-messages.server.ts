@@ -30,8 +30,9 @@ export async function messageLead(
   const isChat = message.channel === "chat";
   return {
     clientRequestId,
-    earlier: (tx) => storedUnder(tx, contactMessages, clientRequestId),
     async store(tx) {
+      const earlier = await storedUnder(tx, contactMessages, clientRequestId);
+      if (earlier) return { earlier };
       const conversationId = await joinConversation(tx, { kind: isChat ? "chat" : "contact", ...message });
       const row = oneRow(
         await tx

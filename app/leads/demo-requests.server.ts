@@ -32,8 +32,9 @@ export async function demoLead(
   const request = { ...input, ...leadColumns(input, context) };
   return {
     clientRequestId,
-    earlier: (tx) => storedUnder(tx, demoRequests, clientRequestId),
     async store(tx) {
+      const earlier = await storedUnder(tx, demoRequests, clientRequestId);
+      if (earlier) return { earlier };
       const conversationId = await joinConversation(tx, { kind: "demo", ...request });
       const row = oneRow(
         await tx

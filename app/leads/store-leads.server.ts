@@ -12,10 +12,8 @@ import type { LeadContext } from "./lead.server";
 /** Something a visitor sends, ready to be stored once. */
 export type Lead<Row> = {
   clientRequestId: string;
-  /** What was stored under this id before. */
-  earlier(tx: Database): Promise<Row | undefined>;
-  /** Stores it, with everything that belongs to it. */
-  store(tx: Database): Promise<NewRow<Row>>;
+  /** Stores it, with everything that belongs to it; or gives what was stored under this id before. */
+  store(tx: Database): Promise<NewRow<Row> | { earlier: Row }>;
 };
 
 export type NewRow<Row> = {
@@ -59,13 +57,12 @@ export async function storeLeads<Row>(
       const created: { result: Stored<Row>; stored: NewRow<Row> }[] = [];
       // In the order of their ids, so that two senders of the same leads wait for each other in turn, not in a circle.
       for (const lead of leads.toSorted((a, b) => (a.clientRequestId < b.clientRequestId ? -1 : 1))) {
-        const earlier = await lead.earlier(tx);
-        if (earlier && refuseRepeated) throw new RepeatedLeadError(lead.clientRequestId);
-        if (earlier) {
-          all.set(lead, { row: earlier, created: false });
+        const stored = await lead.store(tx);
+        if ("earlier" in stored) {
+          if (refuseRepeated) throw new RepeatedLeadError(lead.clientRequestId);
+          all.set(lead, { row: stored.earlier, created: false });
           continue;
         }
-        const stored = await lead.store(tx);
         const result = { row: stored.row, created: true };
         all.set(lead, result);
         created.push({ result, stored });

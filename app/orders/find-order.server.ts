@@ -11,10 +11,15 @@ export async function findOrder(
   { db }: { db: Database },
   accessKey: string,
 ): Promise<WholeOrder | undefined> {
+  const order = await orderOfKey({ db }, accessKey);
+  return order && { order, lines: await linesOf({ db }, order.id) };
+}
+
+/** The order alone. */
+export async function orderOfKey({ db }: { db: Database }, accessKey: string): Promise<Order | undefined> {
   if (!isAccessKey(accessKey)) return undefined;
   const [order] = await db.select().from(orders).where(eq(orders.accessKey, accessKey));
-  if (!order) return undefined;
-  return { order, lines: await linesOf({ db }, order.id) };
+  return order;
 }
 
 /** What an order holds, in the order of the lineup. */

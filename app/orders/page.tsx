@@ -15,7 +15,7 @@ import { ArrowLink } from "~/ui/button";
 import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/page";
 import { nextStep, orderPage, placed, unknownOrder } from "./content";
-import { findOrder } from "./find-order.server";
+import { findOrder, orderOfKey } from "./find-order.server";
 import { justPlaced, noEmail } from "./order-done";
 import { ProForma } from "./pro-forma";
 import { type ShownOrder, showOrder } from "./shown-order.server";
@@ -37,9 +37,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 
 export async function action({ params, context, request }: Route.ActionArgs) {
   const services = context.get(payServicesContext);
-  const found = await findOrder(services, params.key);
-  if (!found) throw data(null, 404);
-  return payAction(services, found.order, request);
+  const order = await orderOfKey(services, params.key);
+  if (!order) throw data(null, 404);
+  return payAction(services, order, request);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -5,7 +5,7 @@ import { oneRow } from "~/db/one-row";
 import type { Database } from "~/db/open.server";
 import { type Agreed, type Order, type OrderLine, orderLines, orders } from "~/db/schema";
 import { columnsOf } from "~/forms/personal-fields";
-import { type LeadContext, leadId, looksLikeSpam, noticeOf, storedUnder } from "~/leads/lead.server";
+import { type LeadContext, leadId, looksLikeSpam, noticeOf } from "~/leads/lead.server";
 import { type Lead, storeLead } from "~/leads/store-leads.server";
 import { type Cents, sum, times } from "~/money/cents";
 import type { Services } from "~/services-context";
@@ -69,13 +69,14 @@ export async function orderLead(
   const clientRequestId = await leadId(services, orders, said, context);
   return {
     clientRequestId,
-    async earlier(tx) {
-      const order = await storedUnder(tx, orders, clientRequestId);
-      return order && { order, lines: await linesOf(tx, order) };
-    },
     async store(tx) {
       const values = { ...order, ...drawnFor(buyer, context), clientRequestId };
-      const stored = oneRow(await tx.insert(orders).values(values).returning());
+      const [stored] = await tx
+        .insert(orders)
+        .values(values)
+        .onConflictDoNothing({ target: orders.clientRequestId })
+        .returning();
+      if (!stored) return { earlier: await storedBefore(tx, clientRequestId) };
       // The first line has the order's id, by which a row that comes again by REST is known.
       const rows = priced.map((line, index) => ({
         ...lineRow(stored, line),
@@ -123,8 +124,9 @@ function priceOf({ machine, quantity, unitPrice }: NewLine) {
   };
 }
 
-function linesOf(tx: Database, { id }: Order): Promise<OrderLine[]> {
-  return tx.select().from(orderLines).where(eq(orderLines.orderId, id));
+async function storedBefore(tx: Database, clientRequestId: string): Promise<OrderWithLines> {
+  const order = oneRow(await tx.select().from(orders).where(eq(orders.clientRequestId, clientRequestId)));
+  return { order, lines: await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id)) };
 }
 
 /** A line with what `hardware_orders` repeats of its order. */

@@ -85,6 +85,12 @@ export async function lockOrder(tx: Database, id: string): Promise<Order | undef
   return order;
 }
 
+/** As the buyer's link names it. */
+export async function lockOrderOfKey(tx: Database, accessKey: string): Promise<Order | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.accessKey, accessKey)).for("update");
+  return order;
+}
+
 /** As staff name it. */
 export async function lockOrderNamed(tx: Database, reference: string): Promise<Order | undefined> {
   const [found] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.reference, reference));

@@ -53,8 +53,9 @@ async function quotationLead(
   const clientRequestId = await leadId(services, quotations, fields, context);
   return {
     clientRequestId,
-    earlier: (tx) => storedUnder(tx, quotations, clientRequestId),
     async store(tx) {
+      const earlier = await storedUnder(tx, quotations, clientRequestId);
+      if (earlier) return { earlier };
       const values: typeof quotations.$inferInsert = {
         clientRequestId,
         number: newQuotationNumber(),

@@ -1,13 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
+import { oneRow } from "~/db/one-row";
 import type { Database } from "~/db/open.server";
-import { type Order, orders, type PaymentAttempt, paymentAttempts, paymentEvents } from "~/db/schema";
+import { type Order, type PaymentAttempt, paymentAttempts, paymentEvents } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { knownEmail } from "~/email/nobody";
 import { paymentChecksQueue } from "~/jobs/queues.server";
 import { type Cents, isWholeShillings, shillings, upToShilling } from "~/money/cents";
 import type { PaymentProvider, ProviderHow } from "~/payment-providers/all";
 import { canPay, leftToPay } from "../balance";
-import { lockOrder } from "../find.server";
+import { lockOrderOfKey } from "../find.server";
 import { usdCents } from "../money";
 import { providerFor } from "../offered";
 import type { Provider, Started, Wanted } from "../provider";
@@ -45,7 +46,7 @@ export async function startPayment(
   const { attempt, order } = begun;
   const starting = provider
     .start(chargeOf(services, order, attempt, token))
-    .then((started) => noteStart(services, attempt.id, started));
+    .then((started) => noteStart(services, attempt, started));
   return (await ifSoon(services, starting)) ?? attempt;
 }
 
@@ -59,36 +60,43 @@ async function begin(
   now: Date,
 ): Promise<Begun | NotStarted> {
   return inTransaction(services.db, async (tx) => {
-    const [found] = await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(eq(orders.accessKey, request.accessKey));
-    const order = found && (await lockOrder(tx, found.id));
+    const order = await lockOrderOfKey(tx, request.accessKey);
     if (!order) return { refused: "closed" };
-    const [earlier] = await tx
-      .select()
-      .from(paymentAttempts)
-      .where(
-        and(
-          eq(paymentAttempts.orderId, order.id),
-          eq(paymentAttempts.idempotencyKey, request.idempotencyKey),
-        ),
-      );
-    if (earlier) return { attempt: earlier, order, isNew: false };
-
-    if (!canPay(order)) return { refused: "closed" };
-    const left = leftToPay(order);
-    const cents = request.cents ?? left;
-    if (!isPayable(provider, cents, left)) return { refused: "amount" };
-    const held = await heldBack(tx, order, provider, { ...request, cents }, now);
-    if (held) return held;
-    const attempt = await insertAttempt(tx, { order, provider, request, cents, tokenHash, now });
-    if (!attempt) return { refused: "repeated" };
+    const attempt = await newAttempt(tx, { order, provider, request, tokenHash, now });
+    if ("refused" in attempt) {
+      // The same form sent twice: it was begun, and is itself what now stands in the way.
+      const earlier = await begunBefore(tx, order, request);
+      return earlier ? { attempt: earlier, order, isNew: false } : attempt;
+    }
     if (attempt.nextCheckAt) {
       await services.jobs.queueJob(tx, paymentChecksQueue, { attemptId: attempt.id }, attempt.nextCheckAt);
     }
     return { attempt, order, isNew: true };
   });
+}
+
+type NewAttempt = { order: Order; provider: Provider; request: PayRequest; tokenHash: string; now: Date };
+
+async function newAttempt(tx: Database, given: NewAttempt): Promise<PaymentAttempt | NotStarted> {
+  const { order, provider, request, now } = given;
+  if (!canPay(order)) return { refused: "closed" };
+  const left = leftToPay(order);
+  const cents = request.cents ?? left;
+  if (!isPayable(provider, cents, left)) return { refused: "amount" };
+  const held = await heldBack(tx, order, provider, { ...request, cents }, now);
+  return held ?? (await insertAttempt(tx, given, cents)) ?? { refused: "repeated" };
+}
+
+async function begunBefore(
+  tx: Database,
+  { id }: Order,
+  { idempotencyKey }: PayRequest,
+): Promise<PaymentAttempt | undefined> {
+  const [earlier] = await tx
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, id), eq(paymentAttempts.idempotencyKey, idempotencyKey)));
+  return earlier;
 }
 
 /** Where only whole shillings are taken, the last part may be rounded up to one. */
@@ -98,18 +106,12 @@ function isPayable({ mostShillings }: Provider, cents: Cents, left: Cents): bool
   return isWholeShillings(cents) && cents <= shillings(mostShillings) && cents <= upToShilling(left);
 }
 
-type NewAttempt = {
-  order: Order;
-  provider: Provider;
-  request: PayRequest;
-  cents: Cents;
-  tokenHash: string;
-  now: Date;
-};
-
-/** None where another order's form was sent under the same key. */
-async function insertAttempt(tx: Database, given: NewAttempt): Promise<PaymentAttempt | undefined> {
-  const { order, provider, request, cents, tokenHash, now } = given;
+/** None where a form was sent under the same key before, this order's or another's. */
+async function insertAttempt(
+  tx: Database,
+  { order, provider, request, tokenHash, now }: NewAttempt,
+  cents: Cents,
+): Promise<PaymentAttempt | undefined> {
   const rate = provider.rate ? (request.rate ?? provider.rate) : null;
   const number = sql<number>`1 + coalesce((select max(${paymentAttempts.number}) from ${paymentAttempts} where ${paymentAttempts.orderId} = ${order.id}), 0)`;
   const [attempt] = await tx
@@ -153,37 +155,48 @@ function chargeOf({ config }: PayServices, order: Order, attempt: PaymentAttempt
 /** The provider's answer. If a callback was faster, it changes nothing but what is still unknown. */
 async function noteStart(
   services: PayServices,
-  attemptId: string,
+  begun: PaymentAttempt,
   started: Started,
 ): Promise<PaymentAttempt> {
+  const { id, provider } = begun;
   const attempt = await inTransaction(services.db, async (tx) => {
-    const ofAttempt = eq(paymentAttempts.id, attemptId);
-    const [now] = await tx.select().from(paymentAttempts).where(ofAttempt).for("update");
-    if (!now) throw new Error("The attempt is gone.");
     const summary = {
       state: started.state,
       ...(started.state === "refused" && { reason: started.reason }),
       ...started.trace,
     };
-    await tx.insert(paymentEvents).values({ attemptId, provider: now.provider, kind: "start", summary });
-    const state = after(now.state, { kind: "started", started: started.state });
-    const accepted = started.state === "accepted" ? started : undefined;
-    const [next] = await tx
-      .update(paymentAttempts)
-      .set({
-        state,
-        reason: started.state === "refused" && state === "refused" ? started.reason : now.reason,
-        providerRef: now.providerRef ?? accepted?.providerRef ?? null,
-        checkoutUrl: accepted?.checkoutUrl ?? null,
-        endedAt: isUnsettled(state) ? null : (now.endedAt ?? new Date()),
-        nextCheckAt: isUnsettled(state) ? now.nextCheckAt : null,
-      })
-      .where(ofAttempt)
-      .returning();
-    return next as PaymentAttempt;
+    await tx.insert(paymentEvents).values({ attemptId: id, provider, kind: "start", summary });
+    return (await moveOn(tx, begun, started)) ?? (await moveOn(tx, await lockAttempt(tx, id), started));
   });
+  if (!attempt) throw new Error("The attempt moved on under its lock.");
   if (started.state !== "accepted") logTrouble(services, attempt, started);
   return attempt;
+}
+
+async function lockAttempt(tx: Database, id: string): Promise<PaymentAttempt> {
+  return oneRow(await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for("update"));
+}
+
+/** Nothing if its state is no longer `now`'s. */
+async function moveOn(
+  tx: Database,
+  now: PaymentAttempt,
+  started: Started,
+): Promise<PaymentAttempt | undefined> {
+  const state = after(now.state, { kind: "started", started: started.state });
+  const accepted = started.state === "accepted" ? started : undefined;
+  const [next] = await tx
+    .update(paymentAttempts)
+    .set({
+      state,
+      ...(started.state === "refused" && state === "refused" && { reason: started.reason }),
+      providerRef: sql`coalesce(${paymentAttempts.providerRef}, ${accepted?.providerRef ?? null})`,
+      checkoutUrl: accepted?.checkoutUrl ?? null,
+      ...(!isUnsettled(state) && { endedAt: now.endedAt ?? new Date(), nextCheckAt: null }),
+    })
+    .where(and(eq(paymentAttempts.id, now.id), eq(paymentAttempts.state, now.state)))
+    .returning();
+  return next;
 }
 
 function logTrouble(

@@ -1,5 +1,6 @@
 import type { Job, JobResult } from "pg-boss";
 import { paymentChecksQueue, paymentPullQueue, paymentSweepQueue } from "~/jobs/queues.server";
+import { afterRequests } from "~/requests-first.server";
 import { openedProviders } from "../offered";
 import type { PayServices } from "../services";
 import { checkAttempt, checkOverdue, pullMissed } from "./checks.server";
@@ -31,6 +32,7 @@ const turns = {
 
 async function check(services: PayServices, { id, data: { attemptId } }: Job<CheckJob>): Promise<JobResult> {
   try {
+    await afterRequests();
     await checkIfDue(services, attemptId);
     return { id, status: "completed" };
   } catch (error) {
