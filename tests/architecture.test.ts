@@ -28,7 +28,8 @@ const floors: Record<string, string[]> = {
   ],
   "of a request": [
     ...["client-abort.server.ts", "log.server.ts", "nonce.server.ts", "nonce.ts"],
-    ...["page-handle.ts", "request-id.server.ts", "unreachable.server.ts", "visitor.server.ts"],
+    ...["page-handle.ts", "request-id.server.ts", "requests-first.server.ts"],
+    ...["unreachable.server.ts", "visitor.server.ts"],
   ],
   "storage and what leaves the house": [
     ...["db", "settings", "rate-limits.server.ts", "turns.server.ts", "documents", "email", "jobs"],
