@@ -6,6 +6,8 @@ export const site = {
   registrationNumber: "" as string,
   kraPin: "" as string,
   postalAddress: "" as string,
+  /** The year, as `2019`; the company page shows it once it is set. */
+  founded: "" as string,
   tagline: "Fast. Secure. Simple.",
   description:
     "ERP and point of sale for shops, restaurants, bars, rental and furniture businesses in Kenya, with the hardware to run them.",
@@ -15,6 +17,8 @@ export const site = {
   email: { info: "info@velto.example", sales: "sales@velto.example" },
   phones: ["+254 700 000 000", "+254 20 000 0000"],
   address: { district: "Westlands, Nairobi", city: "Nairobi, Kenya", country: "KE" },
+  /** The office on a map, as the link that a map's own "share" gives; the company page links to it once it is set. */
+  map: "" as string,
   /** What forms, emails, terms and the privacy page promise. */
   promises: { replyWithin: "one working day", keepEnquiries: "24 months", returnDays: 14 },
   /** When people answer. The chat answers at any hour, and says that it is automatic. */

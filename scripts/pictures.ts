@@ -70,7 +70,7 @@ async function save(picture: Sharp, file: string): Promise<void> {
 
 /** Films, cut-outs and turntables are shown by elements of their own. */
 function isShown({ name }: Master): boolean {
-  return ["blog", "hardware", "hardware/views"].includes(dirname(name));
+  return ["blog", "hardware", "hardware/views", "people", "scenes"].includes(dirname(name));
 }
 
 async function placeholderOf({ name, file }: Master, isChanged: boolean): Promise<string | null> {

@@ -4,6 +4,7 @@ import { tryTill } from "~/till/try-link";
 import { ArrowLink, ButtonLink } from "~/ui/button";
 import { ClosingCall } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
+import { SceneFrame } from "~/ui/scene";
 import { ScreenCards } from "~/ui/screen-cards";
 import { Section, SectionHead } from "~/ui/section";
 import { FirstCounter } from "./first-counter";
@@ -35,6 +36,9 @@ export default function IndividualPage() {
       />
       <FirstCounter {...first} />
       <Section ground="paper">
+        <SceneFrame name="duka" shape="band" sizes="(min-width: 1408px) 1280px, 100vw" loading="lazy" />
+      </Section>
+      <Section ground="paper" flush>
         <SectionHead title={features.title} lede={features.lede} />
         <ScreenCards cards={features.cards} />
       </Section>

@@ -40,6 +40,20 @@ export const company = {
       },
     ],
   },
+  place: {
+    title: "Where to find us",
+    words: {
+      office: "Office",
+      hours: "We answer",
+      founded: "Since",
+      legalName: "Registered as",
+      map: "Open the map",
+    },
+  },
+  people: {
+    title: "The people",
+    lede: "Who you speak to when you call.",
+  },
   team: {
     title: "Who does what at Velto",
     lede: "Three teams, one office in Westlands.",

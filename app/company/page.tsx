@@ -3,9 +3,13 @@ import { pageMeta } from "~/seo/meta";
 import { ArrowLink } from "~/ui/button";
 import { FeatureGrid } from "~/ui/feature-grid";
 import { Hero } from "~/ui/hero";
+import { SceneFrame } from "~/ui/scene";
 import { Section, SectionHead } from "~/ui/section";
 import { StatementList } from "~/ui/statement-list";
 import { company } from "./content";
+import { people } from "./people";
+import { PeopleList } from "./people-list";
+import { Place } from "./place";
 import { TornSheet } from "./torn-sheet";
 import "./sheet.css";
 
@@ -16,15 +20,24 @@ export function meta() {
 }
 
 export default function CompanyPage() {
-  const { hero, mission, vision, values, team } = company;
+  const { hero, mission, vision, values, team, place } = company;
   return (
     <>
       <Hero align="center" title={hero.title} lede={hero.lede} />
       <TornSheet halves={[mission, vision]} />
       <Section ground="paper">
+        <SceneFrame name="duka" shape="band" sizes="(min-width: 1408px) 1280px, 100vw" loading="lazy" />
+      </Section>
+      <Section ground="paper" flush>
         <SectionHead title={values.title} lede={values.lede} />
         <StatementList list={values.list} />
       </Section>
+      {people.length > 0 && (
+        <Section ground="paper" flush>
+          <SectionHead {...company.people} />
+          <PeopleList people={people} />
+        </Section>
+      )}
       <Section ground="paper" flush>
         <SectionHead title={team.title} lede={team.lede} />
         <FeatureGrid items={team.groups} columns={3} look="ruled" />
@@ -35,6 +48,9 @@ export default function CompanyPage() {
             </ArrowLink>
           ))}
         </div>
+      </Section>
+      <Section ground="sand">
+        <Place {...place} />
       </Section>
     </>
   );

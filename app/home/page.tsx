@@ -48,7 +48,7 @@ export default function HomePage() {
       </Section>
       <Section ground="paper" flush>
         <SectionHead title={home.editions.title} lede={home.editions.lede} />
-        <EditionList editions={editions} first="Restaurants" />
+        <EditionList editions={editions} first="Shops" />
       </Section>
       <Section ground="sand">
         <SectionHead title={day.title} lede={day.lede} />

@@ -4,6 +4,7 @@ import type { Moment } from "~/till/moments/section";
 import type { Feature } from "~/ui/feature-grid";
 import type { IconName } from "~/ui/icon-names";
 import type { PictureName } from "~/ui/pictures";
+import type { SceneName } from "~/ui/scenes";
 import type { SitePath } from "~/ui/site-link";
 import type { ComparedFeature } from "./comparison";
 
@@ -16,8 +17,10 @@ export type EditionFacts = {
   slug: string;
   to: `/products/veltopos/${string}`;
   icon: IconName;
-  /** The screen that stands for it in lists. */
+  /** The screen that stands for it in lists, where it has no scene. */
   screen: IllustrationName;
+  /** The place of the trade, in lists and beside its title. */
+  scene?: SceneName;
   /** The trade, where its counter is put together. */
   trade: string;
   /** How many machines such a counter has where that is not `usual`. */
@@ -31,7 +34,7 @@ export type EditionPage = {
   searchTitle: `${string} | VeltoPOS`;
   description: string;
   lede: string;
-  /** Without, the screen that stands for it. */
+  /** Beside the title where it has no scene. Without either, the screen that stands for it. */
   hero?: HeroScreens;
   /** The sections between hero and close, in this page's own order. */
   order: readonly SectionName[];

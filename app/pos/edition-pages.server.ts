@@ -1,4 +1,4 @@
-import type { EditionPage, HeroScreens } from "./edition-content";
+import type { EditionFacts, EditionPage, HeroScreens } from "./edition-content";
 import { type EditionSlug, editions } from "./editions";
 import { barsWinesSpiritsPage } from "./editions/bars-wines-spirits";
 import { furniturePage } from "./editions/furniture";
@@ -15,12 +15,14 @@ const pages: Record<EditionSlug, EditionPage> = {
 };
 
 /** An edition as its page is made of it. */
-export type WholeEdition = EditionPage & { slug: EditionSlug; name: string; hero: HeroScreens };
+export type WholeEdition = EditionPage &
+  Pick<EditionFacts, "name" | "scene"> & { slug: EditionSlug; hero: HeroScreens };
 
-export const editionPages: readonly WholeEdition[] = editions.map(({ slug, name, screen }) => ({
+export const editionPages: readonly WholeEdition[] = editions.map(({ slug, name, screen, ...edition }) => ({
   hero: { layout: "phone-left", tint: "sand", screens: [screen] },
   share: { ground: "#EAE1D1", show: [{ name: screen, x: 64, y: 76, width: 800 }] },
   ...pages[slug],
   slug,
   name,
+  scene: "scene" in edition ? edition.scene : undefined,
 }));

@@ -9,6 +9,7 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ArrowLink, ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
+import { HeroScene } from "~/ui/scene";
 import { SubNav, type SubNavItem } from "~/ui/sub-nav";
 import { editionPages, type WholeEdition } from "./edition-pages.server";
 import { EditionScreens } from "./edition-screens";
@@ -37,7 +38,7 @@ export function meta({ loaderData }: { loaderData?: LoadedEdition }) {
 }
 
 export default function EditionRoute({ loaderData: edition }: { loaderData: LoadedEdition }) {
-  const { name, title, lede, hero, order, questions, close } = edition;
+  const { name, title, lede, hero, scene, order, questions, close } = edition;
   const demo = `${href("/request-demo")}?edition=${edition.slug}`;
   return (
     <>
@@ -54,7 +55,7 @@ export default function EditionRoute({ loaderData: edition }: { loaderData: Load
             <ArrowLink to={href(tryTill.to)}>{tryTill.label}</ArrowLink>
           </>
         }
-        art={<EditionScreens {...hero} />}
+        art={scene ? <HeroScene name={scene} /> : <EditionScreens {...hero} />}
       />
       <SubNav items={partsOf(edition)} demo={demo} />
       {order.map((section, index) => (

@@ -34,6 +34,8 @@ export function organization(): Thing {
         closes: site.workingHours.closes,
       },
     },
+    ...(site.founded && { foundingDate: site.founded }),
+    ...(site.map && { hasMap: site.map }),
     sameAs: site.social.flatMap(({ url }) => (url ? [url] : [])),
   };
 }

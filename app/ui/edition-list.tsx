@@ -1,18 +1,26 @@
 import { Illustration } from "~/illustrations/illustration";
 import type { IllustrationName } from "~/illustrations/illustrations";
 import { Icon } from "./icon";
+import { SceneFrame } from "./scene";
+import type { SceneName } from "./scenes";
 import type { SitePath } from "./site-link";
 
-export type Edition = { name: string; line: string; to: SitePath; screen: IllustrationName };
+export type Edition = {
+  name: string;
+  line: string;
+  to: SitePath;
+  screen: IllustrationName;
+  scene?: SceneName;
+};
 
 type EditionListProps = {
   editions: readonly Edition[];
-  /** The edition whose screen is shown first, and on phones always. */
+  /** The edition whose place is shown first, and on phones always. */
   first: Edition["name"];
   tone?: "sand" | "tint";
 };
 
-/** Large names on ruled lines; the stylesheet shows the screen of the row under the pointer or the focus in the panel. */
+/** Large names on ruled lines; the stylesheet shows the place of the row under the pointer or the focus in the panel. */
 export function EditionList({ editions, first, tone = "sand" }: EditionListProps) {
   const current = (name: string) => (name === first ? " is-on" : "");
   return (
@@ -29,9 +37,13 @@ export function EditionList({ editions, first, tone = "sand" }: EditionListProps
         ))}
       </ul>
       <div className={`edition-list__art panel edition-list__art--${tone}`}>
-        {editions.map(({ name, screen }) => (
+        {editions.map(({ name, screen, scene }) => (
           <div key={name} className={`edition-list__screen${current(name)}`}>
-            <Illustration name={screen} label="decorative" />
+            {scene ? (
+              <SceneFrame name={scene} sizes="(min-width: 768px) 48vw, 100vw" loading="lazy" isDecorative />
+            ) : (
+              <Illustration name={screen} label="decorative" />
+            )}
           </div>
         ))}
       </div>

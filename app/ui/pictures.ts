@@ -23,6 +23,8 @@ export const recipes: Record<string, Recipe> = {
   "hardware/turn": { widths: [960], shape: [4, 3], avif: 60, webp: 74 },
   "hardware/cutout": { widths: [500, 1000], avif: 66, webp: 84 },
   "hardware/cutout/counter": { widths: [1200, 2400], avif: 60, webp: 80 },
+  people: { widths: [240, 480], shape: [1, 1], avif: 60, webp: 80, hasPlaceholder: true },
+  scenes: { widths: [480, 800, 1280], shape: [8, 5], avif: 54, webp: 76, hasPlaceholder: true },
   "hero/poster": { widths: [720], shape: [9, 16], avif: 56, webp: 78 },
   "hero/shop-tall": { widths: [600, 900, 1500], shape: [3, 4], avif: 58, webp: 78 },
   "hero/shop-wide": { widths: [960, 1600, 2400], shape: [16, 9], avif: 58, webp: 78 },

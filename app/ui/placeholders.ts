@@ -34,4 +34,6 @@ export const placeholders = {
   "hardware/views/receipt-printer-back": null,
   "hardware/views/receipt-printer-front": null,
   "hardware/views/receipt-printer-use": null,
+  "scenes/duka":
+    "data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAABQBACdASoYAA8APu1kqU2ppaOiMAgBMB2JagCdMoADVIiYyK17bg1zRA0AAP2VCmo5VLTYHXgnLMiLJK0ypTRt0HzM615w+NUtqPNaarRcnWoxutVYQkv3KXPNa/PDsdv6t3xMcNA+PnhcJZq6gAAA",
 } as const;

@@ -57,7 +57,17 @@ test("the notch of the closing band is whole, and no text lies on it", async ({ 
   }
 });
 
-for (const edition of editions)
+test("the hero of an edition with a scene shows it, whole on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/products/veltopos/retail");
+  const picture = page.locator(".hero__panel img");
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const { x, width, height } = await boxOf(page, ".hero__panel img");
+  expect([x, width]).toEqual([0, 390]);
+  expect(width / height).toBeCloseTo(8 / 5, 1);
+});
+
+for (const edition of editions.filter((one) => one !== "retail"))
   test(`the hero of ${edition} cuts nothing off at its left, and shows one object, whole, on a phone`, async ({
     page,
   }) => {

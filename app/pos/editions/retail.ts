@@ -7,6 +7,7 @@ export const retail = {
   to: "/products/veltopos/retail",
   icon: "store",
   screen: "pos-sale",
+  scene: "duka",
   trade: "Shop",
   counter: {},
 } as const satisfies EditionFacts;
@@ -17,7 +18,6 @@ export const retailPage = {
   description:
     "A till for shops in Kenya: scan, weigh and sell with cash, M-Pesa or card, offline too, in every branch.",
   lede: "Scan, weigh, take the money, hand over the receipt. The queue keeps moving, with or without the network.",
-  hero: { layout: "phone-left", tint: "sand", screens: ["pos-sale", "mpesa-prompt"] },
   order: ["moment", "highlights", "tabs", "hardware", "cards", "loyalty"],
   moment: {
     name: "shops",

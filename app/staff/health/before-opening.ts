@@ -57,6 +57,9 @@ export const beforeOpening: { title: string; items: Item[] }[] = [
       {
         todo: "Your company's registered name, number, KRA PIN and postal address in `app/site.ts` (`legalName` and below).",
       },
+      {
+        todo: "Who you are, for the company page: people with their roles and pictures in `app/company/people.ts`, the year and the map in `app/site.ts` (`founded`, `map`). The page leaves out what is empty.",
+      },
     ],
   },
   {

@@ -1,0 +1,19 @@
+import type { PictureName } from "./pictures";
+
+/** The places where the machines work: pictures of our own making, so each says that it is an illustration. */
+export const scenes = {
+  duka: {
+    picture: "scenes/duka",
+    alt: "Illustration: a customer in a headwrap pays with her phone at a Velto payment terminal on a duka’s counter, a matatu in the street behind her",
+    focus: "60% 50%",
+  },
+} as const satisfies Record<string, Scene>;
+
+type Scene = {
+  picture: PictureName;
+  alt: string;
+  /** What stays in sight where a frame cuts the picture, as in `object-position`. */
+  focus: string;
+};
+
+export type SceneName = keyof typeof scenes;
