@@ -1,4 +1,5 @@
 import { linesTotal } from "~/catalogue/lines";
+import { Desk } from "~/hardware/counter/desk";
 import { formatCents } from "~/money/format";
 import { editions } from "~/pos/editions";
 import type { SoftwarePrice } from "~/pricing/software-prices";
@@ -51,6 +52,7 @@ export function Estimate({ start, prices }: EstimateProps) {
           />
         </div>
         <MachineRows choice={choice} start={start} />
+        <Desk lines={linesToBuy(choice)} />
         <button type="submit" className="btn btn--line ctr__update">
           {texts.update}
         </button>

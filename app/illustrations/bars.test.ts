@@ -64,7 +64,7 @@ test("a station's bar is full after ten minutes", () => {
 });
 
 /** The mark on each stock bar is its reorder point, here 0.44 of the way. */
-test.each<IllustrationName>(["stock-alerts", "stock-alerts-farm"])(
+test.each<IllustrationName>(["stock-alerts", "stock-alerts-farm", "part-stock"])(
   "%s: bars stand to their marks as stock to reorder point",
   (name) => {
     const screen = readScreen(name);

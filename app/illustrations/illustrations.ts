@@ -269,6 +269,16 @@ export const illustrations = {
     label: "A sofa in the catalogue with its colours, sizes and stock in each place",
   },
   "warehouse-transfer": { width: 480, height: 370, label: "Stock moving from the warehouse to the showroom" },
+  "part-card": {
+    width: 480,
+    height: 400,
+    label: "A set of brake pads with its part number, price lists and stock in three branches",
+  },
+  "part-stock": {
+    width: 480,
+    height: 370,
+    label: "Low-stock list of a parts shop with bins and reorder points",
+  },
   "wine-cellar": {
     width: 720,
     height: 440,

@@ -108,7 +108,7 @@ test("a plan's payments and its deposit are the price", () => {
   expect(shelf.amountAt("Left to pay") + shelf.amountAt("Paid, 4 × 4,400.00")).toBe(4400 * 6);
 });
 
-test.each<IllustrationName>(["stock-alerts", "stock-alerts-farm", "furniture-reorder"])(
+test.each<IllustrationName>(["stock-alerts", "stock-alerts-farm", "furniture-reorder", "part-stock"])(
   "%s: as many to reorder as are under their point",
   (name) => {
     const screen = readScreen(name);

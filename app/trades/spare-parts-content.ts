@@ -51,7 +51,7 @@ export const spareParts = {
       "Stock counted in each branch as you sell",
       "Each sale under the name of who made it",
     ],
-    screen: "stock-alerts",
+    screen: "part-stock",
   },
   counter: {
     title: "The counter",

@@ -46,7 +46,7 @@ export default function SparePartsPage({ loaderData }: Route.ComponentProps) {
         }
         art={
           <div className="trade-art">
-            <Illustration name="product-card" loading="eager" />
+            <Illustration name="part-card" loading="eager" />
           </div>
         }
       />

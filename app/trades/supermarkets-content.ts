@@ -1,3 +1,5 @@
+import { capital, inWords } from "~/words";
+
 export const supermarkets = {
   meta: {
     title: "Minimarts and supermarkets",
@@ -16,7 +18,7 @@ export const supermarkets = {
     title: "What a row of tills costs",
     lede: "Each till with its screen, printer, payment terminal and scanner, VAT included. VeltoPOS is priced separately.",
     tills: [1, 3, 8],
-    name: (count: number) => (count === 1 ? "One till" : `${count} tills`),
+    name: (count: number) => `${capital(inWords(count))} ${count === 1 ? "till" : "tills"}`,
     who: ["A minimart", "A busy minimart", "A supermarket"],
     link: "Change the machines",
   },
