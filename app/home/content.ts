@@ -28,7 +28,7 @@ export const home = {
       sale: "Your first sale",
       empty: "Tap an item.",
       total: "Total ksh",
-      charge: "Take M-Pesa,",
+      charge: "Take M-Pesa",
       paid: "Paid by M-Pesa",
       again: "New sale",
     },

@@ -34,10 +34,14 @@ function run(till: HTMLElement, { slip, total, paid, button }: Parts) {
     slip.replaceChildren(...[...sale].map(([name, line]) => row(name, line)));
     total.value = amountText(due);
     till.toggleAttribute("data-sold", sale.size > 0);
-    button.hidden = sale.size === 0;
-    button.textContent = paid.hidden
-      ? `${till.dataset.charge} ${formatCents(due)}`
-      : (till.dataset.again ?? "");
+    button.disabled = sale.size === 0;
+    button.textContent = wordsFor(due);
+  }
+
+  function wordsFor(due: Cents): string {
+    const { charge = "", again = "" } = till.dataset;
+    if (!paid.hidden) return again;
+    return due > 0 ? `${charge}, ${formatCents(due)}` : charge;
   }
 
   function clear() {

@@ -49,7 +49,7 @@ export function LittleTill({
             </span>
           </p>
         </div>
-        <button className="btn btn--accent" type="button" hidden>
+        <button className="btn btn--accent" type="button" disabled>
           {charge}
         </button>
       </div>
