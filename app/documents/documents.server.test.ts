@@ -84,7 +84,7 @@ test("what does not fit on a page goes on to the next", async () => {
 });
 
 test("lines to sign never stand alone on a page", async () => {
-  const rows = Array.from({ length: 8 }, (_, index) => ({
+  const rows = Array.from({ length: 6 }, (_, index) => ({
     name: `Machine ${index}`,
     note: "A till",
     cells: [],
@@ -96,7 +96,7 @@ test("lines to sign never stand alone on a page", async () => {
   };
   const pages = new Set<number>();
   // Line by line the notes come to the end of the first page.
-  for (let count = 0; count <= 5; count++) {
+  for (let count = 0; count <= 8; count++) {
     const parties = [{ label: "For", name: "Duka", lines: Array<string>(count).fill("Nakuru") }];
     const { last, pages: all } = await read(await documents.draw({ ...filled, parties }));
     expect(last).toMatch(/Tax.*Accepted by/s);

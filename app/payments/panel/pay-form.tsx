@@ -1,10 +1,10 @@
+import { createElement, Fragment } from "react";
 import { Form, useNavigation } from "react-router";
 import { ErrorBanner } from "~/ui/error-banner";
 import { payTexts } from "./content";
-import { Marks } from "./marks";
 import { PageAct, PageBody } from "./page-form";
 import { Foot } from "./say";
-import { type ActProps, type BodyProps, screens } from "./screens";
+import { type ActProps, type BodyProps, marks, screens } from "./screens";
 import type { Offer } from "./view";
 
 /** All ways to pay, one of them open, with its button. Radios and styles alone switch between them. */
@@ -29,7 +29,7 @@ export function PayForm({ ready, view, problem }: BodyProps) {
                 {offer.label}
                 <small>{offer.note}</small>
               </span>
-              <Marks how={offer.how} />
+              <span className="marks">{createElement(marks[offer.how] ?? Fragment)}</span>
             </label>
             <div className="how__body">
               <div className="how__fields">
