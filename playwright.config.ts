@@ -12,6 +12,9 @@ export default defineConfig({
   workers: 2,
   use: {
     baseURL: `http://localhost:${port}`,
+    // Motion and the worker have tests of their own. For all others they would be painted, and installed, in each.
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     launchOptions: {
@@ -28,7 +31,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node tests/browser/site.js",
+    // The database is embedded, as with `npm start`.
+    command: "node --liftoff-only tests/browser/site.js",
     url: `http://localhost:${port}/readyz`,
     env: { PORT: String(port) },
     timeout: 600_000,

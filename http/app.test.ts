@@ -42,7 +42,9 @@ onDatabase((services) => {
       const html = await answer.text();
       expect(answer.status, path).toBe(404);
       expect(html, path).toContain("Page not found");
-      expect(html, path).toMatch(/<header\b/);
+      expect(html, path).toMatch(/<header\b[\s\S]*<h1[^>]*>Page not found<\/h1>[\s\S]*<footer\b/);
+      expect(html, path).toContain("<title>Page not found | Velto</title>");
+      expect(html, path).toMatch(/<form[^>]*action="\/search"[\s\S]*name="q"/);
       expect(answer.headers.get("content-security-policy"), path).toMatch(/script-src 'self' 'nonce-/);
       expect(answer.headers.get("cache-control"), path).toBe("no-store");
     }

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectAccessibleAndInside } from "./accessible";
+import { expectFineAtEachSize, sizes } from "./accessible";
 import { signIn } from "./staff";
 import { expect, hydrate, test } from "./visitor";
-
-const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 test.describe("at a desk and on a phone", () => {
   test.use({ viewport: sizes.desk, timezoneId: "Europe/London" });
@@ -103,13 +101,6 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: "Book this time" })).toBeVisible();
   });
 });
-
-async function expectFineAtEachSize(page: Page) {
-  for (const size of [sizes.phone, sizes.desk]) {
-    await page.setViewportSize(size);
-    await expectAccessibleAndInside(page);
-  }
-}
 
 async function request(page: Page, name: string) {
   await page.goto("/request-demo?edition=furniture");

@@ -2,9 +2,6 @@ import type { FrameLocator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
 import { expect, holdScripts, hydrate, test } from "./visitor";
 
-// A service worker's own requests pass by the routes that these tests put in the way.
-test.use({ serviceWorkers: "block" });
-
 const launcher = "summary.chat-btn";
 
 async function open(page: Page, path = "/company"): Promise<FrameLocator> {
@@ -38,44 +35,43 @@ test.describe("the frame", () => {
     expect(loads()).toBe(1);
   });
 
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("is not fetched; a link leads to its page", async ({ page }) => {
-      const requests: string[] = [];
-      page.on("request", (request) => requests.push(new URL(request.url()).pathname));
-      await page.goto("/company", { waitUntil: "networkidle" });
-      expect(requests).not.toContain("/chat-widget");
-      await page.locator("a.chat-btn--plain").click();
-      await expect(page).toHaveURL("/chat-widget");
-    });
-  });
-
-  test("measures 380 by 600, is named, and may copy and listen", async ({ page }) => {
+  test("measures 380 by 600 or fits a smaller window, is named, may copy and listen, and ignores strangers", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page);
-    const box = await page.locator("iframe").boundingBox();
+    const frame = page.locator("iframe");
+    const box = await frame.boundingBox();
     expect(box).toMatchObject({ width: 380, height: 600 });
     expect((box?.x ?? 0) + 380).toBe(1440 - 24);
-    await expect(page.locator("iframe")).toHaveAttribute("allow", "clipboard-write; microphone");
-    await expect(page.locator("iframe")).toHaveAttribute("title", "Chat with Velto");
-  });
+    await expect(frame).toHaveAttribute("allow", "clipboard-write; microphone");
+    await expect(frame).toHaveAttribute("title", "Chat with Velto");
 
-  for (const [width, height] of [
-    [360, 640],
-    [390, 844],
-    [844, 390],
-  ] as const) {
-    test(`fits a window of ${width} by ${height}`, async ({ page }) => {
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [844, 390],
+    ] as const) {
       await page.setViewportSize({ width, height });
-      await open(page);
-      const box = await page.locator("iframe").boundingBox();
-      expect(box?.width).toBeLessThanOrEqual(width * 0.95);
-      expect(box?.height).toBeLessThanOrEqual(height * 0.8);
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect(box?.y).toBeGreaterThanOrEqual(0);
-    });
-  }
+      const box = await frame.boundingBox();
+      expect(box?.width, `at ${width}`).toBeLessThanOrEqual(width * 0.95);
+      expect(box?.height, `at ${width}`).toBeLessThanOrEqual(height * 0.8);
+      expect(box?.x, `at ${width}`).toBeGreaterThanOrEqual(0);
+      expect(box?.y, `at ${width}`).toBeGreaterThanOrEqual(0);
+    }
+
+    await page.evaluate(() => window.postMessage({ to: "velto-page", type: "go", path: "/terms" }, "*"));
+    await page.evaluate(() => window.postMessage({ to: "velto-page", type: "close" }, "*"));
+    await page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          addEventListener("message", ({ data }) => data === "last" && done());
+          window.postMessage("last", "*");
+        }),
+    );
+    await expect(frame).toBeVisible();
+    await expect(page).toHaveURL(/company$/);
+  });
 
   test("opens and closes by keyboard, and focus comes back", async ({ page }) => {
     await page.goto("/company");
@@ -146,25 +142,13 @@ test.describe("the frame", () => {
     await page.getByRole("link", { name: "Services" }).first().click();
     await expect(page).toHaveURL(/services$/);
   });
-
-  test("ignores messages from elsewhere", async ({ page }) => {
-    await open(page);
-    await page.evaluate(() => window.postMessage({ to: "velto-page", type: "go", path: "/terms" }, "*"));
-    await page.evaluate(() => window.postMessage({ to: "velto-page", type: "close" }, "*"));
-    await page.evaluate(
-      () =>
-        new Promise<void>((done) => {
-          addEventListener("message", ({ data }) => data === "last" && done());
-          window.postMessage("last", "*");
-        }),
-    );
-    await expect(page.locator("iframe")).toBeVisible();
-    await expect(page).toHaveURL(/company$/);
-  });
 });
 
 test.describe("the conversation", () => {
-  test("answers with its source, and keeps talking while the page moves on", async ({ page }) => {
+  test("answers with its source, keeps talking while the page moves on, and stays in its own tab", async ({
+    page,
+    context,
+  }) => {
     const frame = await open(page);
     await ask(frame, "bei ya recipt printer?");
     const log = frame.getByRole("log");
@@ -175,12 +159,8 @@ test.describe("the conversation", () => {
     await expect(log).toContainText("bei ya recipt printer?");
     await page.reload();
     await expect(page.frameLocator("iframe").getByRole("log")).toContainText("bei ya recipt printer?");
-  });
-
-  test("stays in its own tab", async ({ page, context }) => {
-    await ask(await open(page), "offline mode");
-    const other = await context.newPage();
-    await expect((await open(other)).getByRole("log")).not.toContainText("offline mode");
+    const other = await open(await context.newPage());
+    await expect(other.getByRole("log")).not.toContainText("recipt printer");
   });
 
   test("suggests questions that fit the page, also after moving", async ({ page }) => {
@@ -205,19 +185,17 @@ test.describe("the conversation", () => {
     await expect(fresh.getByRole("button", { name: "Talk to a person" })).toBeVisible();
   });
 
-  test("says that it is automatic, and opens the form for whoever wants a person", async ({ page }) => {
+  test("says that it is automatic, no Yes to what we don't have, and opens the form for whoever wants a person", async ({
+    page,
+  }) => {
     const frame = await open(page);
     await expect(frame.getByRole("banner")).toContainText("Automatic");
     await expect(frame.getByRole("log")).toContainText("Monday to Saturday, 08:00 to 18:00 EAT");
-    await ask(frame, "Nataka kuongea na mtu");
-    await expect(frame.getByRole("heading", { name: "Talk to a person" })).toBeFocused();
-  });
-
-  test("does not say Yes to what we don't have", async ({ page }) => {
-    const frame = await open(page);
     await ask(frame, "Do you have payroll for Uganda?");
     await expect(frame.getByRole("log")).toContainText("I don't know that.");
     await expect(frame.getByRole("log")).not.toContainText("Yes.");
+    await ask(frame, "Nataka kuongea na mtu");
+    await expect(frame.getByRole("heading", { name: "Talk to a person" })).toBeFocused();
   });
 
   test("says when it does not know, and hands over once", async ({ page }) => {
@@ -259,20 +237,16 @@ test.describe("the conversation", () => {
     expect(sent[0]).toMatch(/name="from"\s+\/services/);
   });
 
-  test("has WhatsApp ready with the text typed", async ({ page }) => {
-    const frame = await open(page);
-    await frame.getByRole("button", { name: "Talk to a person" }).click();
-    await frame.getByRole("textbox", { name: "Message" }).nth(0).fill("Do you open on Sunday?");
-    const link = frame.getByRole("link", { name: "Write on WhatsApp" });
-    await expect(link).toHaveAttribute(
-      "href",
-      "https://wa.me/254700000000?text=Hello%20Velto.%20Do%20you%20open%20on%20Sunday%3F",
-    );
-  });
-
-  test("copies an answer with its source", async ({ page, context }) => {
+  test("copies an answer with its source, and offers no microphone where the browser can't listen", async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => {
+      Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+    });
     const frame = await open(page);
+    await expect(frame.getByRole("button", { name: "Speak" })).toBeHidden();
     await ask(frame, "Do I need the ERP to use the POS?");
     await frame.getByRole("button", { name: "Copy this answer" }).click();
     await expect(frame.locator("#chat-status")).toHaveText("Copied");
@@ -301,13 +275,6 @@ test.describe("the conversation", () => {
     await expect(frame.locator("#chat-field")).toHaveValue("offline mode");
   });
 
-  test("offers no microphone where the browser can't listen", async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
-    });
-    await expect((await open(page)).getByRole("button", { name: "Speak" })).toBeHidden();
-  });
-
   test("admits it when its index can't be loaded", async ({ page }) => {
     await page.route("**/search-index.json", (route) => route.abort());
     const frame = await open(page);
@@ -315,25 +282,36 @@ test.describe("the conversation", () => {
     await expect(frame.getByRole("log")).toContainText("I can't look things up at the moment.");
   });
 
-  test("has no accessibility problem", async ({ page }) => {
+  test("has no accessibility problem, and WhatsApp ready with the text typed", async ({ page }) => {
     const frame = await open(page);
     await ask(frame, "How much is the payment terminal?");
     await frame.getByRole("button", { name: "Talk to a person" }).click();
+    await frame.getByRole("textbox", { name: "Message" }).nth(0).fill("Do you open on Sunday?");
+    await expect(frame.getByRole("link", { name: "Write on WhatsApp" })).toHaveAttribute(
+      "href",
+      "https://wa.me/254700000000?text=Hello%20Velto.%20Do%20you%20open%20on%20Sunday%3F",
+    );
     await frame.getByRole("button", { name: "Send Message" }).click();
     await expect(frame.getByText("Enter your name.")).toBeVisible();
-    await expectAccessible(page, (axe) => axe.include(["iframe", "body"]).include(".chat"));
+    await expectAccessible(page, { of: { include: [{ fromFrames: ["iframe", "body"] }, ".chat"] } });
   });
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("steps aside for a field in use and for the menu", async ({ page }) => {
+  test("steps aside for a field in use and for the menu, and covers no control in use", async ({ page }) => {
     await page.goto("/contact");
     await page.waitForLoadState("networkidle");
     await page.getByLabel("Name", { exact: true }).focus();
     await expect(page.locator(launcher)).toBeHidden();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    const send = page.getByRole("button", { name: "Send Message" });
+    await send.focus();
+    await expect(page.locator(launcher)).toBeVisible();
+    const [control, button] = [await send.boundingBox(), await page.locator(launcher).boundingBox()];
+    expect((control?.y ?? 999) + (control?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+    await send.blur();
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(page.locator(launcher)).toBeHidden();
@@ -352,7 +330,10 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the launcher is a link to a page with the answers and a form that works", async ({ page }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
     await page.goto("/company");
+    expect(requests).not.toContain("/chat-widget");
     await page.getByRole("link", { name: "Open chat" }).click();
     await expect(page).toHaveURL(/chat-widget$/);
     await page.getByText("Can it run my payroll?").click();

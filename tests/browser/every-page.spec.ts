@@ -1,11 +1,12 @@
 import { expectAccessible } from "./accessible";
 import { expectLargeTextFits } from "./large-text";
 import { allPages, builtPages, tooWide } from "./pages";
+import { expectPartsWhole } from "./parts";
 import { expectOwnSheetsOnly } from "./sheets";
 import { expectStill, watchShifts } from "./shifts";
 import { expect, hydrate, test } from "./visitor";
 
-test.use({ serviceWorkers: "block" });
+test.use({ reducedMotion: "no-preference" });
 
 /** These two are frames of their own, without the module of the other pages or only for who is offline. */
 const apart = ["/chat-widget", "/offline"];
@@ -32,6 +33,7 @@ for (const path of allPages) {
         expect(level, `heading ${i + 1} leaves out a level`).toBeLessThanOrEqual((levels[i - 1] ?? 0) + 1);
     }
 
+    await expectPartsWhole(page, path);
     await expectLargeTextFits(page);
     if (builtPages.includes(path)) await expectOwnSheetsOnly(page);
   });

@@ -1,7 +1,5 @@
 import { expect, hydrate, test } from "./visitor";
 
-test.use({ serviceWorkers: "block" });
-
 test("a navigation that fails says so, and names no reference of the page before", async ({ page }) => {
   await page.route("**/*.data*", (route) => route.fulfill({ status: 500, body: "0f8c1f6e" }));
   await page.goto("/search?q=printer");

@@ -4,17 +4,17 @@ import { expect, hydrate, test } from "./visitor";
 test.describe("editions, without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the row under the pointer brings its screen", async ({ page }) => {
+  test("the row under the pointer brings its screen, and so does the row with the focus", async ({
+    page,
+  }) => {
     await page.goto("/");
     await expect(screens(page)).toHaveCount(1);
     await expect(screenOf(page, 2)).toBeVisible();
     await page.getByRole("link", { name: /^Rental/ }).hover();
     await expect(screens(page)).toHaveCount(1);
     await expect(screenOf(page, 4)).toBeVisible();
-  });
 
-  test("so does the row with the focus", async ({ page }) => {
-    await page.goto("/");
+    await page.mouse.move(0, 0);
     await page.getByRole("link", { name: "Reports in VeltoERP" }).focus();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: /^Shops/ })).toBeFocused();
@@ -52,6 +52,8 @@ test.describe("the little till", () => {
 });
 
 test.describe("the film", () => {
+  test.use({ reducedMotion: "no-preference" });
+
   test("plays by itself and can be paused", async ({ page }) => {
     await page.goto("/");
     await hydrate(page);
@@ -61,7 +63,7 @@ test.describe("the film", () => {
   });
 
   for (const { who, ...given } of [
-    { who: "less motion", contextOptions: { reducedMotion: "reduce" as const } },
+    { who: "less motion", reducedMotion: "reduce" as const },
     { who: "a phone", viewport: { width: 390, height: 844 } },
   ]) {
     test.describe(() => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "./accessible";
+import { expectAccessible, sizes } from "./accessible";
 import { expect, test } from "./visitor";
 
 const pages = {
@@ -11,7 +11,7 @@ const pages = {
 };
 type Name = keyof typeof pages;
 
-test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } } as never);
+test.use({ viewport: { width: 1440, height: 900 } });
 
 test.describe("restaurants", () => {
   test("an order goes to the rail, ages, is billed and split", async ({ page }) => {
@@ -47,8 +47,9 @@ test.describe("restaurants", () => {
     await expect(said(moment)).toHaveText("Tables 4 and 5 separated");
   });
 
-  test("everything is done by the keyboard", async ({ page }) => {
+  test("is accessible on a phone and at a desk; everything is done by the keyboard", async ({ page }) => {
     const moment = await open(page, "restaurants");
+    await expectAccessibleAtEachSize(page, moment);
     await table(moment, 8).focus();
     await page.keyboard.press("Enter");
     await moment.getByRole("button", { name: "Join with table 4" }).focus();
@@ -80,8 +81,9 @@ test.describe("shops", () => {
     await expect(said(moment)).toHaveText("Reward used. Total ksh 1,184.36");
   });
 
-  test("a pack is pulled into the beam", async ({ page }) => {
+  test("is accessible on a phone and at a desk; a pack is pulled into the beam", async ({ page }) => {
     const moment = await open(page, "shops");
+    await expectAccessibleAtEachSize(page, moment);
     await drag(page, moment.locator(".shop-pack__pulled"), { x: 120, y: 0 });
     await expect(said(moment)).toHaveText("Bread 400 g, ksh 65.00. Total ksh 65.00");
   });
@@ -108,8 +110,11 @@ test.describe("bars", () => {
     await expect(said(moment)).toHaveText("Tab 14 is settled");
   });
 
-  test("by the keyboard the clock passes 19:00 and prices follow", async ({ page }) => {
+  test("is accessible on a phone and at a desk; by the keyboard the clock passes 19:00 and prices follow", async ({
+    page,
+  }) => {
     const moment = await open(page, "bars");
+    await expectAccessibleAtEachSize(page, moment);
     await moment.getByRole("slider", { name: "Time of day" }).focus();
     for (let five = 0; five < 10; five++) await page.keyboard.press("ArrowRight");
     await expect(said(moment)).toHaveText("Full prices");
@@ -133,8 +138,11 @@ test.describe("rental", () => {
     await expect(office).toHaveAccessibleName(/Wed 5 March, 6 days/);
   });
 
-  test("by the keyboard it moves, stretches and comes back late", async ({ page }) => {
+  test("is accessible on a phone and at a desk; by the keyboard it moves, stretches and comes back late", async ({
+    page,
+  }) => {
     const moment = await open(page, "rental");
+    await expectAccessibleAtEachSize(page, moment);
     const office = moment.getByRole("button", { name: /^Site office, Ruaka/ });
     await office.focus();
     await page.keyboard.press("ArrowRight");
@@ -169,8 +177,11 @@ test.describe("furniture", () => {
     await expect(moment.getByRole("button", { name: "Take the deposit, ksh 64,000.00" })).toBeVisible();
   });
 
-  test("by the keyboard the cloth is chosen with the arrow keys", async ({ page }) => {
+  test("is accessible on a phone and at a desk; by the keyboard the cloth is chosen with the arrow keys", async ({
+    page,
+  }) => {
     const moment = await open(page, "furniture");
+    await expectAccessibleAtEachSize(page, moment);
     await moment.getByRole("radio", { name: "Terracotta" }).focus();
     await page.keyboard.press("ArrowLeft");
     await expect(moment.getByRole("radio", { name: /^Lake velvet/ })).toBeFocused();
@@ -187,28 +198,17 @@ test.describe("by touch", () => {
     rental: [/^One day longer/, /5 days\. Rate and deposit updated\.$/],
     furniture: [/^Take the deposit/, /^Deposit taken/],
   };
-  for (const name of Object.keys(pages) as Name[]) {
-    test(name, async ({ page }) => {
-      const moment = page.locator(".moment");
+
+  test("each answers a tap, and nothing is wider than the window", async ({ page }) => {
+    const moment = page.locator(".moment");
+    for (const name of Object.keys(pages) as Name[]) {
       await page.goto(pages[name]);
       await moment.getByRole("button", { name: taps[name][0] }).first().tap();
       await expect(said(moment)).toHaveText(taps[name][1]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    });
-  }
-});
-
-for (const name of Object.keys(pages) as Name[]) {
-  test(`${name} is accessible on a phone and at a desk`, async ({ page }) => {
-    const moment = await open(page, name);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      // Sizes are measured below: this rule also counts what the bar at the top happens to cover.
-      await expectAccessible(page, (axe) => axe.include(".moment").disableRules("target-size"));
-      expect(await smallTargets(moment), `at ${width}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390);
     }
   });
-}
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -264,6 +264,15 @@ async function middle(what: Locator) {
   const box = await what.boundingBox();
   if (!box) throw new Error("It is not on the page");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function expectAccessibleAtEachSize(page: Page, moment: Locator) {
+  for (const size of [sizes.phone, sizes.desk]) {
+    await page.setViewportSize(size);
+    // Sizes are measured below: this rule also counts what the bar at the top happens to cover.
+    await expectAccessible(page, { of: ".moment", without: ["target-size"] });
+    expect(await smallTargets(moment), `at ${size.width}`).toEqual([]);
+  }
 }
 
 /** Buttons and sliders that are smaller than a fingertip. */

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrate, test } from "./visitor";
 
+test.use({ reducedMotion: "no-preference" });
+
 const lineup = "/products/hardware";
 const machine = "/products/hardware/pos-terminals";
 /** Pages with parts that reveal. */

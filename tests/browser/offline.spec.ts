@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./visitor";
 
+test.use({ serviceWorkers: "allow" });
+
 test("read pages open without a connection, others say why they don't", async ({ page, context }) => {
   await page.goto("/company");
   await controlled(page);

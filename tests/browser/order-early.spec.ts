@@ -9,9 +9,6 @@ const input = {
 };
 
 test.describe("before the application has started", () => {
-  // What a service worker fetches can't be held back from here.
-  test.use({ serviceWorkers: "block" });
-
   test("'Purchase Now' leads to the order page, which sends the form", async ({ page }) => {
     await page.route("**/assets/entry.client-*", (route) => route.abort());
     await page.goto(category);

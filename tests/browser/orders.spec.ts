@@ -18,9 +18,6 @@ const failed = "Failed to place your order. Please try again later.";
 const unreachable = "An error occurred. Please try again later.";
 
 test.describe("the dialog", () => {
-  // What a service worker fetches can't be cut off from here.
-  test.use({ serviceWorkers: "block" });
-
   test("sells a machine: total, busy, proof that stays, and the order's own page", async ({ page }) => {
     await openDialog(page, lineup, "Purchase Barcode Scanner");
     const dialog = page.getByRole("dialog", { name: "Your order" });
@@ -56,7 +53,9 @@ test.describe("the dialog", () => {
     await expect(page.locator("[aria-current=step]")).toContainText("Received");
   });
 
-  test("names wrong fields beside them, and nothing is sent", async ({ page }) => {
+  test("names wrong fields beside them and sends nothing; sells up to 999, and whoever wants more a quote", async ({
+    page,
+  }) => {
     await openDialog(page, category, "Purchase Now Receipt Printer");
     const ids = collectIds(page);
     await page.getByRole("button", { name: "Place order" }).click();
@@ -72,10 +71,7 @@ test.describe("the dialog", () => {
     await page.locator("[name=customer_name]").fill("Wanjiku");
     await expect(page.getByText("Enter your full name.")).toHaveCount(0);
     expect(ids).toEqual([]);
-  });
 
-  test("sells up to 999, and sends whoever wants more to a quote", async ({ page }) => {
-    await openDialog(page, category, "Purchase Now Receipt Printer");
     const dialog = page.getByRole("dialog");
     const quantity = dialog.getByLabel("Quantity");
     await expect(dialog.getByRole("button", { name: "One less" })).toHaveAttribute("aria-disabled", "true");
@@ -92,7 +88,7 @@ test.describe("the dialog", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("a refusal is input in the dialog and in the console, and the second try is the same order", async ({
+  test("a refusal is input in the dialog and in the console, and the second try is the same order, once for a double click", async ({
     page,
   }) => {
     const lines: string[] = [];
@@ -110,7 +106,7 @@ test.describe("the dialog", () => {
     expect(lines).toContain("Error creating order");
 
     await page.unroute(orderPost);
-    await page.getByRole("button", { name: "Place order" }).click();
+    await page.getByRole("button", { name: "Place order" }).dblclick();
     await expect(page.getByText(/Order placed: VLT-/)).toBeVisible();
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
@@ -138,15 +134,6 @@ test.describe("the dialog", () => {
     expect(stored).toContain(reference);
   });
 
-  test("a double click orders once", async ({ page }) => {
-    await openDialog(page, category, "Purchase Now Receipt Printer");
-    await fill(page);
-    const ids = collectIds(page);
-    await page.getByRole("button", { name: "Place order" }).dblclick();
-    await expect(page.getByText(/Order placed: VLT-/)).toBeVisible();
-    expect(ids).toHaveLength(1);
-  });
-
   test("offline the order waits, and goes out when the connection returns", async ({ page, context }) => {
     await openDialog(page, category, "Purchase Now Receipt Printer");
     await fill(page);
@@ -164,36 +151,27 @@ test.describe("the dialog", () => {
     expect(ids).toHaveLength(1);
   });
 
-  test("closed while it waits, the order does not go out behind the buyer's back", async ({
+  test("closed while it waits, or asking whether to close, the order does not go out behind the buyer's back", async ({
     page,
     context,
   }) => {
-    await openDialog(page, category, "Purchase Now Receipt Printer");
-    await fill(page);
-    const ids = collectIds(page);
-    await context.setOffline(true);
-    await page.getByRole("button", { name: "Place order" }).click();
-    await expect(waiting(page)).toBeVisible();
-    await page.getByRole("button", { name: "Close", exact: true }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Close", exact: true }).click();
-    await context.setOffline(false);
-    await openDialog(page, undefined, "Purchase Now Receipt Printer");
-    await expectFilled(page);
-    await expect(page.getByRole("button", { name: "Place order" })).toBeEnabled();
-    expect(ids).toEqual([]);
-  });
-
-  test("while it asks whether to close, nothing goes out", async ({ page, context }) => {
     await page.clock.install();
     await openDialog(page, category, "Purchase Now Receipt Printer");
     await fill(page);
     const ids = collectIds(page);
-    await context.setOffline(true);
-    await page.getByRole("button", { name: "Place order" }).click();
-    await expect(waiting(page)).toBeVisible();
-    await page.getByRole("button", { name: "Close", exact: true }).click();
     const question = page.getByRole("alertdialog");
-    await expect(question).toBeVisible();
+    await waitAndClose();
+    await question.getByRole("button", { name: "Close", exact: true }).click();
+    await context.setOffline(false);
+    await openDialog(page, undefined, "Purchase Now Receipt Printer");
+    await expectFilled(page);
+    await expect(page.getByRole("button", { name: "Place order" })).toBeEnabled();
+    await page.clock.runFor(60_000);
+    expect(ids).toEqual([]);
+
+    // It asks about what was typed since it opened.
+    await page.locator("[name=customer_name]").fill("Njeri Wambui");
+    await waitAndClose();
     await context.setOffline(false);
     await page.clock.runFor(60_000);
     expect(ids).toEqual([]);
@@ -201,6 +179,14 @@ test.describe("the dialog", () => {
     await page.clock.runFor(1_000);
     await expect(page.getByText(/Order placed: VLT-/)).toBeVisible();
     expect(ids).toHaveLength(1);
+
+    async function waitAndClose() {
+      await context.setOffline(true);
+      await page.getByRole("button", { name: "Place order" }).click();
+      await expect(waiting(page)).toBeVisible();
+      await page.getByRole("button", { name: "Close", exact: true }).click();
+      await expect(question).toBeVisible();
+    }
   });
 
   test("left behind with a closed tab, an order goes out from whichever page is open, and says so", async ({
@@ -260,7 +246,9 @@ test.describe("the dialog", () => {
     await expect(page.getByText("Total ksh 50,000.00")).toBeVisible();
   });
 
-  test("closes by Escape, cross and backdrop, and gives the focus back", async ({ page }) => {
+  test("closes by Escape, cross and backdrop, gives the focus back, and asks before a filled form goes", async ({
+    page,
+  }) => {
     await page.goto(category);
     await hydrate(page);
     const button = page.getByRole("link", { name: "Purchase Now Receipt Printer" }).first();
@@ -276,10 +264,13 @@ test.describe("the dialog", () => {
       await expect(dialog).toHaveCount(0);
       await expect(button).toBeFocused();
     }
-  });
 
-  test("asks before a filled form goes, and keeps what was typed either way", async ({ page }) => {
-    await openDialog(page, category, "Purchase Now Receipt Printer");
+    await openDialog(page, undefined, "Purchase Now Receipt Printer");
+    // Closed by the browser itself.
+    await page.locator("dialog[open]").evaluate((dialog: HTMLDialogElement) => dialog.close());
+    await expect(dialog).toHaveCount(0);
+    await openDialog(page, undefined, "Purchase Now Receipt Printer");
+
     await page.locator("[name=customer_name]").fill(input.customer_name);
     await page.mouse.click(8, 8);
     const question = page.getByRole("alertdialog", { name: "Close without ordering?" });
@@ -298,13 +289,6 @@ test.describe("the dialog", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await openDialog(page, undefined, "Purchase Now Receipt Printer");
     await expect(page.locator("[name=customer_name]")).toHaveValue(input.customer_name);
-  });
-
-  test("closed by the browser itself, it opens again", async ({ page }) => {
-    await openDialog(page, category, "Purchase Now Receipt Printer");
-    await page.locator("dialog[open]").evaluate((dialog: HTMLDialogElement) => dialog.close());
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await openDialog(page, undefined, "Purchase Now Receipt Printer");
   });
 
   test("is filled and sent by keyboard alone, and Tab never leaves it", async ({ page }) => {
@@ -364,9 +348,6 @@ test.describe("on a small phone", () => {
 });
 
 test.describe("for everybody", () => {
-  test.use({ reducedMotion: "reduce", serviceWorkers: "block" } as never);
-  test.slow();
-
   test("the dialog in each state, the proof and the order's page have no accessibility problem", async ({
     page,
   }) => {
@@ -432,39 +413,13 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the order page with JavaScript answers in place, with its link", async ({ page }) => {
-  await page.goto(orderPage);
-  await page.keyboard.press("Shift");
-  await formHydrated(page);
-  await fill(page);
-  await page.getByRole("button", { name: "Place order" }).click();
-  const heading = page.getByRole("heading", { level: 1, name: /^Order placed: VLT-/ });
-  await expect(heading).toBeFocused();
-  await expect(page).toHaveURL(placedAt);
-});
-
-test("the last order is found again on this device, until it is cleared", async ({ page }) => {
-  await placeOrder(page);
-  const [order = ""] = page.url().split("?");
-  const reference =
-    (await page.getByRole("heading", { level: 1 }).textContent())?.match(/VLT-\w+/)?.[0] ?? "";
-  await page.goto("/orders/find");
-  await page.keyboard.press("Shift");
-  await page.getByRole("link", { name: reference }).click();
-  await expect(page).toHaveURL(order);
-  await page.goto("/orders/find");
-  await page.keyboard.press("Shift");
-  await page.getByRole("button", { name: "Clear", exact: true }).click();
-  await expect(page.getByRole("link", { name: reference })).toHaveCount(0);
-  await page.reload();
-  await page.keyboard.press("Shift");
-  await formHydrated(page);
-  await expect(page.getByRole("link", { name: reference })).toHaveCount(0);
-});
-
-test("a search for an order can be corrected and sent again", async ({ page }) => {
-  await page.goto("/orders/find");
-  await page.keyboard.press("Shift");
+test("a broken order link leads to the search for it, which can be corrected and sent again", async ({
+  page,
+}) => {
+  await page.goto("/orders/abcdefghijklmnopqrstuvw");
+  await expect(page.getByRole("heading", { level: 1, name: "We can't find this order" })).toBeVisible();
+  await page.getByRole("link", { name: "Find your order" }).first().click();
+  await expect(page).toHaveURL("/orders/find");
   await formHydrated(page);
   await page.getByLabel("Order reference").fill("VLT-2222222");
   await page.getByLabel("Email or phone you ordered with").fill("0712 345 678");
@@ -476,15 +431,10 @@ test("a search for an order can be corrected and sent again", async ({ page }) =
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeFocused();
 });
 
-test("a broken order link leads to the search for it", async ({ page }) => {
-  await page.goto("/orders/abcdefghijklmnopqrstuvw");
-  await expect(page.getByRole("heading", { level: 1, name: "We can't find this order" })).toBeVisible();
-  await page.getByRole("link", { name: "Find your order" }).first().click();
-  await expect(page).toHaveURL("/orders/find");
-});
-
 test.describe("the order's own page", () => {
-  test("reached from the form, its address is told to nobody", async ({ page }) => {
+  test("reached from the form, its address is told to nobody; it prints as one clean sheet and is found again", async ({
+    page,
+  }) => {
     const requests: Request[] = [];
     page.on("request", (request) => requests.push(request));
     await placeOrder(page);
@@ -501,11 +451,8 @@ test.describe("the order's own page", () => {
     );
     expect(sent.map(({ url }) => new URL(url).pathname)).toContain("/favicon.svg");
     expect(sent.filter(({ referer }) => referer.includes(key))).toEqual([]);
-  });
 
-  test("prints as one clean sheet, also from a dark screen", async ({ page }) => {
-    await page.emulateMedia({ colorScheme: "dark" });
-    await placeOrder(page);
+    // Also from a dark screen.
     await expect(page.getByRole("link", { name: "Print pro-forma" })).toBeVisible();
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await expect(page.getByRole("region", { name: "Pro-forma" })).toBeVisible();
@@ -515,33 +462,52 @@ test.describe("the order's own page", () => {
     expect(await page.locator(".slip h2").evaluate(inkOnPaper)).toBe("dark on light");
     const pages = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
     expect(pages).toHaveLength(1);
+    await page.emulateMedia({ media: "screen" });
+
+    // On this device, until it is cleared.
+    const [order = ""] = page.url().split("?");
+    const reference =
+      (await page.getByRole("heading", { level: 1 }).textContent())?.match(/VLT-\w+/)?.[0] ?? "";
+    await page.goto("/orders/find");
+    await page.getByRole("link", { name: reference }).click();
+    await expect(page).toHaveURL(order);
+    await page.goto("/orders/find");
+    await page.getByRole("button", { name: "Clear", exact: true }).click();
+    await expect(page.getByRole("link", { name: reference })).toHaveCount(0);
+    await page.reload();
+    await formHydrated(page);
+    await expect(page.getByRole("link", { name: reference })).toHaveCount(0);
   });
 
-  test("its key stays in the address: not in drafts, in the worker's caches, or in what is sent next", async ({
-    page,
-  }) => {
-    await page.goto("/company");
-    await hydrate(page);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await placeOrder(page);
-    const key = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-    await page.reload();
-    const referers: string[] = [];
-    page.on("request", (request) => referers.push(request.headers().referer ?? ""));
-    await hydrate(page);
-    await page.getByRole("link", { name: "Message us about this order" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
-    await page.locator("[name=name]").fill("Wanjiku");
-    await page.locator("[name=email]").fill(input.customer_email);
-    await page.locator("[name=message]").fill("Deliver on Friday, please.");
-    const posted = page.waitForRequest((request) => request.method() === "POST");
-    await page.getByRole("button", { name: "Send Message" }).click();
-    expect(new URLSearchParams((await posted).postData() ?? "").get("from")).toBe("");
-    await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  test.describe("with the service worker", () => {
+    test.use({ serviceWorkers: "allow" });
 
-    await page.evaluate(() => localStorage.removeItem("velto:last-order"));
-    expect(await everythingKept(page)).not.toContain(key);
-    expect(referers.join()).not.toContain(key);
+    test("its key stays in the address: not in drafts, in the worker's caches, or in what is sent next", async ({
+      page,
+    }) => {
+      await page.goto("/company");
+      await hydrate(page);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await placeOrder(page);
+      const key = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+      await page.reload();
+      const referers: string[] = [];
+      page.on("request", (request) => referers.push(request.headers().referer ?? ""));
+      await hydrate(page);
+      await page.getByRole("link", { name: "Message us about this order" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
+      await page.locator("[name=name]").fill("Wanjiku");
+      await page.locator("[name=email]").fill(input.customer_email);
+      await page.locator("[name=message]").fill("Deliver on Friday, please.");
+      const posted = page.waitForRequest((request) => request.method() === "POST");
+      await page.getByRole("button", { name: "Send Message" }).click();
+      expect(new URLSearchParams((await posted).postData() ?? "").get("from")).toBe("");
+      await expect(page.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+
+      await page.evaluate(() => localStorage.removeItem("velto:last-order"));
+      expect(await everythingKept(page)).not.toContain(key);
+      expect(referers.join()).not.toContain(key);
+    });
   });
 });
 
@@ -559,10 +525,10 @@ async function openDialog(page: Page, path: string | undefined, name: string) {
 
 async function placeOrder(page: Page) {
   await page.goto(orderPage);
-  await page.keyboard.press("Shift");
   await formHydrated(page);
   await fill(page);
   await page.getByRole("button", { name: "Place order" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Order placed: VLT-/ })).toBeFocused();
   await expect(page).toHaveURL(placedAt);
 }
 

@@ -8,7 +8,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`header, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport: desktop });
 
-    test("one dropdown is open at a time; a click outside and Escape close it", async ({ page }) => {
+    test("one dropdown is open at a time, inside the window; outside and Escape close it, a key leads to a page", async ({
+      page,
+    }) => {
       await open(page, "/company", javaScriptEnabled);
       const [pos, hardware] = dropdowns(page);
       await expect(pos.panel).toBeHidden();
@@ -29,11 +31,20 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press("Escape");
       await expect(pos.panel).toBeHidden();
       await expect(pos.button).toBeFocused();
-    });
 
-    test("a dropdown works by keyboard and leads to a page", async ({ page }) => {
-      await open(page, "/company", javaScriptEnabled);
-      const [pos] = dropdowns(page);
+      for (const width of [1024, 1920, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const { button, panel } of [pos, hardware]) {
+          await button.click();
+          await expect(panel).toBeVisible();
+          const [above, below] = [await boxOf(button), await boxOf(panel)];
+          if (javaScriptEnabled) expect(Math.abs(below.x + 14 - above.x)).toBeLessThan(8);
+          expect(below.y).toBeGreaterThan(above.y + above.height);
+          expect(below.x + below.width).toBeLessThan(width);
+        }
+        await page.keyboard.press("Escape");
+      }
+
       await pos.button.focus();
       await page.keyboard.press("Enter");
       await expect(pos.panel).toBeVisible();
@@ -45,62 +56,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(pos.panel).toBeHidden();
       await expect(pos.button).toHaveAttribute("aria-current", "true");
     });
-
-    test("the panel stands under the header and inside the window", async ({ page }) => {
-      for (const width of [1024, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        await open(page, "/company", javaScriptEnabled);
-        for (const { button, panel } of dropdowns(page)) {
-          await button.click();
-          await expect(panel).toBeVisible();
-          const [above, below] = [await boxOf(button), await boxOf(panel)];
-          if (javaScriptEnabled) expect(Math.abs(below.x + 14 - above.x)).toBeLessThan(8);
-          expect(below.y).toBeGreaterThan(above.y + above.height);
-          expect(below.x + below.width).toBeLessThan(width);
-        }
-      }
-    });
   });
 
   test.describe(`mobile menu, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport: phone, hasTouch: true, isMobile: true });
 
-    test("opens by touch, unfolds one part at a time and closes on choosing", async ({ page }) => {
-      await open(page, "/company", javaScriptEnabled);
-      const menu = page.getByRole("dialog", { name: "Menu" });
-      await expect(menu).toBeHidden();
-      await page.getByRole("button", { name: "Open menu" }).tap();
-      await expect(menu).toBeVisible();
-      await expect(menu.getByRole("link", { name: "Request a Demo" })).toBeVisible();
-
-      await menu.locator("summary", { hasText: "VeltoPOS" }).tap();
-      await expect(menu.getByRole("link", { name: "Restaurants" })).toBeVisible();
-      await menu.locator("summary", { hasText: "Hardware" }).tap();
-      await expect(menu.getByRole("link", { name: "Receipt printers" })).toBeVisible();
-      await expect(menu.getByRole("link", { name: "Restaurants" })).toBeHidden();
-
-      await menu.getByRole("link", { name: "Receipt printers" }).tap();
-      await expect(page).toHaveURL("/products/hardware/receipt-printers");
-      await expect(menu).toBeHidden();
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    });
-
-    test("has contact, telephone and WhatsApp within reach", async ({ page }) => {
-      await open(page, "/company", javaScriptEnabled);
-      await page.getByRole("button", { name: "Open menu" }).tap();
-      const menu = page.getByRole("dialog", { name: "Menu" });
-      await expect(menu.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/contact");
-      await expect(menu.getByRole("link", { name: "Call us" })).toHaveAttribute("href", /^tel:\+254\d+$/);
-      await expect(menu.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
-        "href",
-        /^https:\/\/wa\.me\//,
-      );
-    });
-
-    test("keeps the focus, hides the page behind, and closes by Escape and the cross", async ({ page }) => {
+    test("keeps the focus, closes by Escape and the cross, unfolds one part at a time and closes on choosing", async ({
+      page,
+    }) => {
       await open(page, "/company", javaScriptEnabled);
       const menu = page.getByRole("dialog", { name: "Menu" });
       const burger = page.getByRole("button", { name: "Open menu" });
+      await expect(menu).toBeHidden();
       await burger.focus();
       await page.keyboard.press("Enter");
       await expect(menu.getByRole("button", { name: "Close menu" })).toBeFocused();
@@ -119,6 +86,27 @@ for (const javaScriptEnabled of [true, false]) {
       await menu.getByRole("button", { name: "Close menu" }).tap();
       await expect(menu).toBeHidden();
       await expect(page.getByRole("contentinfo")).toBeVisible();
+
+      await burger.tap();
+      await expect(menu).toBeVisible();
+      await expect(menu.getByRole("link", { name: "Request a Demo" })).toBeVisible();
+      await expect(menu.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/contact");
+      await expect(menu.getByRole("link", { name: "Call us" })).toHaveAttribute("href", /^tel:\+254\d+$/);
+      await expect(menu.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+        "href",
+        /^https:\/\/wa\.me\//,
+      );
+
+      await menu.locator("summary", { hasText: "VeltoPOS" }).tap();
+      await expect(menu.getByRole("link", { name: "Restaurants" })).toBeVisible();
+      await menu.locator("summary", { hasText: "Hardware" }).tap();
+      await expect(menu.getByRole("link", { name: "Receipt printers" })).toBeVisible();
+      await expect(menu.getByRole("link", { name: "Restaurants" })).toBeHidden();
+
+      await menu.getByRole("link", { name: "Receipt printers" }).tap();
+      await expect(page).toHaveURL("/products/hardware/receipt-printers");
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
   });
 }
@@ -169,7 +157,10 @@ test.describe("with the script", () => {
     await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   });
 
-  test("no script carries an illustration", async ({ page, request }) => {
+  test("no script carries an illustration: they and the icons come by file, after a navigation too", async ({
+    page,
+    request,
+  }) => {
     const scripts = new Set<string>();
     page.on("request", (asked) => {
       if (asked.resourceType() === "script") scripts.add(asked.url());
@@ -179,10 +170,6 @@ test.describe("with the script", () => {
     for (const script of scripts) {
       expect(await (await request.get(script)).text()).not.toMatch(/Maize flour|<path d=/);
     }
-  });
-
-  test("illustrations and icons come by file after a navigation", async ({ page }) => {
-    await open(page, "/company", true);
     await page.getByRole("link", { name: "VeltoERP" }).first().click();
     await expect(page).toHaveURL("/products/veltoerp");
     const illustration = page.locator("main .vg").first();
@@ -198,7 +185,9 @@ test.describe("tabs", () => {
   test.use({ viewport: desktop });
   const address = "/products/veltopos/restaurants";
 
-  test("a tab opens by click, stands in the address and does not move the page", async ({ page }) => {
+  test("a tab opens by click and by keys, stands in the address and does not move the page", async ({
+    page,
+  }) => {
     await open(page, address, true);
     const tabs = page.getByRole("tablist", { name: "All Features" });
     await tabs.scrollIntoViewIfNeeded();
@@ -212,10 +201,7 @@ test.describe("tabs", () => {
 
     await page.goBack();
     await expect(page.getByRole("tabpanel", { name: "Overview" })).toBeVisible();
-  });
 
-  test("arrow keys, Home and End move between tabs", async ({ page }) => {
-    await open(page, address, true);
     const tab = (name: string) => page.getByRole("tab", { name });
     await tab("Overview").focus();
     await page.keyboard.press("ArrowRight");
@@ -303,58 +289,25 @@ test.describe("tabs", () => {
   });
 });
 
-test.describe("every page", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("an unknown address is a 404 inside the frame, with a search", async ({ page }) => {
-    const answer = await page.goto("/no/such/page");
-    expect(answer?.status()).toBe(404);
-    await expect(page).toHaveTitle("Page not found | Velto");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    await page.getByLabel("Search Velto").fill("receipt printer");
-    await page.getByRole("button", { name: "Search" }).click();
-    await expect(page).toHaveURL("/search?q=receipt+printer");
-  });
-
-  test("the footer says who and where we are", async ({ page }) => {
-    await page.goto("/company");
-    const footer = page.getByRole("contentinfo");
-    for (const name of ["VeltoERP", "VeltoPOS", "Hardware", "Careers", "Contact", "Privacy", "Terms"])
-      await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
-    await expect(footer.getByRole("link", { name: /^\+254/ })).toHaveCount(2);
-    await expect(footer).toContainText("Westlands, Nairobi");
-    await expect(footer).toContainText(`© ${new Date().getFullYear()} Velto`);
-    // None has an address yet.
-    for (const name of ["LinkedIn", "X", "Facebook", "Instagram"])
-      await expect(footer.getByRole("img", { name, exact: true })).toHaveCount(0);
-  });
-
-  test("the first Tab leads past the header", async ({ page }) => {
-    await page.goto("/company");
-    await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: "Skip to content" });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press("Enter");
-  });
+test("the first Tab leads past the header", async ({ page }) => {
+  await page.goto("/company");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
 });
 
-test.describe("on a slow network", () => {
-  // A service worker's own requests pass by the routes that this test puts in the way.
-  test.use({ serviceWorkers: "block" });
-
-  test("a menu opened before the application runs stays open when it does", async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto("/contact", { waitUntil: "domcontentloaded" });
-    await page.getByRole("button", { name: "Open menu" }).click();
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await expect(menu).toBeVisible();
-    release();
-    await hydrate(page);
-    await expect(menu).toBeVisible();
-  });
+test("a menu opened before the application runs stays open when it does", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  release();
+  await hydrate(page);
+  await expect(menu).toBeVisible();
 });
 
 async function open(page: Page, path: string, withScript: boolean) {

@@ -10,7 +10,10 @@ export async function startSiteWithMail(port: number, refused: Set<string>) {
     done(refused.has(address) ? Object.assign(new Error("5.1.1 no such user"), { responseCode: 550 }) : null);
   const mail = await startMailServer(undefined, { onRcptTo });
   const env = { ...process.env, PORT: String(port), SMTP_URL: mail.url };
-  const site = spawn(process.execPath, ["tests/browser/site.js"], { env, stdio: "inherit" });
+  const site = spawn(process.execPath, ["--liftoff-only", "tests/browser/site.js"], {
+    env,
+    stdio: "inherit",
+  });
   await untilReady(site, `http://localhost:${port}`);
   return {
     emails: mail.emails,

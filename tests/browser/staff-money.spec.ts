@@ -1,46 +1,41 @@
-import { expectAccessibleAndInside } from "./accessible";
+import { expectFineAtEachSize, sizes } from "./accessible";
 import { signIn } from "./staff";
 import { expect, test } from "./visitor";
 
-const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const statement = [
   "Receipt No.,Completion Time,Transaction Status,Paid In,Withdrawn,Reason Type,A/C No.",
   'UKH4TB9Q2M,17-11-2025 09:05:11,Completed,"1,500.00",,Pay Bill Online,SHOP7',
   "UKH4TB9Q2M,17-11-2025 09:05:11,Completed,,-5.00,Pay Bill Charge,",
 ].join("\r\n");
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  test.describe(size, () => {
-    test.use({ viewport });
+test.use({ viewport: sizes.phone });
 
-    test("the statement by month and by day, and a file compared with it", async ({ page }) => {
-      await signIn(page, "owner");
-      await page.goto("/staff/money");
-      await page.getByRole("link", { name: "Statement" }).click();
-      await expect(page.getByRole("heading", { name: "Money", exact: true })).toBeVisible();
-      await expectAccessibleAndInside(page);
-      await page.getByRole("link", { name: "Day", exact: true }).click();
-      await expect(page.getByLabel("Day", { exact: true })).toBeVisible();
-      await page.getByLabel("Provider").selectOption("PayPal");
-      await expect(page).toHaveURL(/day=.*provider=paypal/);
+test("the statement by month and by day, and a file compared with it", async ({ page }) => {
+  await signIn(page, "owner");
+  await page.goto("/staff/money");
+  await page.getByRole("link", { name: "Statement" }).click();
+  await expect(page.getByRole("heading", { name: "Money", exact: true })).toBeVisible();
+  await expectFineAtEachSize(page);
+  await page.getByRole("link", { name: "Day", exact: true }).click();
+  await expect(page.getByLabel("Day", { exact: true })).toBeVisible();
+  await page.getByLabel("Provider").selectOption("PayPal");
+  await expect(page).toHaveURL(/day=.*provider=paypal/);
 
-      await page.goto("/staff/money/compare");
-      await expectAccessibleAndInside(page);
-      const file = { name: "statement.csv", mimeType: "text/csv", buffer: Buffer.from(statement) };
-      await page.getByLabel("File").setInputFiles(file);
-      await page.getByRole("button", { name: "Compare" }).click();
-      await expect(page.getByText("One thing to look at.")).toBeVisible();
-      await expect(page.getByRole("link", { name: /Find the order.*UKH4TB9Q2M/ })).toBeVisible();
-      await expect(page.getByText("Pay Bill Charge")).toBeVisible();
-      await expectAccessibleAndInside(page);
+  await page.goto("/staff/money/compare");
+  await expectFineAtEachSize(page);
+  const file = { name: "statement.csv", mimeType: "text/csv", buffer: Buffer.from(statement) };
+  await page.getByLabel("File").setInputFiles(file);
+  await page.getByRole("button", { name: "Compare" }).click();
+  await expect(page.getByText("One thing to look at.")).toBeVisible();
+  await expect(page.getByRole("link", { name: /Find the order.*UKH4TB9Q2M/ })).toBeVisible();
+  await expect(page.getByText("Pay Bill Charge")).toBeVisible();
+  await expectFineAtEachSize(page);
 
-      await page.getByLabel("File").setInputFiles({ ...file, buffer: Buffer.from("%PDF-1.7") });
-      await page.getByRole("button", { name: "Compare" }).click();
-      await expect(page.getByRole("alert")).toContainText("This is a PDF");
-      await expectAccessibleAndInside(page);
-    });
-  });
-}
+  await page.getByLabel("File").setInputFiles({ ...file, buffer: Buffer.from("%PDF-1.7") });
+  await page.getByRole("button", { name: "Compare" }).click();
+  await expect(page.getByRole("alert")).toContainText("This is a PDF");
+  await expectFineAtEachSize(page);
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -51,27 +51,6 @@ test("on an acting page the application starts once everything has loaded", asyn
   await hydrate(page);
 });
 
-test("a form that was left unfinished on this device is there again without a touch", async ({ page }) => {
-  await page.goto("/contact");
-  await hydrate(page);
-  await page.getByLabel("Name").fill("Wanjiku");
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain("velto:draft:");
-  await page.reload();
-  await hydrate(page);
-  await expect(page.getByLabel("Name")).toHaveValue("Wanjiku");
-});
-
-test("text typed before the application starts is still there after", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/contact", { waitUntil: "domcontentloaded" });
-  await page.getByLabel("Name").fill("Wanjiku");
-  await page.getByLabel("Message").fill("Do you deliver to Nakuru?");
-  release();
-  await hydrate(page);
-  await expect(page.getByLabel("Name")).toHaveValue("Wanjiku");
-  await expect(page.getByLabel("Message")).toHaveValue("Do you deliver to Nakuru?");
-});
-
 test("menus, tabs and links work while no script has arrived", async ({ page }) => {
   await holdScripts(page);
   await page.setViewportSize({ width: 1280, height: 800 });

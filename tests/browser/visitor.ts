@@ -28,12 +28,8 @@ export async function formHydrated(page: Page) {
 /** The application's files, without the few lines that run on every page. */
 export const application = /\/assets\/(?!page-module|reveals)[\w.-]+\.js$/;
 
-/**
- * Scripts wait until they are let go, as on a very slow network: the application's, unless others are named. Without a
- * service worker, whose own requests pass by the route.
- */
+/** Scripts wait until they are let go, as on a very slow network: the application's, unless others are named. */
 export async function holdScripts(page: Page, scripts = application): Promise<() => void> {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
