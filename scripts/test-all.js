@@ -1,8 +1,12 @@
 // `npm run test:all`: everything there is, on both databases. It takes hours; `npm test` is for every day.
 import { run } from "./steps.js";
 
-const both = { DATABASES: "both" };
-const suites = [["test", both], ["test:faults"], ["test:browsers"], ["test:cluster"]];
+const suites = [
+  ["test", { DATABASES: "both" }],
+  ["test:faults", { HISTORIES: "20000" }],
+  ["test:browsers"],
+  ["test:cluster"],
+];
 let failed = 0;
 for (const [script, env] of suites) {
   const { status } = await run("npm", ["run", "--silent", script], { inherit: true, env });

@@ -9,6 +9,9 @@ import { signIn } from "./staff";
 /** `MONEY_SEED` draws other worlds. */
 export const moneySeed = Number(process.env.MONEY_SEED ?? 1);
 
+/** `HISTORIES` asks the faults for another number. */
+export const histories = Number(process.env.HISTORIES ?? 4_000);
+
 /** So many worlds are lived through, a few at a time: in each our books end as the providers' statements. */
 export async function liveWorlds(count: number, seed: number) {
   const services = await openTestServices("postgres", mpesaEnv);
