@@ -5,14 +5,14 @@ import { expect, test } from "vitest";
 
 const client = new URL("../../dist/client/", import.meta.url).pathname;
 
-test("the chat weighs at most 88 KB, its index included, and brings no React", () => {
+test("the chat weighs at most 110 KB, its index included, and brings no React", () => {
   const html = readFileSync(join(client, "chat-widget/index.html"), "utf8");
   const scripts = [...html.matchAll(/<script[^>]*src="\/([^"]+)"/g)].map(([, file = ""]) => file);
   expect(scripts).toEqual([expect.stringMatching(/^assets\/widget-client-[\w-]+\.js$/)]);
   const files = ["chat-widget/index.html", "search-index.json", ...scripts];
   const weight = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file))).length, 0);
-  // Measured, with 15% of room.
-  expect(weight).toBeLessThanOrEqual(88 * 1024);
+  // Measured at 76 KB: room for answers to come, not for a library.
+  expect(weight).toBeLessThanOrEqual(110 * 1024);
 });
 
 test("the chat's own words are in no script but its own", () => {

@@ -8,6 +8,7 @@ import { editions } from "../../app/pos/editions";
 import { overview } from "../../app/pos/overview-content";
 import { pricing } from "../../app/pricing/content";
 import { tax } from "../../app/questions/tax";
+import { section } from "../../app/till/content";
 
 const client = new URL("../../dist/client/", import.meta.url).pathname;
 const each = test.each(editionPages.map((edition) => [edition.slug, edition] as const));
@@ -69,17 +70,17 @@ test("VeltoPOS: till, capabilities, features, editions compared, hardware, prici
   const main = page("/products/veltopos");
   expect(headings(main, 1)).toHaveLength(1);
   expect(headings(main, 2)).toEqual([
-    "Ring up a sale",
+    section.title,
     overview.features.title,
-    "The network goes down",
-    "It comes back",
+    overview.halfHour.off.title,
+    overview.halfHour.on.title,
     overview.editions.title,
     comparison.title,
-    "Supported hardware",
+    overview.hardware.title,
     pricing.title,
     tax.title,
     overview.questions,
-    "See it with your own sales",
+    overview.close.title,
   ]);
   expect(count(main, "ruled")).toBe(6);
   expect(count(main, "also")).toBe(6);

@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OpenServices } from "~/services.server";
-import { openSite } from "../app";
 import { openTestServices } from "../databases";
 
+/** What is built has the index that it answers from. */
+const { createSite }: typeof import("../../server") = await import(
+  new URL("../../dist/server/index.js", import.meta.url).pathname
+);
+
 let services: OpenServices;
+let site: ReturnType<typeof createSite>;
 beforeAll(async () => {
   services = await openTestServices("pglite");
+  site = createSite({ services, site: undefined, trustProxy: 0, tls: false, isStopping: () => false });
 });
 afterAll(() => services?.close());
 
 async function search(query: string): Promise<string> {
-  const answer = await (await openSite(services)).request(`/search${query}`);
+  const answer = await site.request(`/search${query}`, { headers: { accept: "text/html" } });
   expect(answer.status).toBe(200);
   return (await answer.text()).match(/<main[\s\S]*<\/main>/)?.[0].replaceAll("<!-- -->", "") ?? "";
 }
