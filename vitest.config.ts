@@ -29,6 +29,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // As `npm start` runs it: optimising the embedded database's engine takes seconds for each that is opened.
+    execArgv: ["--liftoff-only"],
     projects: [
       {
         extends: true,

@@ -6,7 +6,7 @@ import { openTestServices } from "../tests/databases";
 
 let services: OpenServices;
 beforeAll(async () => {
-  services = await openTestServices("pglite");
+  services = await openTestServices("postgres");
 });
 afterAll(() => services?.close());
 

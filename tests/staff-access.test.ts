@@ -25,7 +25,7 @@ let reference: string;
 const cookies = {} as Record<Role, string>;
 
 beforeAll(async () => {
-  services = await openTestServices("pglite");
+  services = await openTestServices("postgres");
   site = await openSite(services);
   reference = await placeSampleOrder(services);
   for (const role of roles) cookies[role] = (await signIn(services, role)).cookie;

@@ -27,7 +27,7 @@ const cases = [...Object.keys(forms), ...data.map((path) => `${path}.data`)].fla
 
 let services: OpenServices;
 beforeAll(async () => {
-  services = await openTestServices("pglite");
+  services = await openTestServices("postgres");
 });
 beforeEach(() => emptyDatabase(services));
 afterAll(() => services.close());

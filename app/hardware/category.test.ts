@@ -10,7 +10,7 @@ let services: OpenServices;
 let site: Awaited<ReturnType<typeof openSite>>;
 
 beforeAll(async () => {
-  services = await openTestServices("pglite");
+  services = await openTestServices("postgres");
   site = await openSite(services);
 });
 afterAll(() => services?.close());

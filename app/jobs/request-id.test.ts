@@ -13,7 +13,7 @@ test("an email that fails is logged and listed with the id of the request that c
     onRcptTo: (_address, _session, done) => done(Object.assign(new Error("no"), { responseCode: 550 })),
   });
   onTestFinished(server.close);
-  const services = await openTestServices("pglite", { SMTP_URL: server.url }, log);
+  const services = await openTestServices("postgres", { SMTP_URL: server.url }, log);
   onTestFinished(services.close);
 
   const input = { name: "Asha", email: "asha@duka.example", message: "Do you sell scales?" };

@@ -77,7 +77,7 @@ test("what looks like spam goes to sales only, and says so", () => {
   expect(emails.map(({ subject }) => subject)).toEqual(["Possible spam: Demo request from “Samaki House”"]);
 });
 
-const mailbox = openMailbox("pglite");
+const mailbox = openMailbox("postgres");
 
 test("a real mail server gets both emails, and hostile input stays text", async () => {
   const { services, emails } = mailbox;

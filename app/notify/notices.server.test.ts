@@ -59,7 +59,7 @@ test.each(databaseKinds)("%s: an order is told by its reference", async (kind) =
 });
 
 test("errors, redirects and silence are tried again under the same id, then it is enough", async () => {
-  const { services, receiver } = await open("pglite", (response, attempt) => {
+  const { services, receiver } = await open("postgres", (response, attempt) => {
     if (attempt === 1) response.writeHead(500).end();
     else if (attempt === 2) response.writeHead(302, { location: "/elsewhere" }).end();
     // The third try hears nothing until it gives up.
@@ -79,7 +79,7 @@ test("errors, redirects and silence are tried again under the same id, then it i
 });
 
 test("the same lead again, spam and a lead that was not stored are not told", async () => {
-  const { services } = await open("pglite", (response) => response.end());
+  const { services } = await open("postgres", (response) => response.end());
   const lead = sampleLead();
   await storeLead(services, lead);
   await storeLead(services, lead);
@@ -90,7 +90,7 @@ test("the same lead again, spam and a lead that was not stored are not told", as
 });
 
 test("without a receiver nothing is queued", async () => {
-  const services = await openTestServices("pglite");
+  const services = await openTestServices("postgres");
   onTestFinished(services.close);
   await storeLead(services, sampleLead());
   expect(await notices(services)).toEqual([]);

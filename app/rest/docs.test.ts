@@ -16,7 +16,7 @@ const run = promisify(execFile);
 let services: OpenServices;
 let rest: Awaited<ReturnType<typeof startRest>>;
 beforeAll(async () => {
-  services = await openTestServices("pglite");
+  services = await openTestServices("postgres");
   rest = await startRest(services);
 });
 afterAll(async () => {
