@@ -229,7 +229,7 @@ export const posEntries: FaqEntry[] = [
         "VeltoPOS ya maduka ina barcode, mizani, price list, loyalty card, gift card na matawi yote mahali pamoja.",
     },
     source: "/products/veltopos/retail",
-    also: "shop, shop system, shop software, i sell clothes, i sell phones and accessories, cereals shop, pos for a shop, retail, retail shop, boutique, clothes shop, grocery, kiosk, chemist, pharmacy, pharmacy software, wholesale, wholesaler, hardware shop, pos for a hardware shop, i have a hardware store, i have a shop in town, electronics shop, cosmetics shop, butchery, agrovet, bookshop, shoe shop, phone shop, price lists, wholesale and retail price, duka, system ya duka, pos ya supermarket, pos ya duka, niko na duka, hardware shop selling cement and nails, duka la hardware",
+    also: "shop, shop system, shop software, i sell clothes, i sell phones and accessories, cereals shop, pos for a shop, retail, retail shop, boutique, clothes shop, grocery, kiosk, chemist, pharmacy, pharmacy software, wholesale, wholesaler, hardware shop, pos for a hardware shop, i have a hardware store, i have a shop in town, electronics shop, cosmetics shop, butchery, agrovet, bookshop, shoe shop, phone shop, price lists, wholesale and retail price, duka, system ya duka, pos ya duka, niko na duka, hardware shop selling cement and nails, duka la hardware",
   },
   {
     id: "spare-parts",
