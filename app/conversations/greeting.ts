@@ -9,6 +9,12 @@ export function isBareGreeting(body: string, name: string): boolean {
   return wordsOf(body).every((word) => empty.has(word));
 }
 
+/** What follows the greeting that a text begins with. */
+export function withoutGreeting(body: string, name: string): string {
+  const [first = "", ...rest] = body.split(/\n\s*\n/);
+  return rest.length > 0 && isBareGreeting(first, name) ? rest.join("\n\n") : body;
+}
+
 const greetings = [
   "hello",
   "hi",

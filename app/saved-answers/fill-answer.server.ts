@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, type SQLWrapper, sql } from "drizzle-orm";
 import { type Actor, may, requireRight } from "~/access/rights";
 import { conversations, orders, quotations, savedAnswers } from "~/db/schema";
+import { nothing } from "~/money/cents";
 import { formatCents } from "~/money/format";
 import { leftToPay } from "~/payments/balance";
 import type { Services } from "~/services-context";
@@ -35,11 +36,12 @@ export async function fillAnswer(
       .limit(1),
   ]);
   const shown = order && may(actor, "money.read") ? order : undefined;
+  const left = shown ? leftToPay(shown) : nothing;
   return fillIn(answer.body, {
     name: firstWord(name),
     company,
     order: order?.reference,
-    amount: shown && formatCents(leftToPay(shown)),
+    amount: left > 0 ? formatCents(left) : undefined,
     link: shown && `${config.siteUrl}/orders/${shown.accessKey}`,
     quotation: may(actor, "quotations.make") ? quotation?.number : undefined,
     me: firstWord(actor.name),

@@ -55,7 +55,7 @@ function Dialog({ sure: { title, text, act, fields }, keep }: { sure: Asked; kee
               leave();
             }}
           >
-            Keep it
+            Leave it as it is
           </Link>
           <button className="btn btn--brick" type="submit" name="sure" value="yes">
             {act}

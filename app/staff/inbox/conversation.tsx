@@ -2,7 +2,7 @@ import { data, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { may } from "~/access/rights";
 import { answerSubject } from "~/conversations/answer.server";
 import { callBackAnswer } from "~/conversations/call-back.server";
-import { greetingFor, isBareGreeting } from "~/conversations/greeting";
+import { greetingFor, isBareGreeting, withoutGreeting } from "~/conversations/greeting";
 import { factsIn } from "~/forms/personal-fields";
 import type { Fields } from "~/forms/rules";
 import { contactFields } from "~/leads/contact-input";
@@ -114,8 +114,11 @@ export const action = staffAction(handle, {
       const text = await fillAnswer(services, actor, id, input.saved);
       if (!text) return { problem: texts.saved.gone };
       const { name = "" } = (await readConversation(services, actor, id))?.conversation ?? {};
-      const body = isBareGreeting(input.body, name) ? text : `${input.body.trimEnd()}\n\n${text}`;
-      return { shown: { inserted: { ...typed, intent: input.channel, body } as Fields } };
+      // A text that is begun has its greeting already.
+      const isBegun = !isBareGreeting(input.body, name);
+      const piece = isBegun ? withoutGreeting(text, name) : text;
+      const body = isBegun ? `${input.body.trimEnd()}\n\n${piece}` : piece;
+      return { shown: { inserted: { ...typed, intent: input.channel, piece, body } as Fields } };
     }
     const result = await actOn(services, actor, id, input);
     if ("refused" in result) {

@@ -12,19 +12,21 @@ type Props = { choices: SavedChoice[]; channel: string; text: RefObject<HTMLText
 
 /** Puts a saved answer where the text is written, filled in by the server. Without scripts the page comes back with it. */
 export function SavedAnswer({ choices, channel, text }: Props) {
-  const fetcher = useFetcher<{ inserted?: Fields }>();
+  const fetcher = useFetcher<{ inserted?: Fields; problem?: string }>();
   const select = useRef<HTMLSelectElement>(null);
-  const inserted = fetcher.data?.inserted?.body;
+  const asked = useRef("");
+  const inserted = fetcher.data?.inserted;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that one comes, also the same again.
   useEffect(() => {
-    if (inserted && text.current) insert(text.current, inserted);
+    if (inserted && text.current) insert(text.current, inserted, asked.current);
   }, [fetcher.data]);
   if (choices.length === 0) return null;
 
   function ask() {
     const saved = select.current?.value;
-    if (!saved) select.current?.focus();
-    else fetcher.submit({ intent: "insert", channel, saved }, { method: "post" });
+    if (!saved) return select.current?.focus();
+    asked.current = text.current?.value ?? "";
+    fetcher.submit({ intent: "insert", channel, saved, body: asked.current }, { method: "post" });
   }
   function askByEnter(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
@@ -65,18 +67,23 @@ export function SavedAnswer({ choices, channel, text }: Props) {
       >
         {texts.insert}
       </button>
+      {fetcher.data?.problem && (
+        <span className="field__hint brick" role="alert">
+          {fetcher.data.problem}
+        </span>
+      )}
     </span>
   );
 }
 
-/** In the place of the greeting that stands there by itself, else at the cursor. On with what is still to be written. */
-function insert(field: HTMLTextAreaElement, text: string) {
-  const isBegun = field.value.trim() !== "" && field.value !== field.defaultValue;
+/** In the place of a bare greeting, unless more was typed meanwhile, else at the cursor. On with what is still to be written. */
+function insert(field: HTMLTextAreaElement, { piece = "", body }: Fields, asked: string) {
+  const isBegun = piece !== body || field.value !== asked;
   const at = isBegun ? field.selectionEnd : 0;
-  field.setRangeText(text, at, isBegun ? at : field.value.length, "end");
+  field.setRangeText(piece, at, isBegun ? at : field.value.length, "end");
   field.dispatchEvent(new Event("input", { bubbles: true }));
   field.focus();
-  const [open] = unfilled(text);
+  const [open] = unfilled(piece);
   const from = open ? field.value.indexOf(open, at) : -1;
   if (open && from >= 0) field.setSelectionRange(from, from + open.length);
 }

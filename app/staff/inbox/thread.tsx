@@ -41,7 +41,9 @@ export function Thread({ items }: { items: ThreadItem[] }) {
     if (item.type === "entry") return <Entry key={item.key} item={item} />;
     return (
       <p className="event" key={item.key}>
-        {item.text}, <When at={item.at} />
+        <span>
+          {item.text}, <When at={item.at} />
+        </span>
       </p>
     );
   });

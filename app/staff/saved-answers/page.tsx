@@ -52,7 +52,7 @@ export default function SavedAnswers({ loaderData, actionData }: Route.Component
         keyOf={({ id }) => id}
         cards
         columns={[
-          { label: names.title, isHeading: true, cell: ({ title }) => title },
+          { label: names.title, look: "strong", cell: ({ title }) => title },
           { label: names.language, look: "mute", cell: ({ language }) => answerLanguages[language] },
           {
             label: names.body,

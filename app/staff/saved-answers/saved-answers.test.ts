@@ -114,6 +114,8 @@ onDatabase((services) => {
       );
       expect(inserted).toContain("{quotation}. On {day}. Wanjiru");
       expect(await textIn(await insert("We looked at it."))).toMatch(/^We looked at it\.\n\nHello Halima/);
+      await save({ body: "Hello {name},\n\nIt left today.", id: saved, version: "1" });
+      expect(await textIn(await insert("We looked at it."))).toBe("We looked at it.\n\nIt left today.");
     });
 
     test("support gets neither amounts nor the way to the buyer's page", async () => {
