@@ -40,7 +40,7 @@ export function EditionList({ editions, first, tone = "sand" }: EditionListProps
         {editions.map(({ name, screen, scene }) => (
           <div key={name} className={`edition-list__screen${current(name)}`}>
             {scene ? (
-              <SceneFrame name={scene} sizes="(min-width: 768px) 48vw, 100vw" loading="lazy" isDecorative />
+              <SceneFrame name={scene} sizes="(min-width: 768px) 960px, 100vw" loading="lazy" isDecorative />
             ) : (
               <Illustration name={screen} label="decorative" />
             )}

@@ -26,7 +26,11 @@ export function SceneFrame({ name, sizes, loading, shape, isDecorative = false }
 export function HeroScene({ name }: { name: SceneName }) {
   return (
     <div className="hero__panel hero__panel--scene">
-      <SceneFrame name={name} sizes="(min-width: 768px) 56vw, 100vw" loading="eager" />
+      <SceneFrame
+        name={name}
+        sizes="(min-width: 1024px) 900px, (min-width: 768px) 690px, 100vw"
+        loading="eager"
+      />
     </div>
   );
 }

@@ -5,7 +5,7 @@ export const scenes = {
   duka: {
     picture: "scenes/duka",
     alt: "Illustration: a customer in a headwrap pays with her phone at a Velto payment terminal on a duka’s counter, a matatu in the street behind her",
-    focus: "60% 50%",
+    focus: "47% 40%",
   },
 } as const satisfies Record<string, Scene>;
 
