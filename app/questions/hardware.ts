@@ -32,7 +32,7 @@ export const hardwareEntries: FaqEntry[] = [
         "Hapana. Bei kwenye tovuti hii ni ya mashine peke yake, pamoja na VAT. VeltoPOS, delivery, installation na mafunzo zina bei zake kando. Tuambie una maduka na till ngapi, tukupe quote.",
     },
     source: "/pricing",
-    also: "does the price include software, is software included in the machine price, does it come with software, does the terminal come with the pos system, pos and software together, is the system in the machine price, machine with software, what is included in the price, extra costs, hidden costs, hidden charges, hidden fees, is software paid separately, software inalipiwa kando, is 20000 for everything, does the terminal come with veltopos installed, mashine inakuja na software, bei ni pamoja na software, kuna gharama zingine",
+    also: "does the price include software, is software included in the machine price, does it come with software, does the terminal come with the pos system, pos and software together, is the system in the machine price, machine with software, what is included in the price, extra costs, hidden costs, hidden charges, hidden fees, is software paid separately, software inalipiwa kando, is 20000 for everything, does the terminal come with veltopos installed, mashine inakuja na software, bei ni pamoja na software, kuna gharama zingine, software included when i buy the terminal",
   },
   ...catalogue.flatMap((machine) => [priceOf(machine), specsOf(machine)]),
   {
@@ -57,7 +57,7 @@ export const hardwareEntries: FaqEntry[] = [
       answer: `Kila mashine moja moja ni ${formatCents(oneOfEach)} pamoja na VAT. VeltoPOS, delivery, installation na mafunzo zina bei zake kando. Chagua biashara yako, maduka na till kwenye ukurasa wa Pricing uone jumla yako.`,
     },
     source: "/pricing",
-    also: "one complete set cost, total cost, how much will i spend in total, total cost of a pos system with printer and scanner, total cost to start a small shop, set up a supermarket with three tills, set up a restaurant with two tills, total cost of two tills and a printer, whole counter, cost of a full setup, cost of everything for a shop, complete pos system price, budget for a shop, kila kitu ya duka ni pesa ngapi, vifaa vyote ni pesa ngapi, jumla ya kila kitu",
+    also: "one complete set cost, total cost, how much will i spend in total, total cost of a pos system with printer and scanner, total cost to start a small shop, set up a supermarket with three tills, set up a restaurant with two tills, total cost of two tills and a printer, whole counter, cost of a full setup, cost of everything for a shop, complete pos system price, budget for a shop, kila kitu ya duka ni pesa ngapi, vifaa vyote ni pesa ngapi, jumla ya kila kitu, nahitaji kila kitu ya duka itanicost how much",
   },
   {
     id: "merchant-account",

@@ -194,7 +194,7 @@ export const orderEntries: FaqEntry[] = [
         "Unaweza kughairi oda kabla haijatumwa, na kurudisha mashine ambayo haijatumika, ikiwa kwenye boksi lake, ndani ya siku 14 baada ya kuipokea. Mashine ikiwa na hitilafu, gharama ya kuirudisha ni yetu, nawe unachagua kupewa nyingine au kurudishiwa pesa. Baada ya siku 14 kuna warranty.",
     },
     source: "/delivery-warranty-returns",
-    also: "refund, my refund, money back, get my money back, money back if it is faulty, money back guarantee, exchange, return a machine, return a printer, return a scanner, return a terminal, return policy, return after one month, send it back, cancel order, cancel my order, cancel what i ordered, changed my mind, i don't like it, faulty on arrival, arrived damaged, wrong machine delivered, received the wrong item, rudisha mashine, rudishiwa pesa, ghairi oda, nimebadilisha mawazo, machine came broken, nitarudishaje mashine, kurudisha mashine",
+    also: "refund, my refund, money back, get my money back, money back if it is faulty, money back guarantee, exchange, return a machine, return a printer, return a scanner, return a terminal, return policy, return after one month, send it back, cancel order, cancel my order, cancel what i ordered, changed my mind, i don't like it, faulty on arrival, arrived damaged, wrong machine delivered, received the wrong item, rudisha mashine, rudishiwa pesa, ghairi oda, nimebadilisha mawazo, machine came broken, nitarudishaje mashine, kurudisha mashine, narudishaje mashine niliyonunua",
   },
   {
     id: "refund-time",
@@ -207,6 +207,6 @@ export const orderEntries: FaqEntry[] = [
         "Ndani ya siku 14: tangu ughairi oda, au tangu tupokee mashine uliyorudisha. Pesa zinarudi kwa njia uliyolipia.",
     },
     source: "/delivery-warranty-returns",
-    also: "how long is a refund, when do i get my money back, refund time, how many days for a refund, when will the refund come, nitarudishiwa pesa lini, pesa yangu itarudi lini",
+    also: "how long is a refund, when do i get my money back, refund time, how many days for a refund, when will the refund come, nitarudishiwa pesa lini, pesa yangu itarudi lini, refund inachukua muda gani, refund inachukua siku ngapi",
   },
 ];

@@ -64,7 +64,7 @@ export const posEntries: FaqEntry[] = [
         "VeltoPOS inapokea M-Pesa kwenye kaunta. Jinsi Till, PayBill au Pochi yako na prompt ya simu ya mteja zinavyounganishwa, na gharama yake, tunajibu kwenye quote. Uliza kabla ya kununua.",
     },
     source: "/mpesa-pos",
-    also: "own till number, my buy goods till, work with buy goods till, my paybill, own paybill, keep my till number, pochi la biashara, stk push, can i get stk push, mpesa prompt to the customer, mpesa fees, mpesa charges, daraja, safaricom api, confirm mpesa payments automatically, lipa na mpesa till number, till yangu ya mpesa, paybill yangu, fake mpesa messages, connect my till number to the pos, does the money go straight to my till, money direct to my number or to yours, paybill confirmation inaonekana kwa pos, pesa inaingia kwangu direct, unganisha till yangu",
+    also: "own till number, my buy goods till, work with buy goods till, my paybill, own paybill, keep my till number, pochi la biashara, stk push, can i get stk push, mpesa prompt to the customer, mpesa fees, mpesa charges, daraja, safaricom api, confirm mpesa payments automatically, lipa na mpesa till number, till yangu ya mpesa, paybill yangu, fake mpesa messages, connect my till number to the pos, does the money go straight to my till, money direct to my number or to yours, paybill confirmation inaonekana kwa pos, pesa inaingia kwangu direct, unganisha till yangu, nitapata pesa yangu kwa mpesa direct ama kwenu",
   },
   {
     id: "airtel-counter",
