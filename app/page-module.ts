@@ -11,6 +11,7 @@ import { defineKeptPages } from "./offline/kept-pages";
 import { showConnection } from "./offline/notice-state";
 import { registerServiceWorker } from "./offline/register";
 import { runMenus } from "./shell/menus";
+import { rememberLanguage } from "./shell/remember-language";
 import { turnHeader } from "./shell/turn-header";
 import { carryPictures } from "./ui/carry-pictures";
 import { defineCurrentHeading } from "./ui/current-heading";
@@ -31,6 +32,7 @@ if (document.querySelector("little-till")) {
   import("./home/little-till-element").then(({ defineLittleTill }) => defineLittleTill(), console.warn);
 }
 showConnection();
+rememberLanguage();
 registerServiceWorker();
 if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
   import("./ui/motion/reveals").then(({ runReveals }) => runReveals(), console.warn);

@@ -1,12 +1,13 @@
 import type { ServerBuild } from "react-router";
 import { machines } from "./catalogue/machines";
+import { englishPath } from "./language/language";
 
 /** Paths built into files. Everything else is rendered per request: search results, orders, form answers, the staff side. */
 export function builtPaths(routes: Routes): string[] {
   return Object.entries(routes)
     .filter(([, route]) => route?.path || route?.index)
     .map(([id]) => pathOf(routes, id) || "/")
-    .filter((path) => !/[:*]/.test(path) && !perRequest.has(path) && !isStaff(path));
+    .filter((path) => !/[:*]/.test(path) && !perRequest.has(englishPath(path)) && !isStaff(path));
 }
 
 /** The whole path of a route, as it stands in `routes.ts`. */
@@ -21,14 +22,14 @@ type Routes = ServerBuild["routes"];
 /** A built page knows no query. These name, find or keep what their visitor asks about or has chosen, so with that in the address they are rendered. */
 export function isAskedAbout(url: string): boolean {
   return (
-    /^\/(contact|request-demo)\?(.*&)?(about|order)=|^\/help\?(.*&)?q=/.test(url) ||
+    /^(\/sw)?\/(contact|request-demo)\?(.*&)?(about|order)=|^(\/sw)?\/help\?(.*&)?q=/.test(url) ||
     /^\/pricing\?(.*&)?(trade|shops|tills|own)=/.test(url) ||
     aboutCounter.test(url)
   );
 }
 
 const aboutCounter = new RegExp(
-  `^/products/hardware\\?(.*&)?(trade|${machines.map(({ id }) => id).join("|")})=`,
+  `^(?:/sw)?/products/hardware\\?(.*&)?(trade|${machines.map(({ id }) => id).join("|")})=`,
 );
 
 const perRequest = new Set([

@@ -1,7 +1,9 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import stylesheet from "./app.css?url";
 import textFont from "./fonts/figtree.woff2?url";
+import { languageOf, locales } from "./language/language";
+import { LanguageContext } from "./language/use-language";
 import type { PageHandle } from "./page-handle";
 import { ErrorPage } from "./shell/error-page";
 import { site } from "./site";
@@ -16,11 +18,12 @@ export function links() {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const language = languageOf(useLocation().pathname);
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const isActing = !handles.some((handle) => handle?.kind === "reading");
   const styles = handles.findLast((handle) => handle?.stylesheet)?.stylesheet ?? stylesheet;
   return (
-    <html lang="en-KE">
+    <html lang={locales[language]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -32,7 +35,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <LanguageContext value={language}>{children}</LanguageContext>
         {isActing && <ScrollRestoration />}
         {isActing && <Scripts />}
       </body>

@@ -9,57 +9,69 @@ import {
   route,
 } from "@react-router/dev/routes";
 import { machines } from "./catalogue/machines";
+import { isInSwahili } from "./language/swahili-pages";
 import { editions } from "./pos/editions";
 
+/** The public site: what `language/swahili-pages.ts` names is there a second time, under /sw, from the same module. */
+const pages = [
+  index("home/page.tsx"),
+  route("company", "company/page.tsx"),
+  route("products", "products/page.tsx"),
+  route("services", "services/page.tsx"),
+  route("individual", "audiences/individual.tsx"),
+  route("enterprise", "audiences/enterprise.tsx"),
+  route("pricing", "estimate/page.tsx"),
+  route("delivery-warranty-returns", "guides/delivery.tsx"),
+  route("etims", "guides/etims.tsx"),
+  route("mpesa-pos", "guides/mpesa.tsx"),
+  route("careers", "careers/page.tsx"),
+  route("privacy", "legal/privacy.tsx"),
+  route("terms", "legal/terms.tsx"),
+
+  route("products/veltoerp", "erp/page.tsx"),
+  route("products/veltopos", "pos/overview.tsx"),
+  route("products/veltopos/try", "till/page.tsx"),
+  route("products/veltopos/spare-parts", "trades/spare-parts.tsx"),
+  route("products/veltopos/supermarkets", "trades/supermarkets.tsx"),
+  ...editions.map(({ to }) => route(to.slice(1), "pos/edition.tsx", { id: to.slice(1) })),
+
+  route("products/hardware", "hardware/lineup.tsx"),
+  ...machines.map(({ path }) => route(path.slice(1), "hardware/category.tsx", { id: path.slice(1) })),
+  route("products/hardware/order", "orders/order-page.tsx"),
+  route("products/hardware/quotation", "quotations/form-page.tsx"),
+
+  route("orders/find", "orders/find.tsx"),
+  route("orders/:key", "orders/page.tsx"),
+  route("orders/:key/pro-forma", "orders/pro-forma-page.tsx"),
+
+  route("quotations/:key", "quotations/page.tsx"),
+
+  route("contact", "contact/page.tsx"),
+  route("request-demo", "demo/page.tsx"),
+  route("demos/:key", "bookings/page.tsx"),
+  route("news/confirm/:token", "news/confirm.tsx"),
+  route("news/unsubscribe/:token", "news/unsubscribe.tsx"),
+
+  route("blog", "blog/list.tsx"),
+  layout("blog/article.tsx", articleRoutes()),
+  route("search", "search/page.tsx"),
+  route("help", "help/page.tsx"),
+
+  ...developmentOnly(route("ui", "ui/gallery/page.tsx")),
+  route("offline", "offline/page.tsx"),
+];
+
+const files = [
+  route("products/hardware/:category/order", "orders/order-of-one.ts"),
+  route("orders/:key/pro-forma.pdf", "orders/pro-forma-pdf.ts"),
+  route("quotations/:key/quotation.pdf", "quotations/pdf.ts"),
+  route("chat-widget", "chat/widget.tsx"),
+  route("chat/hand-over", "chat/hand-over.ts"),
+  route("demos/:key/velto-demo.ics", "bookings/calendar-file.ts"),
+];
+
 export default [
-  layout("shell/layout.tsx", [
-    index("home/page.tsx"),
-    route("company", "company/page.tsx"),
-    route("products", "products/page.tsx"),
-    route("services", "services/page.tsx"),
-    route("individual", "audiences/individual.tsx"),
-    route("enterprise", "audiences/enterprise.tsx"),
-    route("pricing", "estimate/page.tsx"),
-    route("delivery-warranty-returns", "guides/delivery.tsx"),
-    route("etims", "guides/etims.tsx"),
-    route("mpesa-pos", "guides/mpesa.tsx"),
-    route("careers", "careers/page.tsx"),
-    route("privacy", "legal/privacy.tsx"),
-    route("terms", "legal/terms.tsx"),
-
-    route("products/veltoerp", "erp/page.tsx"),
-    route("products/veltopos", "pos/overview.tsx"),
-    route("products/veltopos/try", "till/page.tsx"),
-    route("products/veltopos/spare-parts", "trades/spare-parts.tsx"),
-    route("products/veltopos/supermarkets", "trades/supermarkets.tsx"),
-    ...editions.map(({ to }) => route(to.slice(1), "pos/edition.tsx", { id: to.slice(1) })),
-
-    route("products/hardware", "hardware/lineup.tsx"),
-    ...machines.map(({ path }) => route(path.slice(1), "hardware/category.tsx", { id: path.slice(1) })),
-    route("products/hardware/order", "orders/order-page.tsx"),
-    route("products/hardware/quotation", "quotations/form-page.tsx"),
-
-    route("orders/find", "orders/find.tsx"),
-    route("orders/:key", "orders/page.tsx"),
-    route("orders/:key/pro-forma", "orders/pro-forma-page.tsx"),
-
-    route("quotations/:key", "quotations/page.tsx"),
-
-    route("contact", "contact/page.tsx"),
-    route("request-demo", "demo/page.tsx"),
-    route("demos/:key", "bookings/page.tsx"),
-    route("news/confirm/:token", "news/confirm.tsx"),
-    route("news/unsubscribe/:token", "news/unsubscribe.tsx"),
-
-    route("blog", "blog/list.tsx"),
-    layout("blog/article.tsx", articleRoutes()),
-    route("search", "search/page.tsx"),
-    route("help", "help/page.tsx"),
-
-    ...developmentOnly(route("ui", "ui/gallery/page.tsx")),
-    route("offline", "offline/page.tsx"),
-    route("*", "shell/not-found.tsx"),
-  ]),
+  layout("shell/layout.tsx", [...pages, ...inSwahili(pages), route("*", "shell/not-found.tsx")]),
   ...prefix("staff", [
     layout("staff/sign-in/gate.tsx", [
       route("sign-in", "staff/sign-in/page.tsx"),
@@ -116,17 +128,22 @@ export default [
     ]),
   ]),
 
-  route("products/hardware/:category/order", "orders/order-of-one.ts"),
-  route("orders/:key/pro-forma.pdf", "orders/pro-forma-pdf.ts"),
-  route("quotations/:key/quotation.pdf", "quotations/pdf.ts"),
-  route("chat-widget", "chat/widget.tsx"),
-  route("chat/hand-over", "chat/hand-over.ts"),
-  route("demos/:key/velto-demo.ics", "bookings/calendar-file.ts"),
+  ...files,
+  ...inSwahili(files),
   route("feed.xml", "blog/feed.ts"),
   route("robots.txt", "seo/robots.ts"),
   route(".well-known/security.txt", "seo/security-txt.ts"),
   route("site.webmanifest", "seo/web-manifest.ts"),
 ] satisfies RouteConfig;
+
+function inSwahili(entries: RouteConfigEntry[]): RouteConfigEntry[] {
+  return entries
+    .filter(({ path = "", index }) => (path || index) && isInSwahili(path))
+    .map(({ path, file }) => {
+      const address = path ? `sw/${path}` : "sw";
+      return route(address, file, { id: address });
+    });
+}
 
 function developmentOnly(...routes: RouteConfigEntry[]): RouteConfigEntry[] {
   return process.env.NODE_ENV === "production" ? [] : routes;

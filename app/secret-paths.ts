@@ -35,7 +35,11 @@ function withoutSecret(path: string): string {
   const plain = decoded(path);
   // Escaped twice, or not readable at all: no address of ours, and it may hide one.
   if (plain === undefined || plain.includes("%")) return "unreadable";
-  return plain.replace(secret, (_, place: string) => `/${place.toLowerCase()}/:secret`);
+  return plain.replace(
+    secret,
+    (_, swahili: string | undefined, place: string) =>
+      `${swahili ? "/sw" : ""}/${place.toLowerCase()}/:secret`,
+  );
 }
 
 function decoded(path: string): string | undefined {
@@ -49,6 +53,6 @@ function decoded(path: string): string | undefined {
 
 // `/orders/find` is a page.
 const secret = new RegExp(
-  `^/(${secretPaths.join("|")})/(?!find(?:\\.data)?$)[^/]+?(?=(?:\\.data)?(?:/|$))`,
+  `^(/sw)?/(${secretPaths.join("|")})/(?!find(?:\\.data)?$)[^/]+?(?=(?:\\.data)?(?:/|$))`,
   "i",
 );

@@ -30,6 +30,14 @@ export const site = {
     label: "Monday to Saturday, 08:00 to 18:00 EAT",
     swahili: "Jumatatu hadi Jumamosi, saa mbili asubuhi hadi saa kumi na mbili jioni",
   },
+  /** What of this the Swahili pages say in their own words. */
+  swahili: {
+    tagline: "Haraka. Salama. Rahisi.",
+    description:
+      "ERP na POS kwa maduka, mikahawa, baa, biashara za kukodisha na fanicha nchini Kenya, pamoja na mashine zake.",
+    replyWithin: "siku moja ya kazi",
+    keepEnquiries: "miezi 24",
+  },
   /** Read pages stay on the device for reading without a connection. Switched off, they are removed again. */
   offlineReading: true,
   /** An empty `url` renders the icon without a link. */

@@ -4,6 +4,11 @@ export function inWords(count: number): string {
   return numbers[count] ?? String(count);
 }
 
+/** As counted things follow it: `mashine nne`, `aina tano`. */
+export function swahiliNumber(count: number): string {
+  return swahiliNumbers[count] ?? String(count);
+}
+
 /** `shops, bars and rental` */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat("en-GB").format(names);
@@ -32,4 +37,20 @@ const numbers = [
   "ten",
   "eleven",
   "twelve",
+];
+
+const swahiliNumbers = [
+  "sifuri",
+  "moja",
+  "mbili",
+  "tatu",
+  "nne",
+  "tano",
+  "sita",
+  "saba",
+  "nane",
+  "tisa",
+  "kumi",
+  "kumi na moja",
+  "kumi na mbili",
 ];

@@ -1,22 +1,50 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DocumentKind, SearchDocument } from "../app/search/documents";
+import { englishPath, type Language, languageOf, languages } from "../app/language/language";
+import { isInSwahili } from "../app/language/swahili-pages";
+import { type DocumentKind, indexName, type SearchDocument } from "../app/search/documents";
 import { questionDocuments } from "../app/search/question-documents";
 import type { BuiltPage } from "./pages";
 
 /** Writes search-index.json for browsers and server, from the pages as they were built. */
 export function makeSearchIndex(pages: BuiltPage[], clientDir: string): void {
-  const sections = pages.flatMap(sectionsOf);
-  const json = JSON.stringify([...questionDocuments(), ...withoutRepeats(sections), ...renderedOnRequest]);
-  writeFileSync(join(clientDir, "search-index.json"), json);
-  writeFileSync(join(clientDir, "../server/search-index.json"), json);
+  for (const language of languages) {
+    const sections = withoutRepeats(documentsIn(language, pages));
+    const json = JSON.stringify([...questionDocuments(language), ...sections, renderedOnRequest[language]]);
+    writeFileSync(join(clientDir, indexName(language)), json);
+    writeFileSync(join(clientDir, "../server", indexName(language)), json);
+  }
+}
+
+/**
+ * Swahili has its own pages, and the others in English. A Swahili section is found by the words of its English twin as
+ * well: what is asked is read as English words, synonyms and slips included.
+ */
+function documentsIn(language: Language, pages: BuiltPage[]): SearchDocument[] {
+  const english = pages.filter(({ path }) => languageOf(path) === "en");
+  if (language === "en") return english.flatMap(sectionsOf);
+  const [twins, others] = [true, false].map((inSwahili) =>
+    english.filter(({ path }) => isInSwahili(path) === inSwahili),
+  );
+  const swahili = pages.filter(({ path }) => languageOf(path) === "sw");
+  return [...swahili.flatMap((page) => sectionsWith(page, twins)), ...(others ?? []).flatMap(sectionsOf)];
+}
+
+function sectionsWith(page: BuiltPage, twins: BuiltPage[] = []): SearchDocument[] {
+  const twin = twins.find(({ path }) => path === englishPath(page.path));
+  const english = twin ? sectionsOf(twin) : [];
+  return sectionsOf(page).map((section, place) => {
+    const { title, heading, text } = english[place] ?? { title: "", heading: "", text: "" };
+    return { ...section, also: [title, heading, text].join(" ") };
+  });
 }
 
 function sectionsOf(page: BuiltPage): SearchDocument[] {
   const { path } = page;
   const [first, ...rest] = page.sections.filter(({ heading }) => heading);
   if (page.hidden || !first) return [];
-  const title = path === "/" ? "Home" : page.title.replace(/ \| Velto$/, "") || first.heading;
+  const title =
+    path === "/" ? "Home" : path === "/sw" ? "Mwanzo" : page.title.replace(/ \| Velto$/, "") || first.heading;
   const kind = kindOf(path);
   const opening = { ...first, anchor: "", text: together(page.description, first.text) };
   const sections =
@@ -42,7 +70,7 @@ function contentsOf(opening: Section, rest: Section[]): Section {
 
 function kindOf(path: string): DocumentKind {
   if (path.startsWith("/blog/")) return "article";
-  return path.startsWith("/products") ? "product" : "page";
+  return englishPath(path).startsWith("/products") ? "product" : "page";
 }
 
 /** Description and lede often say the same: a sentence is left out when the description has most of its words. */
@@ -73,12 +101,20 @@ function withoutRepeats(sections: SearchDocument[]): SearchDocument[] {
   return sections.filter((section) => !repeats.has(section));
 }
 
-const renderedOnRequest: SearchDocument[] = [
-  {
+const renderedOnRequest: Record<Language, SearchDocument> = {
+  en: {
     kind: "page",
     url: "/orders/find",
     title: "Find your order",
     heading: "Find your order",
     text: "Track your order and see its status. Enter the order reference and your email. We email you the link to your order's page.",
   },
-];
+  sw: {
+    kind: "page",
+    url: "/sw/orders/find",
+    title: "Tafuta oda yako",
+    heading: "Tafuta oda yako",
+    text: "Fuata oda yako uone imefika wapi. Andika nambari ya oda na email yako. Tunakutumia link ya ukurasa wa oda yako kwa email.",
+    also: "track find order status reference email link",
+  },
+};

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import { englishPath, languageOf } from "../app/language/language";
 import { sharePath } from "../app/seo/share-image";
 import { site } from "../app/site";
 import { drawCard } from "./share-images/card";
@@ -17,16 +18,25 @@ export async function makeShareImages(pages: SharePage[], clientDir: string): Pr
   mkdirSync(cache, { recursive: true });
   mkdirSync(join(clientDir, "share"), { recursive: true });
   for (const page of pages) {
-    const card = await drawCard(textOf(page), pictureOf(page.path, join(clientDir, "illustrations")));
+    const card = await drawCard(
+      textOf(page),
+      pictureOf(englishPath(page.path), join(clientDir, "illustrations")),
+    );
     writeFileSync(join(clientDir, sharePath(page.path)), await painted(card));
   }
 }
 
 function textOf({ path, title }: SharePage) {
-  return path === "/"
-    ? { title: site.tagline.replaceAll(" ", "\n"), line: "Unified ERP and POS software" }
-    : { title: title.replace(` | ${site.name}`, ""), line: site.tagline };
+  const { tagline, unified } = words[languageOf(path)];
+  return englishPath(path) === "/"
+    ? { title: tagline.replaceAll(" ", "\n"), line: unified }
+    : { title: title.replace(` | ${site.name}`, ""), line: tagline };
 }
+
+const words = {
+  en: { tagline: site.tagline, unified: "Unified ERP and POS software" },
+  sw: { tagline: site.swahili.tagline, unified: "ERP na POS zinazofanya kazi pamoja" },
+};
 
 /** 256 colours: a quarter of the size of a full-colour card, and hard to tell from it. */
 const format = { palette: true, effort: 10, dither: 0.6 };

@@ -17,10 +17,18 @@ export function failures({ log }: Services) {
       ? plainAnswer(c, 503, {
           title: "We could not do that just now",
           text: `Please try again in a minute. If it happens again, tell us this reference: ${requestId}.`,
+          swahili: {
+            title: "Hatukuweza kufanya hilo kwa sasa",
+            text: `Tafadhali jaribu tena baada ya dakika moja. Ikitokea tena, tutajie nambari hii: ${requestId}.`,
+          },
         })
       : plainAnswer(c, 500, {
           title: "Something failed on our side",
           text: `We have a record of it under this reference: ${requestId}. Please tell us if it happens again.`,
+          swahili: {
+            title: "Kuna kitu kimeharibika upande wetu",
+            text: `Tumekiandika chini ya nambari hii: ${requestId}. Tafadhali tuambie ikitokea tena.`,
+          },
         });
   };
 }
@@ -30,5 +38,9 @@ function foreignForm(c: Context<HttpEnv>) {
   return plainAnswer(c, 403, {
     title: "This form was sent from another site",
     text: "For your safety we only accept forms that are sent from our own pages. Please open the page here and try again.",
+    swahili: {
+      title: "Fomu hii ilitumwa kutoka tovuti nyingine",
+      text: "Kwa usalama wako tunapokea fomu zilizotumwa kutoka kurasa zetu tu. Tafadhali fungua ukurasa hapa ujaribu tena.",
+    },
   });
 }

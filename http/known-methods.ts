@@ -15,5 +15,6 @@ export function notPossible(c: Context<HttpEnv>, allow: string) {
   return plainAnswer(c, 405, {
     title: "Not possible",
     text: "Pages here can be read, and forms can be sent.",
+    swahili: { title: "Haiwezekani", text: "Kurasa hapa zinaweza kusomwa, na fomu zinaweza kutumwa." },
   });
 }

@@ -12,6 +12,10 @@ const usual = bodyLimit({
     plainAnswer(c, 413, {
       title: "That is too long to send",
       text: "A form may hold up to 64 KB of text. Please go back, shorten your message and send it again.",
+      swahili: {
+        title: "Hiyo ni ndefu sana kutumwa",
+        text: "Fomu inaweza kuwa na hadi 64 KB za maandishi. Tafadhali rudi, fupisha ujumbe wako kisha utume tena.",
+      },
     }),
 });
 
@@ -35,5 +39,6 @@ function fileTooLarge(c: Parameters<typeof plainAnswer>[0], maxSize: number) {
   return plainAnswer(c, 413, {
     title: "This file is too large",
     text: `A file may have up to ${Math.floor(maxSize / 1024 / 1024)} MB. Please go back and send one of fewer days.`,
+    swahili: undefined,
   });
 }

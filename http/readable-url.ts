@@ -11,6 +11,10 @@ export const readableUrl = createMiddleware<HttpEnv>(async (c, next) => {
   return plainAnswer(c, 400, {
     title: "This address cannot be read",
     text: "Some of its characters are broken. Please check the link, or start from the home page.",
+    swahili: {
+      title: "Anwani hii haisomeki",
+      text: "Baadhi ya herufi zake zimeharibika. Tafadhali angalia link, au anza mwanzo.",
+    },
   });
 });
 

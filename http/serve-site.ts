@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "~/config.server";
+import { languages } from "~/language/language";
 import { searchEngine } from "~/search/engine.server";
 import { openServices } from "~/services.server";
 import { withSiteUrl } from "~/site-url.server";
@@ -39,7 +40,7 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
     .use(staticFiles(site, routeFacts(build.routes), tls))
     .route("/", app);
   // A new build in the same folder would take it away.
-  await searchEngine();
+  await Promise.all(languages.map(searchEngine));
   const server = createSiteServer(files);
   await startBackground(services);
   server.listen(config.port, config.host, () => {

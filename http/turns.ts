@@ -32,5 +32,9 @@ function tooBusy(c: Context) {
   return plainAnswer(c, 503, {
     title: "We are very busy",
     text: "We have more visitors than we can serve right now. Please try again in a moment.",
+    swahili: {
+      title: "Wageni ni wengi sana",
+      text: "Tuna wageni wengi kuliko tunavyoweza kuhudumia sasa hivi. Tafadhali jaribu tena baada ya muda mfupi.",
+    },
   });
 }

@@ -20,6 +20,10 @@ export function writeLimit(services: Services, factsOf: FactsOf) {
     return plainAnswer(c, 429, {
       title: "Too many messages from this connection",
       text: `Nothing is lost. Please wait ${minutes(retryAfter)}, then go back and send it again.`,
+      swahili: {
+        title: "Ujumbe ni mwingi kutoka connection hii",
+        text: `Hakuna kilichopotea. Tafadhali ngoja dakika ${minuteCount(retryAfter)}, kisha rudi utume tena.`,
+      },
     });
   });
 }
@@ -30,7 +34,11 @@ function uncounted({ log }: Services, error: unknown, requestId: string) {
   return { allowed: true, retryAfter: 0 };
 }
 
+function minuteCount(seconds: number): number {
+  return Math.max(1, Math.ceil(seconds / 60));
+}
+
 function minutes(seconds: number): string {
-  const count = Math.max(1, Math.ceil(seconds / 60));
+  const count = minuteCount(seconds);
   return count === 1 ? "a minute" : `${count} minutes`;
 }

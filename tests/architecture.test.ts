@@ -19,6 +19,7 @@ const floors: Record<string, string[]> = {
       "uuid.ts",
       "words.ts",
       "marks.ts",
+      "language",
       "time",
       "money",
       "catalogue",
@@ -97,12 +98,12 @@ const rules: { why: string; from: RegExp; never: RegExp; types?: "free" }[] = [
   {
     why: "visual parts know no feature",
     from: /^app\/ui\/(?!gallery\/)/,
-    never: /^app\/(?!ui\/|illustrations\/|money\/|time\/|[\w.-]+$)/,
+    never: /^app\/(?!ui\/|illustrations\/|language\/|money\/|time\/|[\w.-]+$)/,
   },
   {
     why: "money and time are the ground floor",
     from: /^app\/(money|time)\//,
-    never: /^app\/(?!money\/|time\/|site\.ts$)/,
+    never: /^app\/(?!language\/|money\/|time\/|site\.ts$)/,
   },
   {
     why: "pages and forms never touch the database",
@@ -117,7 +118,7 @@ const rules: { why: string; from: RegExp; never: RegExp; types?: "free" }[] = [
   },
   {
     why: "content is plain data",
-    from: /(content|catalogue)\.ts$|\/editions\//,
+    from: /(content|catalogue)(\.sw)?\.ts$|\/editions\//,
     never: /\.tsx$|\.server/,
     types: "free",
   },

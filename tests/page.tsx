@@ -1,10 +1,13 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, type MetaDescriptor } from "react-router";
+import { languageOf } from "~/language/language";
+import { LanguageContext } from "~/language/use-language";
 
 type PageModule<Props extends object> = {
   default: ComponentType<Props>;
-  meta: () => MetaDescriptor[];
+  // biome-ignore lint/suspicious/noExplicitAny: each route has a type of its own for it
+  meta: (args: any) => MetaDescriptor[];
   loader?: () => unknown;
 };
 
@@ -12,8 +15,11 @@ type PageModule<Props extends object> = {
 export function renderPage<Props extends object>(page: PageModule<Props>, path: string) {
   const Stub = createRoutesStub([{ id: "page", path, Component: page.default as ComponentType }]);
   const html = renderToStaticMarkup(
-    <Stub initialEntries={[path]} hydrationData={{ loaderData: { page: page.loader?.() ?? null } }} />,
+    <LanguageContext value={languageOf(path)}>
+      <Stub initialEntries={[path]} hydrationData={{ loaderData: { page: page.loader?.() ?? null } }} />
+    </LanguageContext>,
   );
+  const meta = page.meta({ location: { pathname: path } });
   return {
     html,
     /** `h1 About Us`, in the order of the page. */
@@ -23,9 +29,9 @@ export function renderPage<Props extends object>(page: PageModule<Props>, path: 
     screens: all(html, /<img class="vg[^"]*"[^>]*alt="([^"]+)"/g, ([, label]) => label),
     text: plain(html),
     /** As shared links and our own search call it. */
-    title: named(page.meta(), "og:title"),
-    tab: find(page.meta(), "title"),
-    description: find(page.meta(), "content"),
+    title: named(meta, "og:title"),
+    tab: find(meta, "title"),
+    description: find(meta, "content"),
   };
 }
 

@@ -1,24 +1,29 @@
+import { languageOf } from "~/language/language";
+import { useLanguage } from "~/language/use-language";
 import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/seo/meta";
-import { tryTill } from "~/till/try-link";
+import { tryTill, tryWords } from "~/till/try-link";
 import { ArrowLink, ButtonLink } from "~/ui/button";
 import { ClosingCall } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
 import { SceneFrame } from "~/ui/scene";
 import { ScreenCards } from "~/ui/screen-cards";
 import { Section, SectionHead } from "~/ui/section";
+import type { Route } from "./+types/individual";
 import { FirstCounter } from "./first-counter";
-import { individual } from "./individual-content";
+import { individualWords } from "./individual-content.sw";
 import "./sheet.css";
 
 export const handle: PageHandle = { kind: "reading" };
 
-export function meta() {
-  return pageMeta(individual.meta);
+export function meta({ location }: Route.MetaArgs) {
+  const language = languageOf(location.pathname);
+  return pageMeta({ ...individualWords[language].meta, language });
 }
 
 export default function IndividualPage() {
-  const { hero, first, features, closing } = individual;
+  const language = useLanguage();
+  const { hero, first, features, closing } = individualWords[language];
   return (
     <>
       <Hero
@@ -30,7 +35,7 @@ export default function IndividualPage() {
             <ButtonLink kind="primary" to={hero.action.to}>
               {hero.action.label}
             </ButtonLink>
-            <ArrowLink to={tryTill.to}>{tryTill.label}</ArrowLink>
+            <ArrowLink to={tryTill.to}>{tryWords[language]}</ArrowLink>
           </>
         }
       />

@@ -1,10 +1,11 @@
 import { Link } from "react-router";
 import type { FormFailure } from "~/forms/result";
+import { useLanguage } from "~/language/use-language";
 import { site } from "~/site";
 import { timeThere } from "~/time/zones";
 import { ButtonLink } from "~/ui/button";
 import { ErrorBanner } from "~/ui/error-banner";
-import { demoPage, picker } from "./content";
+import { demoPageWords, pickerWords } from "./content.sw";
 import { Head } from "./head";
 import type { ShownBooking } from "./shown-booking";
 import { Ticket } from "./ticket";
@@ -19,9 +20,11 @@ type BookedProps = {
 };
 
 export function BookedView({ path, booking, mayChange, focus, problem }: BookedProps) {
-  const { booked } = demoPage;
+  const language = useLanguage();
+  const { booked } = demoPageWords[language];
+  const picker = pickerWords[language];
   const zone = useZone();
-  const there = zone && timeThere(new Date(booking.at), zone);
+  const there = zone && timeThere(new Date(booking.at), zone, language);
   return (
     <>
       <Head title={booked.title} focus={focus}>

@@ -3,13 +3,16 @@ import type { DemoBooking, DemoRequest } from "~/db/schema";
 import { formIn } from "~/forms/read-form.server";
 import type { FormResult } from "~/forms/result";
 import { type Fields, parseFields } from "~/forms/rules";
+import { type Language, languageAsked } from "~/language/language";
+import { pathIn } from "~/language/links";
 import type { Services } from "~/services-context";
 import { isZone, nairobi } from "~/time/zones";
 import { isUnreachable } from "~/unreachable.server";
 import { bookDemo } from "./book-demo.server";
 import { cancelDemo, moveDemo } from "./change-demo.server";
 import type { Choice } from "./choice";
-import { problems } from "./content";
+import type { problems } from "./content";
+import { problemWords } from "./content.sw";
 import { cancelInput, choiceInput } from "./input";
 
 type Found = { request: DemoRequest; booking: DemoBooking | null };
@@ -21,27 +24,35 @@ export async function bookingAction(
   post: Request,
   sender: string,
 ) {
+  const language = languageAsked(post);
   const fields = Object.fromEntries((await formIn(post)) ?? []) as Fields;
   try {
     const problem =
       fields.do === "cancel"
-        ? await cancel(services, booking, fields)
-        : await choose(services, { request, booking }, fields, sender);
+        ? await cancel(services, booking, fields, language)
+        : await choose(services, { request, booking }, fields, { sender, language });
     if (problem) return problem;
   } catch (error) {
     services.log.error({ err: error }, "a demo could not be booked or changed");
-    return failure(isUnreachable(error) ? 503 : 500, "failed", fields);
+    return failure(isUnreachable(error) ? 503 : 500, "failed", { fields, language });
   }
   // With JavaScript the page loads itself again; without, it is one that may be reloaded and kept.
   if (fields.zone !== undefined) return { success: true, message: "" } satisfies FormResult;
-  return redirect(`/demos/${request.bookingKey}`, 303);
+  return redirect(pathIn(language, `/demos/${request.bookingKey}`), 303);
 }
 
-async function choose(services: Services, { request, booking }: Found, fields: Fields, sender: string) {
-  const parsed = parseFields(choiceInput, fields);
+type By = { sender: string; language: Language };
+
+async function choose(
+  services: Services,
+  { request, booking }: Found,
+  fields: Fields,
+  { sender, language }: By,
+) {
+  const parsed = parseFields(choiceInput, fields, language);
   if ("errors" in parsed) {
     const lacksArea = parsed.errors.area !== undefined && parsed.errors.at === undefined;
-    return failure(400, lacksArea ? "no-area" : "not-offered", fields, parsed.errors);
+    return failure(400, lacksArea ? "no-area" : "not-offered", { fields, language }, parsed.errors);
   }
   const { at, place, zone } = parsed.input;
   const area = "area" in parsed.input ? parsed.input.area : null;
@@ -52,21 +63,26 @@ async function choose(services: Services, { request, booking }: Found, fields: F
       : await bookDemo(services, request, choice, "visitor", { sender });
   if (!("refused" in result)) return undefined;
   const isFar = result.refused === "taken" && place === "visit";
-  return failure(409, isFar ? "taken-visit" : result.refused, fields);
+  return failure(409, isFar ? "taken-visit" : result.refused, { fields, language });
 }
 
-async function cancel(services: Services, booking: DemoBooking | null, fields: Fields) {
-  const parsed = parseFields(cancelInput, fields);
-  if ("errors" in parsed) return failure(400, "failed", fields, parsed.errors);
+async function cancel(services: Services, booking: DemoBooking | null, fields: Fields, language: Language) {
+  const parsed = parseFields(cancelInput, fields, language);
+  if ("errors" in parsed) return failure(400, "failed", { fields, language }, parsed.errors);
   if (!booking) return undefined;
   const result = await cancelDemo(services, booking.id, parsed.input.reason ?? null, "visitor");
-  return "refused" in result ? failure(409, result.refused, fields) : undefined;
+  return "refused" in result ? failure(409, result.refused, { fields, language }) : undefined;
 }
 
 function foreignZone(zone: string | undefined): string | null {
   return zone && zone !== nairobi && isZone(zone) ? zone : null;
 }
 
-function failure(status: number, problem: keyof typeof problems, values: Fields, errors?: Fields) {
-  return data<FormResult>({ success: false, ...problems[problem], errors, values }, status);
+function failure(
+  status: number,
+  problem: keyof typeof problems,
+  { fields: values, language }: { fields: Fields; language: Language },
+  errors?: Fields,
+) {
+  return data<FormResult>({ success: false, ...problemWords[language][problem], errors, values }, status);
 }

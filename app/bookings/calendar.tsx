@@ -1,9 +1,10 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import { Link } from "react-router";
+import { useLanguage } from "~/language/use-language";
 import { monthOf } from "~/time/nairobi";
 import { dayAndMonth, monthAndYear } from "~/time/words";
 import { Icon } from "~/ui/icon";
-import { picker as texts } from "./content";
+import { pickerWords } from "./content.sw";
 import { weeksOf } from "./weeks-of";
 
 type CalendarProps = {
@@ -18,6 +19,8 @@ type CalendarProps = {
 
 /** A month of days. Each free one is a link, so it works before and without scripts. */
 export function Calendar({ today, free, chosen, hrefOf, onChoose }: CalendarProps) {
+  const language = useLanguage();
+  const texts = pickerWords[language];
   const month = monthOf(chosen);
   const before = free.findLast((day) => monthOf(day) < month);
   const after = free.find((day) => monthOf(day) > month);
@@ -46,7 +49,7 @@ export function Calendar({ today, free, chosen, hrefOf, onChoose }: CalendarProp
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside take the focus and the keys
     <div className="cal" onKeyDown={onKeyDown}>
       <div className="cal__head">
-        <h3>{monthAndYear(month)}</h3>
+        <h3>{monthAndYear(month, language)}</h3>
         <span>
           <Turn day={before} label={texts.previous} link={link} back />
           <Turn day={after} label={texts.next} link={link} />
@@ -73,7 +76,7 @@ export function Calendar({ today, free, chosen, hrefOf, onChoose }: CalendarProp
                     <Link
                       className="free"
                       data-day={day}
-                      aria-label={texts.dayFree(dayAndMonth(day))}
+                      aria-label={texts.dayFree(dayAndMonth(day, language))}
                       aria-current={day === chosen ? "date" : undefined}
                       {...link(day)}
                     >

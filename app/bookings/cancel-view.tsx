@@ -1,10 +1,11 @@
 import { Form, useNavigation } from "react-router";
 import { fieldLimits } from "~/choices/field-limits";
 import type { FormFailure } from "~/forms/result";
+import { useWords } from "~/language/use-language";
 import { Button, ButtonLink } from "~/ui/button";
 import { ErrorBanner } from "~/ui/error-banner";
 import { Field } from "~/ui/field";
-import { demoPage } from "./content";
+import { demoPageWords } from "./content.sw";
 import { Head } from "./head";
 import type { ShownBooking } from "./shown-booking";
 import { useZone } from "./zone";
@@ -12,7 +13,7 @@ import { useZone } from "./zone";
 type CancelProps = { path: string; booking: ShownBooking; problem?: FormFailure };
 
 export function CancelView({ path, booking, problem }: CancelProps) {
-  const { cancel } = demoPage;
+  const { cancel } = useWords(demoPageWords);
   const zone = useZone();
   const busy = useNavigation().formAction === path;
   return (

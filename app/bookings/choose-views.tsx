@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { FormFailure } from "~/forms/result";
-import { demoPage, picker as texts } from "./content";
+import { useWords } from "~/language/use-language";
+import { demoPageWords, pickerWords } from "./content.sw";
 import { Head } from "./head";
 import type { Offer } from "./offer.server";
 import { Picker } from "./picker";
@@ -10,7 +11,7 @@ import type { ShownBooking } from "./shown-booking";
 type ChooseProps = { offer: Offer; day: string | null; problem?: FormFailure };
 
 export function ChooseView({ offer, day, problem }: ChooseProps) {
-  const { choose } = demoPage;
+  const { choose } = useWords(demoPageWords);
   return (
     <>
       <Head title={choose.title}>{choose.lede(offer.demo, offer.minutes)}</Head>
@@ -23,7 +24,7 @@ export function ChooseView({ offer, day, problem }: ChooseProps) {
 
 /** The picker, or that there is nothing to pick. */
 export function ChooseTime({ offer, day, problem }: ChooseProps) {
-  const { choose } = demoPage;
+  const { choose } = useWords(demoPageWords);
   if (offer.isFull) return <Full offer={offer} />;
   return (
     <Picker offer={offer} day={day} problem={problem} button={{ label: choose.button, busy: choose.busy }} />
@@ -31,7 +32,7 @@ export function ChooseTime({ offer, day, problem }: ChooseProps) {
 }
 
 export function ChangeView({ offer, booking, day, problem }: ChooseProps & { booking: ShownBooking }) {
-  const { change } = demoPage;
+  const { change } = useWords(demoPageWords);
   return (
     <>
       <Head title={change.title}>{change.lede(booking.dayWords, booking.clock)}</Head>
@@ -59,6 +60,7 @@ export function ChangeView({ offer, booking, day, problem }: ChooseProps & { boo
 }
 
 function Full({ offer }: { offer: Offer }) {
+  const texts = useWords(pickerWords);
   return (
     <>
       <h2 className="heading-3">{texts.full.title(offer.weeks)}</h2>
@@ -69,7 +71,7 @@ function Full({ offer }: { offer: Offer }) {
 
 /** The sheet, and beside it what was asked for. */
 export function WithRequest({ offer, children }: { offer: Offer; children: ReactNode }) {
-  const { title, leave, ...labels } = texts.request;
+  const { title, leave, ...labels } = useWords(pickerWords).request;
   const { request } = offer;
   const facts = [
     [labels.name, request.name],

@@ -4,6 +4,7 @@ import { changeUntilHours } from "./hours";
 
 export const demoPage = {
   description: "Choose, change or cancel the time of your Velto demo.",
+  demo: { pos: "VeltoPOS demo", any: "Velto demo" },
   choose: {
     title: "Choose a time",
     lede: (name: string, minutes: number) => `For your ${name}, ${minutes} minutes.`,
@@ -157,4 +158,39 @@ export const problems = {
     note: `Call ${site.phones[0]}, and we will find one together.`,
   },
   failed: { message: "Failed to save your time. Please try again later.", note: "Your request is safe." },
+} as const;
+
+/** What the visitor is written about a demo's time. */
+export const bookingEmailTexts = {
+  titles: {
+    booked: (day: string, time: string) => `Your Velto demo on ${day}, ${time}`,
+    moved: (day: string, time: string) => `Your Velto demo has moved to ${day}, ${time}`,
+    cancelled: (_day: string, _time: string) => "Your Velto demo is cancelled",
+  },
+  cancelled: (day: string, time: string) =>
+    `The demo on ${day} at ${time} will not take place. Your calendar entry is cancelled.`,
+  whenever: "You can choose another time whenever it suits you.",
+  again: "Choose another time",
+  ready: "Have ready: your price list, a busy day's sales, your questions.",
+  see: "See, change or cancel your demo",
+  help: `Questions? Reply to this email or call ${site.phones[0]}.`,
+  reason: (siteUrl: string) =>
+    `You get this email because somebody requested a demo with this address on ${siteUrl}. If that was not you, ignore it.`,
+  visit: (host: string) => `${host} will come to your business and bring the machines.`,
+  join: "Join the video call",
+  noLink: (host: string) => `It is a video call. ${host} will send you the link before it starts.`,
+  facts: { what: "What", day: "Day", time: "Time", there: "Where you are", how: "How", with: "With" },
+  tomorrow: (time: string) => `Tomorrow at ${time}: your Velto demo`,
+  today: (time: string) => `Today at ${time}: your Velto demo`,
+  change: "Change or cancel it",
+  open: "See your demo",
+  summary: (demo: string, host: string) => `${demo} with ${host}`,
+  entry: {
+    join: "Join",
+    follows: "The link to the call follows.",
+    change: "Change or cancel",
+    call: "Call us",
+    visit: "At your business",
+    online: "Video call",
+  },
 } as const;

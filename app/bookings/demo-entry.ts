@@ -1,6 +1,8 @@
 import type { Config } from "~/config";
+import { pathIn } from "~/language/links";
 import { site } from "~/site";
 import { type CalendarEntry, writeCalendar } from "./calendar-entry";
+import { bookingEmailWords } from "./content.sw";
 import { demoName } from "./demo-name";
 import type { Booked } from "./emails";
 
@@ -25,18 +27,20 @@ export function demoFile(booked: Booked, addresses: Addresses): string {
 }
 
 function entryOf({ booking, request, host, now }: Booked, { siteUrl, mailFrom }: Addresses): CalendarEntry {
-  const page = `${siteUrl}/demos/${request.bookingKey}`;
+  const { language } = request;
+  const { summary, entry } = bookingEmailWords[language];
+  const page = siteUrl + pathIn(language, `/demos/${request.bookingKey}`);
   const isVisit = booking.place === "visit";
-  const joining = isVisit ? [] : [host.callUrl ? `Join: ${host.callUrl}` : "The link to the call follows."];
+  const joining = isVisit ? [] : [host.callUrl ? `${entry.join}: ${host.callUrl}` : entry.follows];
   return {
     uid: uidOf(booking, siteUrl),
     sequence: booking.sequence,
     stamp: now,
     startsAt: booking.startsAt,
     endsAt: booking.endsAt,
-    summary: `${demoName(request.edition)} with ${host.name}`,
-    description: [...joining, `Change or cancel: ${page}`, `Call us: ${site.phones[0]}`].join("\n"),
-    location: isVisit ? "At your business" : (host.callUrl ?? "Video call"),
+    summary: summary(demoName(request.edition, language), host.name),
+    description: [...joining, `${entry.change}: ${page}`, `${entry.call}: ${site.phones[0]}`].join("\n"),
+    location: isVisit ? entry.visit : (host.callUrl ?? entry.online),
     url: page,
     isCancelled: booking.state === "cancelled",
     organizer: { name: site.name, email: addressIn(mailFrom) },

@@ -1,9 +1,12 @@
+import type { Language } from "~/language/language";
 import { editions } from "~/pos/editions";
+import { demoPageWords } from "./content.sw";
 import { otherEdition } from "./hours";
 
 /** What is shown, in the visitor's words. */
-export function demoName(edition: string | null): string {
-  return edition ? "VeltoPOS demo" : "Velto demo";
+export function demoName(edition: string | null, language: Language = "en"): string {
+  const { pos, any } = demoPageWords[language].demo;
+  return edition ? pos : any;
 }
 
 /** What is shown, in the company's words. */

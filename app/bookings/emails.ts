@@ -1,9 +1,10 @@
 import type { Config } from "~/config";
 import type { DemoBooking, DemoRequest } from "~/db/schema";
 import type { Email, EmailPart, Fact } from "~/email/email";
-import { site } from "~/site";
+import { pathIn } from "~/language/links";
 import { clockTime, weekdayAndDate } from "~/time/words";
 import { timeThere } from "~/time/zones";
+import { bookingEmailWords, demoPageWords } from "./content.sw";
 import { demoEntry } from "./demo-entry";
 import { demoName, editionWords } from "./demo-name";
 import type { ReminderKind } from "./reminder-times";
@@ -25,7 +26,10 @@ export function bookingEmails(kind: BookingChange, booked: Booked, addresses: Ad
 
 function toVisitor(kind: BookingChange, booked: Booked, addresses: Addresses): Email {
   const { booking, request } = booked;
-  const title = titles[kind](weekdayAndDate(booking.startsAt), clockTime(booking.startsAt));
+  const { language } = request;
+  const texts = bookingEmailWords[language];
+  const when = [weekdayAndDate(booking.startsAt, language), clockTime(booking.startsAt, language)] as const;
+  const title = texts.titles[kind](...when);
   return {
     ...visitorsEmail(booked, `${booking.sequence}:visitor`),
     subject: title,
@@ -33,32 +37,28 @@ function toVisitor(kind: BookingChange, booked: Booked, addresses: Addresses): E
     parts:
       kind === "cancelled"
         ? [
-            `The demo on ${weekdayAndDate(booking.startsAt)} at ${clockTime(booking.startsAt)} will not take place. Your calendar entry is cancelled.`,
-            "You can choose another time whenever it suits you.",
-            link("Choose another time", request, addresses),
-            reason(addresses),
+            texts.cancelled(...when),
+            texts.whenever,
+            link(texts.again, request, addresses),
+            texts.reason(addresses.siteUrl),
           ]
         : [
             joining(booked),
             { facts: factsOf(booked) },
-            "Have ready: your price list, a busy day's sales, your questions.",
-            link("See, change or cancel your demo", request, addresses),
-            help,
-            reason(addresses),
+            texts.ready,
+            link(texts.see, request, addresses),
+            texts.help,
+            texts.reason(addresses.siteUrl),
           ],
     calendar: demoEntry(kind === "cancelled" ? "CANCEL" : "REQUEST", booked, addresses),
   };
 }
 
-const titles: Record<BookingChange, (day: string, time: string) => string> = {
-  booked: (day, time) => `Your Velto demo on ${day}, ${time}`,
-  moved: (day, time) => `Your Velto demo has moved to ${day}, ${time}`,
-  cancelled: () => "Your Velto demo is cancelled",
-};
-
 export function reminderEmail(kind: ReminderKind, booked: Booked, addresses: Addresses): Email {
-  const time = clockTime(booked.booking.startsAt);
-  const title = `${kind === "day" ? "Tomorrow" : "Today"} at ${time}: your Velto demo`;
+  const { language } = booked.request;
+  const texts = bookingEmailWords[language];
+  const time = clockTime(booked.booking.startsAt, language);
+  const title = kind === "day" ? texts.tomorrow(time) : texts.today(time);
   return {
     ...visitorsEmail(booked, `${booked.booking.sequence}:reminder-${kind}`),
     subject: title,
@@ -67,44 +67,47 @@ export function reminderEmail(kind: ReminderKind, booked: Booked, addresses: Add
       joining(booked),
       { facts: factsOf(booked) },
       kind === "day"
-        ? link("Change or cancel it", booked.request, addresses)
-        : link("See your demo", booked.request, addresses),
-      help,
+        ? link(texts.change, booked.request, addresses)
+        : link(texts.open, booked.request, addresses),
+      texts.help,
     ],
   };
 }
 
 /** Anybody can type somebody else's address, so nothing that was typed comes back to it. */
 function visitorsEmail({ booking, request, host }: Booked, rest: string) {
-  return { key: `booking:${booking.id}:${rest}`, to: request.email, replyTo: host.email };
+  return {
+    key: `booking:${booking.id}:${rest}`,
+    to: request.email,
+    replyTo: host.email,
+    language: request.language,
+  };
 }
 
-function joining({ booking, host }: Booked): EmailPart {
-  if (booking.place === "visit") return `${host.name} will come to your business and bring the machines.`;
-  if (host.callUrl) return { action: { label: "Join the video call", url: host.callUrl } };
-  return `It is a video call. ${host.name} will send you the link before it starts.`;
+function joining({ booking, request, host }: Booked): EmailPart {
+  const texts = bookingEmailWords[request.language];
+  if (booking.place === "visit") return texts.visit(host.name);
+  if (host.callUrl) return { action: { label: texts.join, url: host.callUrl } };
+  return texts.noLink(host.name);
 }
 
 function factsOf({ booking, request, host }: Booked): Fact[] {
-  const there = booking.zone && timeThere(booking.startsAt, booking.zone);
+  const { language } = request;
+  const { facts } = bookingEmailWords[language];
+  const { booked } = demoPageWords[language];
+  const there = booking.zone && timeThere(booking.startsAt, booking.zone, language);
   return [
-    ["What", `Your ${demoName(request.edition)}`],
-    ["Day", weekdayAndDate(booking.startsAt)],
-    ["Time", `${clockTime(booking.startsAt)} to ${clockTime(booking.endsAt)}, Nairobi time (EAT)`],
-    ...(there ? [["Where you are", there] satisfies Fact] : []),
-    ["How", booking.place === "visit" ? "At your business" : "Video call"],
-    ["With", host.name],
+    [facts.what, booked.ticket(demoName(request.edition, language))],
+    [facts.day, weekdayAndDate(booking.startsAt, language)],
+    [facts.time, booked.time(clockTime(booking.startsAt, language), clockTime(booking.endsAt, language))],
+    ...(there ? [[facts.there, there] satisfies Fact] : []),
+    [facts.how, booked.how[booking.place]],
+    [facts.with, host.name],
   ];
 }
 
-function link(label: string, { bookingKey }: DemoRequest, { siteUrl }: Addresses): EmailPart {
-  return { action: { label, url: `${siteUrl}/demos/${bookingKey}` } };
-}
-
-const help = `Questions? Reply to this email or call ${site.phones[0]}.`;
-
-function reason({ siteUrl }: Addresses): string {
-  return `You get this email because somebody requested a demo with this address on ${siteUrl}. If that was not you, ignore it.`;
+function link(label: string, { bookingKey, language }: DemoRequest, { siteUrl }: Addresses): EmailPart {
+  return { action: { label, url: siteUrl + pathIn(language, `/demos/${bookingKey}`) } };
 }
 
 function toHost(kind: BookingChange, booked: Booked, { siteUrl }: Addresses): Email {
@@ -127,6 +130,7 @@ function toHost(kind: BookingChange, booked: Booked, { siteUrl }: Addresses): Em
         facts: [
           ["When", `${when} to ${clockTime(booking.endsAt)}`],
           ["Shows", editionWords(request.edition)],
+          ...(request.language === "sw" ? [["Language", "Swahili"] satisfies Fact] : []),
           ["How", booking.place === "visit" ? "At their place" : "Video call"],
         ],
       },

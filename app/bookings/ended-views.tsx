@@ -1,5 +1,6 @@
+import { useWords } from "~/language/use-language";
 import { ButtonLink } from "~/ui/button";
-import { demoPage } from "./content";
+import { demoPageWords } from "./content.sw";
 import { Head } from "./head";
 import type { ShownBooking } from "./shown-booking";
 import { Ticket } from "./ticket";
@@ -7,7 +8,7 @@ import { Ticket } from "./ticket";
 type EndedProps = { path: string; booking: ShownBooking };
 
 export function CancelledView({ path, booking, focus }: EndedProps & { focus: boolean }) {
-  const { cancelled } = demoPage;
+  const { cancelled } = useWords(demoPageWords);
   return (
     <>
       <Head title={cancelled.title} focus={focus}>
@@ -29,7 +30,7 @@ export function CancelledView({ path, booking, focus }: EndedProps & { focus: bo
 
 /** The time has come and gone, whether the demo took place or not. */
 export function OverView({ path, booking }: EndedProps) {
-  const { over } = demoPage;
+  const { over } = useWords(demoPageWords);
   const words = over[booking.state === "held" || booking.state === "missed" ? booking.state : "past"];
   return (
     <>

@@ -1,5 +1,7 @@
 import type { DemoRequest } from "~/db/schema";
-import { editions } from "~/pos/editions";
+import type { Language } from "~/language/language";
+import { pathIn } from "~/language/links";
+import { editionWords } from "~/pos/editions.sw";
 import type { Services } from "~/services-context";
 import { atNairobi, daysAfter, nairobiDay } from "~/time/nairobi";
 import { clockTime, weekdayAndDate } from "~/time/words";
@@ -15,8 +17,11 @@ export type Offer = Awaited<ReturnType<typeof readOffer>>;
 export async function readOffer(
   { db }: Pick<Services, "db">,
   request: DemoRequest,
-  movingId?: string,
-  now = new Date(),
+  {
+    movingId,
+    now = new Date(),
+    language = "en",
+  }: { movingId?: string; now?: Date; language?: Language } = {},
 ) {
   const diary = await readDiary(db, now, movingId);
   const days = visitorSlots(diary, request.edition, now).map(({ day, slots }) => ({
@@ -24,6 +29,7 @@ export async function readOffer(
     times: slots.map(({ at, hosts }) => ({
       at: at.toISOString(),
       clock: clockTime(at),
+      words: clockTime(at, language),
       online: hosts.online.length > 0 && !request.isSpam,
       visit: hosts.visit.length > 0 && !request.isSpam,
     })),
@@ -31,19 +37,19 @@ export async function readOffer(
   const today = nairobiDay(now);
   const lastDay = daysAfter(today, 7 * diary.hours.weeksAhead);
   return {
-    path: `/demos/${request.bookingKey}`,
+    path: pathIn(language, `/demos/${request.bookingKey}`),
     today,
     minutes: diary.hours.length,
     weeks: diary.hours.weeksAhead,
-    until: weekdayAndDate(atNairobi(lastDay, "12:00")),
+    until: weekdayAndDate(atNairobi(lastDay, "12:00"), language),
     days,
     isFull: !days.some(({ times }) => times.some(({ online }) => online)),
-    demo: demoName(request.edition),
+    demo: demoName(request.edition, language),
     request: {
       name: request.name,
       company: request.company,
       phone: request.phone,
-      edition: editions.find(({ slug }) => slug === request.edition)?.name ?? null,
+      edition: editionWords[language].find(({ slug }) => slug === request.edition)?.name ?? null,
     },
   };
 }
@@ -52,9 +58,10 @@ export async function readOffer(
 export async function offerAfterRequest(
   services: Services,
   request: DemoRequest,
+  language: Language,
 ): Promise<Offer | undefined> {
   try {
-    return (await takesBookings(services.db)) ? await readOffer(services, request) : undefined;
+    return (await takesBookings(services.db)) ? await readOffer(services, request, { language }) : undefined;
   } catch (error) {
     services.log.error({ err: error }, "the times of demos could not be read");
     return undefined;

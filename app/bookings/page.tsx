@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import type { FormResult } from "~/forms/result";
 import { sendForm } from "~/forms/send";
+import { languageHere, languageOf } from "~/language/language";
+import { pathIn } from "~/language/links";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
 import { servicesContext } from "~/services-context";
@@ -12,7 +14,7 @@ import { bookingAction } from "./booking-action.server";
 import { CancelView } from "./cancel-view";
 import { mayStillChange } from "./change-demo.server";
 import { ChangeView, ChooseView } from "./choose-views";
-import { demoPage, problems } from "./content";
+import { demoPageWords, problemWords } from "./content.sw";
 import { CancelledView, OverView } from "./ended-views";
 import { findBooking } from "./find-booking.server";
 import { readOffer } from "./offer.server";
@@ -26,18 +28,19 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const found = await findBooking(services, params.key);
   if (!found) return data(null, 404);
+  const language = languageOf(url.pathname);
   const { request, booking } = found;
   const now = new Date();
-  const shown = booking && showBooking(booking, request, await hostOf(services.db, booking), now);
+  const shown = booking && showBooking(booking, request, await hostOf(services.db, booking), now, language);
   const mayChange = booking !== null && booking.state === "booked" && mayStillChange(booking, now);
   const view = viewOf(url.searchParams, shown?.state, mayChange);
   const isChoosing = view === "choose" || view === "change";
   return {
-    path: `/demos/${params.key}`,
+    path: pathIn(language, `/demos/${params.key}`),
     view,
     mayChange,
     booking: shown,
-    offer: isChoosing ? await readOffer(services, request, booking?.id, now) : null,
+    offer: isChoosing ? await readOffer(services, request, { movingId: booking?.id, now, language }) : null,
     day: url.searchParams.get("day"),
   };
 }
@@ -62,13 +65,15 @@ export async function action({ params, context, request }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendForm(serverAction as () => Promise<FormResult>, problems.failed.message);
+  return sendForm(serverAction as () => Promise<FormResult>, problemWords[languageHere()].failed.message);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const language = languageOf(location.pathname);
+  const demoPage = demoPageWords[language];
   const title = loaderData ? demoPage.choose.title : demoPage.unknown.title;
   return [
-    ...pageMeta({ title, description: demoPage.description, path: "/demos", noindex: true }),
+    ...pageMeta({ title, description: demoPage.description, path: "/demos", language, noindex: true }),
     { name: "referrer", content: "no-referrer" },
   ];
 }

@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import type { DemoPlace } from "~/choices/demo-places";
 import { fieldLimits } from "~/choices/field-limits";
 import type { FormFailure } from "~/forms/result";
+import { useLanguage } from "~/language/use-language";
 import { clockTime, weekday, weekdayAndDate } from "~/time/words";
 import { timeThere } from "~/time/zones";
 import { Button } from "~/ui/button";
@@ -11,7 +12,7 @@ import { ErrorBanner } from "~/ui/error-banner";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Calendar } from "./calendar";
-import { picker as texts } from "./content";
+import { pickerWords } from "./content.sw";
 import type { Offer } from "./offer.server";
 import { Times } from "./times";
 import { useZone } from "./zone";
@@ -33,6 +34,8 @@ type PickerProps = {
 
 /** Days at the left, times at the right, one button. */
 export function Picker({ offer, day, problem, button, query, ...before }: PickerProps) {
+  const language = useLanguage();
+  const texts = pickerWords[language];
   const { place: placeBefore, area, instead } = before;
   const typed = problem?.values ?? {};
   const [place, setPlace] = useState<DemoPlace>(
@@ -49,7 +52,7 @@ export function Picker({ offer, day, problem, button, query, ...before }: Picker
   const freeTimes = chosen?.times.filter((each) => each[place]) ?? [];
   const proposed = freeTimes.find((each) => each.at !== instead) ?? freeTimes[0];
   const at = (freeTimes.find((each) => each.at === time) ?? proposed)?.at;
-  const there = zone && at ? timeThere(new Date(at), zone) : undefined;
+  const there = zone && at ? timeThere(new Date(at), zone, language) : undefined;
   const isNamed = zone !== undefined && at !== undefined && button.labelFor;
 
   return (
@@ -66,7 +69,7 @@ export function Picker({ offer, day, problem, button, query, ...before }: Picker
           />
         )}
         <div className="times">
-          <h3 aria-live="polite">{chosen && weekdayAndDate(chosen.day)}</h3>
+          <h3 aria-live="polite">{chosen && weekdayAndDate(chosen.day, language)}</h3>
           <Form method="post" action={offer.path} preventScrollReset>
             {chosen && (
               <Times key={chosen.day + place} times={chosen.times} place={place} at={at} onChange={setTime} />
@@ -101,7 +104,7 @@ export function Picker({ offer, day, problem, button, query, ...before }: Picker
             {zone !== undefined && <input type="hidden" name="zone" value={zone} />}
             <Button kind="primary" wide busy={busy} busyLabel={button.busy}>
               {isNamed && button.labelFor
-                ? button.labelFor(`${weekday(new Date(at))}, ${clockTime(new Date(at))}`)
+                ? button.labelFor(`${weekday(new Date(at), language)}, ${clockTime(new Date(at), language)}`)
                 : button.label}
             </Button>
           </Form>

@@ -1,6 +1,7 @@
 import type { DemoBooking, DemoRequest } from "~/db/schema";
+import type { Language } from "~/language/language";
 import { clockTime, weekday, weekdayAndDate } from "~/time/words";
-import { demoPage } from "./content";
+import { demoPageWords } from "./content.sw";
 import { demoName } from "./demo-name";
 
 export type ShownBooking = ReturnType<typeof showBooking>;
@@ -11,23 +12,24 @@ export function showBooking(
   { edition, email }: DemoRequest,
   host: { name: string; callUrl: string | null },
   now: Date,
+  language: Language,
 ) {
-  const [, day = "", month = ""] = weekdayAndDate(startsAt).split(" ");
-  const { booked } = demoPage;
+  const [, day = "", month = ""] = weekdayAndDate(startsAt, language).split(" ");
+  const { booked } = demoPageWords[language];
   return {
     state: state === "booked" && endsAt < now ? ("past" as const) : state,
     at: startsAt.toISOString(),
-    weekday: weekday(startsAt),
+    weekday: weekday(startsAt, language),
     day,
     month,
-    dayWords: weekdayAndDate(startsAt),
-    clock: clockTime(startsAt),
-    time: booked.time(clockTime(startsAt), clockTime(endsAt)),
+    dayWords: weekdayAndDate(startsAt, language),
+    clock: clockTime(startsAt, language),
+    time: booked.time(clockTime(startsAt, language), clockTime(endsAt, language)),
     how: `${booked.how[place]}, ${booked.with(host.name)}`,
     place,
     area,
     hasLink: place === "online" && host.callUrl !== null,
-    demo: demoName(edition),
+    demo: demoName(edition, language),
     email,
   };
 }

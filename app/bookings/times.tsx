@@ -1,5 +1,6 @@
 import type { DemoPlace } from "~/choices/demo-places";
-import { picker as texts } from "./content";
+import { useWords } from "~/language/use-language";
+import { pickerWords } from "./content.sw";
 import type { Offer } from "./offer.server";
 
 type Time = Offer["days"][number]["times"][number];
@@ -14,6 +15,7 @@ type TimesProps = {
 
 /** The times of a day, those that are taken struck through. */
 export function Times({ times, ...rest }: TimesProps) {
+  const texts = useWords(pickerWords);
   const parts = [
     { name: texts.morning, times: times.filter(({ clock }) => clock <= "12:00") },
     { name: texts.afternoon, times: times.filter(({ clock }) => clock > "12:00") },
@@ -33,11 +35,12 @@ export function Times({ times, ...rest }: TimesProps) {
 }
 
 function TimeChoice({ time, place, at, onChange }: { time: Time } & Omit<TimesProps, "times">) {
+  const { taken } = useWords(pickerWords);
   if (!time[place]) {
     return (
       <span className="gone">
-        {time.clock}
-        <span className="visually-hidden">{texts.taken}</span>
+        {time.words}
+        <span className="visually-hidden">{taken}</span>
       </span>
     );
   }
@@ -51,7 +54,7 @@ function TimeChoice({ time, place, at, onChange }: { time: Time } & Omit<TimesPr
         onChange={() => onChange(time.at)}
         required
       />
-      {time.clock}
+      {time.words}
     </label>
   );
 }

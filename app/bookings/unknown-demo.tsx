@@ -1,12 +1,13 @@
 import { href } from "react-router";
+import { useWords } from "~/language/use-language";
 import { site } from "~/site";
 import { ButtonLink } from "~/ui/button";
-import { demoPage } from "./content";
+import { demoPageWords } from "./content.sw";
 import { Head } from "./head";
 
 /** For an address that opens nothing: mostly a link that was cut short on its way. */
 export function UnknownDemo() {
-  const { unknown } = demoPage;
+  const { unknown } = useWords(demoPageWords);
   return (
     <>
       <Head title={unknown.title}>{unknown.lede}</Head>

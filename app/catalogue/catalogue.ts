@@ -25,16 +25,24 @@ export type Hardware = Omit<MachineFacts, "counter"> &
 
 export type View = { name: PictureName; label: string; alt: string };
 
-export const catalogue: readonly Hardware[] = machines.map(({ counter: _, ...facts }) => {
-  const { pictures, asked: _asked, ...page } = pages[facts.id];
-  return {
-    ...facts,
-    ...page,
-    image: `hardware/${facts.id}`,
-    views: viewsOf(facts.id, pictures),
-    turns: pictures.turns,
-  };
-});
+export const catalogue = catalogueOf(machines, (id) => pages[id]);
+
+/** The machines with what their pages tell, from the texts of one language. */
+export function catalogueOf(
+  facts: readonly (MachineFacts & { id: HardwareType; path: CategoryPath })[],
+  pageOf: (id: HardwareType) => MachinePage,
+): readonly Hardware[] {
+  return facts.map(({ counter: _, ...machine }) => {
+    const { pictures, asked: _asked, ...page } = pageOf(machine.id);
+    return {
+      ...machine,
+      ...page,
+      image: `hardware/${machine.id}`,
+      views: viewsOf(machine.id, pictures),
+      turns: pictures.turns,
+    };
+  });
+}
 
 export function findHardware(id: HardwareType): Hardware {
   const hardware = catalogue.find((entry) => entry.id === id);

@@ -18,7 +18,7 @@ export type MachineFacts = {
   icon: IconName;
   /** VAT included. */
   price: Cents;
-  badge: "Best Seller" | "Top Rated" | "Essential";
+  badge: string;
   counter: {
     /** Beside its price. */
     line: string;
@@ -36,20 +36,20 @@ export type MachinePage = {
   fact: string;
   lede: string;
   /** 'Battery', 'Works with' and 'Software' have rows of their own where machines are compared; the others share one. */
-  specs: Spec[];
-  features: Feature[];
+  specs: readonly Spec[];
+  features: readonly Feature[];
   info: { title: string; text: string; link: { label: string; to: string }; screen: IllustrationName };
   close: { title: string; text: string };
   pictures: {
     /** What `pictures/hardware/<id>` shows. */
     alt: string;
     /** `pictures/hardware/views/<id>-<view>` */
-    views: { view: string; label: string; alt: string }[];
+    views: readonly { view: string; label: string; alt: string }[];
     /** Whether `pictures/hardware/turn/<id>` has its frames, 01 to 24. */
     turns: boolean;
   };
   /** The questions of this machine, by their ids, after those before every purchase. */
-  questions: string[];
+  questions: readonly string[];
   /** Other ways to ask what it costs and what it can do, with a comma between, for the chat and the search. */
   asked: {
     /** Where people say it shorter. */ called?: string;

@@ -1,8 +1,9 @@
+import type { Language as PageLanguage } from "~/language/language";
 import type { SearchDocument } from "~/search/documents";
 import type { Engine } from "~/search/engine";
 import { type Language, languageOf } from "~/search/language";
 import { contentStems } from "~/search/words";
-import { chat } from "./content";
+import { replies as repliesIn } from "./content";
 import { intentOf } from "./intents";
 import { type Match, openMatcher } from "./matching";
 
@@ -19,14 +20,14 @@ export interface Answer {
 }
 
 /** A written answer to the question that was asked; else a page that may help; else a person. */
-export function answerer(engine: Engine): (question: string) => Answer {
+export function answerer(engine: Engine, pageLanguage: PageLanguage = "en"): (question: string) => Answer {
   const match = openMatcher(engine);
 
   return (question) => {
     const chosen = suggested(engine, question);
     if (chosen) return written(chosen, match(question), chosen.heading === question ? "english" : "swahili");
-    const language = languageOf(question);
-    const replies = chat.replies[language];
+    const language = languageOf(question, pageLanguage);
+    const replies = repliesIn[language];
     const intent = intentOf(question);
     if (intent === "person") return { kind: "person", text: replies.person, language, next: [] };
     const matches = match(question);

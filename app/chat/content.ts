@@ -21,28 +21,6 @@ export const chat = {
   copied: "Copied",
   notCopied: "This browser does not allow copying here.",
   readMore: "Read more:",
-  replies: {
-    english: {
-      unknown: "I don't know that. Leave your question, and a person will answer it.",
-      perhaps: "Did you mean one of these?",
-      unclear: "I didn't understand that. Ask about prices, machines, M-Pesa, offline mode or an order.",
-      near: "I have no short answer to that. This page may help, or leave your question for a person.",
-      person: `This chat is automatic. Leave your message below, and a person will answer it. We work ${site.workingHours.label}.`,
-      hello: "Karibu. Ask about prices, machines, M-Pesa, offline mode or an order.",
-      thanks: "Karibu. Anything else?",
-      ways: { order: "Find my order", whatsapp: launcher.whatsapp, person: "Talk to a person" },
-    },
-    swahili: {
-      unknown: "Sina jibu la hilo hapa. Acha swali lako, mmoja wetu atakujibu.",
-      perhaps: "Je, ulimaanisha moja ya haya?",
-      unclear: "Sijaelewa. Uliza kuhusu bei, mashine, M-Pesa, kuuza bila mtandao au oda.",
-      near: "Sina jibu fupi la hilo. Ukurasa huu unaweza kukusaidia, au acha swali lako na mmoja wetu atakujibu.",
-      person: `Chat hii ni automatic. Acha ujumbe wako hapa chini, na mmoja wetu atakujibu. Tunafanya kazi ${site.workingHours.swahili}.`,
-      hello: "Karibu. Uliza kuhusu bei, mashine, M-Pesa, kuuza bila mtandao au oda.",
-      thanks: "Karibu sana. Kuna lingine?",
-      ways: { order: "Tafuta oda yangu", whatsapp: "Andika WhatsApp", person: "Ongea na mtu" },
-    },
-  },
   noIndex: "I can't look things up at the moment. Leave a message, and a person will answer it.",
   questions: "Common questions",
   suggested: "Suggested questions",
@@ -64,6 +42,30 @@ export const chat = {
       failed: "Failed to send message. Please try again later.",
     },
     next: `We reply within ${site.promises.replyWithin}. If it can't wait, call ${site.phones[0]}.`,
+  },
+} as const;
+
+/** What it says where no written answer is asked for, in the language that it was spoken to in. */
+export const replies = {
+  english: {
+    unknown: "I don't know that. Leave your question, and a person will answer it.",
+    perhaps: "Did you mean one of these?",
+    unclear: "I didn't understand that. Ask about prices, machines, M-Pesa, offline mode or an order.",
+    near: "I have no short answer to that. This page may help, or leave your question for a person.",
+    person: `This chat is automatic. Leave your message below, and a person will answer it. We work ${site.workingHours.label}.`,
+    hello: "Karibu. Ask about prices, machines, M-Pesa, offline mode or an order.",
+    thanks: "Karibu. Anything else?",
+    ways: { order: "Find my order", whatsapp: launcher.whatsapp, person: "Talk to a person" },
+  },
+  swahili: {
+    unknown: "Sina jibu la hilo hapa. Acha swali lako, mmoja wetu atakujibu.",
+    perhaps: "Je, ulimaanisha moja ya haya?",
+    unclear: "Sijaelewa. Uliza kuhusu bei, mashine, M-Pesa, kuuza bila mtandao au oda.",
+    near: "Sina jibu fupi la hilo. Ukurasa huu unaweza kukusaidia, au acha swali lako na mmoja wetu atakujibu.",
+    person: `Chat hii ni automatic. Acha ujumbe wako hapa chini, na mmoja wetu atakujibu. Tunafanya kazi ${site.workingHours.swahili}.`,
+    hello: "Karibu. Uliza kuhusu bei, mashine, M-Pesa, kuuza bila mtandao au oda.",
+    thanks: "Karibu sana. Kuna lingine?",
+    ways: { order: "Tafuta oda yangu", whatsapp: "Andika WhatsApp", person: "Ongea na mtu" },
   },
 } as const;
 

@@ -4,13 +4,17 @@ import { rulesOf } from "~/forms/field-checks";
 import { startingState } from "~/forms/form-state";
 import type { FormDone, FormResult } from "~/forms/result";
 import { formTexts } from "~/forms/texts";
-import { chat } from "./content";
+import { formWords } from "~/forms/texts.sw";
+import { languageHere } from "~/language/language";
+import { pathIn } from "~/language/links";
+import { chatWords } from "./content.sw";
 import { answerIn, openHandOverView } from "./hand-over-view";
 import { add, copyOf } from "./talk";
 import { remember, transcript } from "./transcript";
 import { whatsappUrl } from "./whatsapp";
 
-const texts = chat.handOver;
+const language = languageHere();
+const texts = chatWords[language].handOver;
 
 /** The message form inside the conversation: the site's form engine on a page without React. */
 export function openHandOver(section: HTMLElement, chatting: { page: () => string; sent: () => void }) {
@@ -50,7 +54,9 @@ export function openHandOver(section: HTMLElement, chatting: { page: () => strin
 
   function prepareWhatsApp() {
     const asked = message.value.trim() || transcript().findLast(({ from }) => from === "visitor")?.text;
-    const url = whatsappUrl(asked ? `Hello Velto. ${asked}` : texts.whatsappText);
+    const url = whatsappUrl(
+      asked ? `${language === "sw" ? "Habari Velto." : "Hello Velto."} ${asked}` : texts.whatsappText,
+    );
     for (const link of document.querySelectorAll("[data-whatsapp]")) link.setAttribute("href", url);
   }
 
@@ -72,7 +78,7 @@ async function post(body: FormData): Promise<FormResult> {
   body.set("transcript", JSON.stringify(transcript().map(({ from, text }) => ({ from, text }))));
   try {
     const signal = AbortSignal.timeout(answerTimeoutMs);
-    const answer = await fetch("/chat/hand-over", {
+    const answer = await fetch(pathIn(language, "/chat/hand-over"), {
       method: "POST",
       body,
       signal,
@@ -81,6 +87,6 @@ async function post(body: FormData): Promise<FormResult> {
     return await answer.json().catch(() => ({ success: false, message: texts.answers.failed }));
   } catch (error) {
     console.error(formTexts.consoleLine, error);
-    return { success: false, message: formTexts.unreachable, unreachable: true };
+    return { success: false, message: formWords[language].unreachable, unreachable: true };
   }
 }

@@ -1,14 +1,14 @@
 import { Honeypot } from "~/forms/parts";
 import type { FormFailure, FormResult } from "~/forms/result";
-import { formTexts } from "~/forms/texts";
+import { formWords } from "~/forms/texts.sw";
+import { pathIn } from "~/language/links";
+import { useLanguage, useWords } from "~/language/use-language";
 import { Button } from "~/ui/button";
 import { ErrorBanner } from "~/ui/error-banner";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
-import { chat } from "./content";
+import { chatWords } from "./content.sw";
 import { whatsappUrl } from "./whatsapp";
-
-const texts = chat.handOver;
 
 /** For a person: by POST to this page, or by the browser's part without leaving the chat. */
 export function HandOverForm({ result }: { result?: FormResult }) {
@@ -24,6 +24,8 @@ export function HandOverForm({ result }: { result?: FormResult }) {
 }
 
 function Message({ failure, hidden = false }: { failure?: FormFailure; hidden?: boolean }) {
+  const language = useLanguage();
+  const texts = chatWords[language].handOver;
   const { errors = {}, values = {} } = failure ?? {};
   const firstWrong = Object.keys(errors)[0];
   /** The first wrong field takes the focus, so that the answer is in view without a script. */
@@ -44,11 +46,17 @@ function Message({ failure, hidden = false }: { failure?: FormFailure; hidden?: 
         {texts.title}
       </h2>
       <p>{texts.lead}</p>
-      <form className="chat-window__form" method="post" action="/chat-widget" id="chat-hand-form" noValidate>
+      <form
+        className="chat-window__form"
+        method="post"
+        action={pathIn(language, "/chat-widget")}
+        id="chat-hand-form"
+        noValidate
+      >
         {failure && (
           <ErrorBanner
             message={failure.message}
-            note={failure.note ?? formTexts.kept}
+            note={failure.note ?? formWords[language].kept}
             first={!failure.errors}
           />
         )}
@@ -58,7 +66,7 @@ function Message({ failure, hidden = false }: { failure?: FormFailure; hidden?: 
         <Honeypot />
         <p className="chat-window__note">
           {texts.privacy}{" "}
-          <a href="/privacy" target="_top">
+          <a href={pathIn(language, "/privacy")} target="_top">
             {texts.privacyLink}
           </a>
         </p>
@@ -72,6 +80,7 @@ function Message({ failure, hidden = false }: { failure?: FormFailure; hidden?: 
 }
 
 export function Confirmation({ message }: { message: string }) {
+  const texts = useWords(chatWords).handOver;
   return (
     <section className="chat-window__hand-over chat-window__hand-over--done" role="status">
       {/* biome-ignore lint/a11y/noAutofocus: the answer to what was just sent, in view without a script */}
@@ -87,6 +96,7 @@ export function Confirmation({ message }: { message: string }) {
 }
 
 function WhatsApp() {
+  const texts = useWords(chatWords).handOver;
   return (
     <a
       className="chat-window__whatsapp link"

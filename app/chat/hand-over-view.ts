@@ -1,10 +1,11 @@
 import { focusProblem } from "~/forms/attention";
 import type { FormState } from "~/forms/form-state";
 import type { FormFailure } from "~/forms/result";
-import { formTexts } from "~/forms/texts";
+import { formWords } from "~/forms/texts.sw";
+import { languageHere } from "~/language/language";
 import { marks } from "~/marks";
 import { timeHere } from "~/time/zones";
-import { chat } from "./content";
+import { chatWords } from "./content.sw";
 import { announce, copyOf } from "./talk";
 
 type Actions = { stopWaiting: () => void; clear: () => void };
@@ -20,7 +21,7 @@ export function openHandOverView(form: HTMLFormElement, actions: Actions) {
     if (isBusy !== button.disabled) {
       button.disabled = isBusy;
       button.replaceChildren(...(isBusy ? [copyOf("chat-busy")] : label));
-      if (isBusy) announce(chat.handOver.sending);
+      if (isBusy) announce(chatWords[languageHere()].handOver.sending);
     }
     showErrors(form, state.errors);
     showMessage(form, state, actions);
@@ -65,11 +66,14 @@ function showErrors(form: HTMLFormElement, errors: FormState["errors"]) {
 }
 
 function showMessage(form: HTMLFormElement, { phase, failure, restoredAt }: FormState, actions: Actions) {
+  const formTexts = formWords[languageHere()];
   for (const old of form.querySelectorAll(`[${marks.formMessage}]`)) old.remove();
   if (phase === "waiting") form.prepend(note(formTexts.waiting, formTexts.stopWaiting, actions.stopWaiting));
   else if (phase === "idle" && failure) form.prepend(banner(failure.message, failure.note));
   else if (phase === "idle" && restoredAt) {
-    form.prepend(note(formTexts.restored(timeHere(restoredAt)), formTexts.clear, actions.clear));
+    form.prepend(
+      note(formTexts.restored(timeHere(restoredAt, languageHere())), formTexts.clear, actions.clear),
+    );
   }
 }
 

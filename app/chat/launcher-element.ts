@@ -43,7 +43,7 @@ function run({ details, frame, failure }: Parts) {
   /** Loads the frame, or the one that was given up anew, and asks whether it is ready. */
   function open() {
     if (!details.open) return;
-    if (!frame.src || !failure.hidden) frame.src = `/chat-widget?from=${encodeURIComponent(path)}`;
+    if (!frame.src || !failure.hidden) frame.src = `${frame.dataset.src}?from=${encodeURIComponent(path)}`;
     failure.hidden = true;
     giveUpAfter(20_000);
     tell({ to: "velto-chat", type: "hello" });

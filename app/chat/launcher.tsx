@@ -1,10 +1,15 @@
 import { href } from "react-router";
+import { pathIn } from "~/language/links";
+import { useLanguage } from "~/language/use-language";
 import { Icon } from "~/ui/icon";
-import { launcher as texts } from "./launcher-content";
+import { launcherWords } from "./launcher-words.sw";
 import { OtherWays } from "./other-ways";
 
 /** Native details; `launcher-element.ts` fills the frame when they open. Without scripts it is a link to the chat's own page. */
 export function ChatLauncher() {
+  const language = useLanguage();
+  const texts = launcherWords[language];
+  const widget = pathIn(language, href("/chat-widget"));
   return (
     <>
       <chat-launcher>
@@ -29,15 +34,15 @@ export function ChatLauncher() {
             <div className="chat-frame__note chat-frame__waiting">
               <p className="chat-frame__online">{texts.opening}</p>
               <p className="chat-frame__online">
-                <a href={href("/chat-widget")}>{texts.asPage}</a>
+                <a href={widget}>{texts.asPage}</a>
               </p>
               <p className="chat-frame__offline">{texts.offline}</p>
             </div>
-            <iframe title={texts.title} allow="clipboard-write; microphone" hidden />
+            <iframe title={texts.title} data-src={widget} allow="clipboard-write; microphone" hidden />
           </div>
         </details>
       </chat-launcher>
-      <a className="chat-btn chat-btn--plain" href={href("/chat-widget")} aria-label={texts.open}>
+      <a className="chat-btn chat-btn--plain" href={widget} aria-label={texts.open}>
         <Icon name="message-circle" />
       </a>
     </>

@@ -1,11 +1,14 @@
-import { formTexts } from "~/forms/texts";
+import { formWords } from "~/forms/texts.sw";
+import { useLanguage } from "~/language/use-language";
 import { ErrorBanner } from "~/ui/error-banner";
 import { Icon } from "~/ui/icon";
-import { chat } from "./content";
+import { chatWords } from "./content.sw";
 import { Confirmation } from "./hand-over-form";
 
 /** Copied by the browser's part for each message, so that markup and styles stand in the page and not in a script. */
 export function MessageTemplates() {
+  const language = useLanguage();
+  const chat = chatWords[language];
   return (
     <>
       <template id="chat-mine">
@@ -41,7 +44,7 @@ export function MessageTemplates() {
         </li>
       </template>
       <template id="chat-banner">
-        <ErrorBanner message="" note={formTexts.kept} />
+        <ErrorBanner message="" note={formWords[language].kept} />
       </template>
       <template id="chat-note">
         <p className="note" role="status" tabIndex={-1} data-form-message>

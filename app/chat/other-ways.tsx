@@ -1,10 +1,13 @@
 import { href } from "react-router";
+import { useWords } from "~/language/use-language";
 import { site } from "~/site";
-import { launcher as texts } from "./launcher-content";
+import { PageLink } from "~/ui/page-link";
+import { launcherWords } from "./launcher-words.sw";
 import { whatsappUrl } from "./whatsapp";
 
 /** How to reach a person when the chat can't be opened. */
 export function OtherWays() {
+  const texts = useWords(launcherWords);
   const [mobile] = site.phones;
   return (
     <ul>
@@ -15,7 +18,7 @@ export function OtherWays() {
         <a href={whatsappUrl(texts.whatsappText)}>{texts.whatsapp}</a>
       </li>
       <li>
-        <a href={href("/contact")}>{texts.contact}</a>
+        <PageLink to={href("/contact")}>{texts.contact}</PageLink>
       </li>
     </ul>
   );

@@ -1,5 +1,6 @@
+import { languageHere } from "~/language/language";
 import type { Language } from "~/search/language";
-import { chat } from "./content";
+import { chatWords } from "./content.sw";
 import type { Line } from "./transcript";
 
 export type Choice = { label: string; language?: Language } & ({ to: string } | { pick: () => void });
@@ -19,7 +20,8 @@ export function show(line: Line) {
   const kind = line.from === "visitor" ? "chat-mine" : line.source ? "chat-answer" : "chat-plain";
   const message = copyOf(kind);
   part(message, "text").textContent = line.text;
-  if (line.language === "swahili") part(message, "text").lang = "sw";
+  const foreign = foreignOf(line.language);
+  if (foreign) part(message, "text").lang = foreign;
   if (line.source) {
     const { title, url } = line.source;
     part(message, "title").textContent = title || url;
@@ -52,7 +54,8 @@ function choiceItem(choice: Choice): HTMLElement {
   const item = copyOf("to" in choice ? "chat-way" : "chat-choice");
   const control = part(item, "text");
   control.textContent = choice.label;
-  if (choice.language === "swahili") control.lang = "sw";
+  const foreign = foreignOf(choice.language);
+  if (foreign) control.lang = foreign;
   if ("to" in choice) {
     control.setAttribute("href", choice.to);
     if (!choice.to.startsWith("/")) control.setAttribute("target", "_blank");
@@ -60,13 +63,19 @@ function choiceItem(choice: Choice): HTMLElement {
   return item;
 }
 
+/** The language of a text, where it is not the page's. */
+function foreignOf(language: Language | undefined): string | undefined {
+  const said = language === "swahili" ? "sw" : "en";
+  return language && said !== languageHere() ? said : undefined;
+}
+
 function offerCopy(button: HTMLButtonElement, text: string) {
   if (!navigator.clipboard) return;
   button.hidden = false;
   button.addEventListener("click", async () => {
     await navigator.clipboard.writeText(text).then(
-      () => announce(chat.copied),
-      () => announce(chat.notCopied),
+      () => announce(chatWords[languageHere()].copied),
+      () => announce(chatWords[languageHere()].notCopied),
     );
     button.dataset.done = "";
     setTimeout(() => delete button.dataset.done, 1500);

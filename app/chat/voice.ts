@@ -1,7 +1,10 @@
-import { chat } from "./content";
+import { languageHere, locales } from "~/language/language";
+import { chatWords } from "./content.sw";
 
 /** Speech as an offer: where the browser can listen, and only after a click. */
 export function offerVoice(form: HTMLFormElement, field: HTMLInputElement, announce: (text: string) => void) {
+  const language = languageHere();
+  const chat = chatWords[language];
   const button = form.querySelector<HTMLButtonElement>("[data-speak]");
   const Recognition = recognitionOf(window);
   if (!button || !Recognition) return;
@@ -11,7 +14,7 @@ export function offerVoice(form: HTMLFormElement, field: HTMLInputElement, annou
   button.addEventListener("click", () => {
     if (listening) return listening.stop();
     const recognition = new Recognition();
-    recognition.lang = "en-KE";
+    recognition.lang = locales[language];
     recognition.interimResults = true;
     recognition.onresult = ({ results }) => {
       field.value = Array.from(results, (result) => result[0]?.transcript ?? "").join("");

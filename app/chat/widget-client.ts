@@ -1,7 +1,11 @@
-import type { Language } from "~/search/language";
+import { englishPath, languageHere } from "~/language/language";
+import { pathIn } from "~/language/links";
+import type { Words } from "~/language/words";
+import { type Language as Spoken, spoken } from "~/search/language";
 import { loadEngine } from "~/search/load-engine";
 import { type Answer, answerer } from "./answers";
-import { chat, type QuickAction, quickActions } from "./content";
+import { type QuickAction, replies } from "./content";
+import { chatWords, quickActionWords } from "./content.sw";
 import { openHandOver } from "./hand-over-client";
 import { joinHost } from "./host";
 import { isSitePath } from "./signals";
@@ -11,6 +15,7 @@ import { remember, transcript } from "./transcript";
 import { offerVoice } from "./voice";
 import { whatsappUrl } from "./whatsapp";
 
+const language = languageHere();
 const from = new URLSearchParams(location.search).get("from");
 let page = isSitePath(from) ? from : "/";
 
@@ -44,23 +49,24 @@ void loadEngine().catch(() => {
 });
 
 function greet() {
-  offer([...quickActions.map(choiceOf), ...suggested()]);
+  offer([...quickActionWords[language].map(choiceOf), ...suggested()]);
 }
 
 function suggested(): Choice[] {
   const questions = [...document.querySelectorAll<HTMLElement>("[data-question]")].map((entry) => ({
     id: entry.dataset.question ?? "",
-    source: entry.querySelector("a")?.getAttribute("href") ?? "",
+    source: englishPath(entry.querySelector("a")?.getAttribute("href") ?? ""),
   }));
-  return suggestedFor(page, questions).map((id) => asks(questionById(id)));
+  return suggestedFor(englishPath(page), questions).map((id) => asks(questionById(id)));
 }
 
 async function ask(question: string) {
   show(remember({ from: "visitor", text: question }));
   offer([]);
   const reply = await loadAnswerer().then((answer) => answer(question), nothingLoaded);
-  const { text, language, source } = reply;
-  show(remember({ from: "site", text, language, source }));
+  const { text, language: said } = reply;
+  const source = reply.source && { ...reply.source, url: pathIn(language, reply.source.url) };
+  show(remember({ from: "site", text, language: said, source }));
   if (reply.kind === "unknown" || reply.kind === "page" || reply.trouble) handOver.suggest(question);
   offer(choicesAfter(reply, question));
   if (reply.kind === "person") handOver.show();
@@ -69,32 +75,32 @@ async function ask(question: string) {
 let answering: ReturnType<typeof answerer> | undefined;
 
 async function loadAnswerer() {
-  answering ??= answerer(await loadEngine());
+  answering ??= answerer(await loadEngine(), language);
   return answering;
 }
 
 function nothingLoaded(): Answer {
-  return { kind: "unknown", text: chat.noIndex, language: "english", next: [] };
+  return { kind: "unknown", text: chatWords[language].noIndex, language: spoken[language], next: [] };
 }
 
 /** Whoever is in trouble wants the order or a person, and no other question. */
-function choicesAfter({ language, next, trouble }: Answer, question: string): Choice[] {
-  const { ways } = chat.replies[language];
-  const person: Choice = { label: ways.person, language, pick: handOver.show };
-  if (!trouble) return [...next.map((near) => asks(near, language)), person];
+function choicesAfter({ language: said, next, trouble }: Answer, question: string): Choice[] {
+  const { ways } = replies[said];
+  const person: Choice = { label: ways.person, language: said, pick: handOver.show };
+  if (!trouble) return [...next.map((near) => asks(near, said)), person];
   return [
-    { label: ways.order, language, to: "/orders/find" },
-    { label: ways.whatsapp, language, to: whatsappUrl(`Hello Velto. ${question}`) },
+    { label: ways.order, language: said, to: pathIn(language, "/orders/find") },
+    { label: ways.whatsapp, language: said, to: whatsappUrl(`Velto. ${question}`) },
     person,
   ];
 }
 
-function asks(question: string, language?: Language): Choice {
-  return { label: question, language, pick: () => ask(question) };
+function asks(question: string, said?: Spoken): Choice {
+  return { label: question, language: said, pick: () => ask(question) };
 }
 
-function choiceOf(action: QuickAction): Choice {
-  if ("goes" in action) return { label: action.label, to: action.goes };
+function choiceOf(action: Words<QuickAction>): Choice {
+  if ("goes" in action) return { label: action.label, to: pathIn(language, action.goes) };
   const pick = "asks" in action ? () => ask(questionById(action.asks)) : handOver.show;
   return { label: action.label, pick };
 }

@@ -1,11 +1,14 @@
 import { href } from "react-router";
+import { languageOf } from "~/language/language";
+import { pathIn } from "~/language/links";
+import { useLanguage } from "~/language/use-language";
 import type { PageHandle } from "~/page-handle";
 import { faqEntries } from "~/questions/entries";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
 import { Icon } from "~/ui/icon";
 import type { Route } from "./+types/widget";
-import { chat } from "./content";
+import { chatWords } from "./content.sw";
 import { handOver } from "./hand-over.server";
 import { HandOverForm } from "./hand-over-form";
 import { Mark } from "./mark";
@@ -17,11 +20,14 @@ import "./sheet.css";
 
 export const handle: PageHandle & RouteFacts = { kind: "reading", limit: "contact", framedBySelf: true };
 
-export function meta() {
+export function meta({ location }: Route.MetaArgs) {
+  const language = languageOf(location.pathname);
+  const { title, description } = chatWords[language];
   return pageMeta({
-    title: chat.title,
-    description: chat.description,
+    title,
+    description,
     path: href("/chat-widget"),
+    language,
     noindex: true,
   });
 }
@@ -31,6 +37,8 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function ChatWidget({ actionData }: Route.ComponentProps) {
+  const language = useLanguage();
+  const chat = chatWords[language];
   return (
     <div className="chat-window" id="chat">
       <header className="chat-window__head on-night">
@@ -39,7 +47,7 @@ export default function ChatWidget({ actionData }: Route.ComponentProps) {
           <h1 className="chat-window__name">{chat.name}</h1>
           <p>{chat.line}</p>
         </div>
-        <a className="chat-window__back" href="/" id="chat-back">
+        <a className="chat-window__back" href={pathIn(language, "/")} id="chat-back">
           {chat.back}
         </a>
         <button className="chat-window__close" type="button" aria-label={chat.close} data-close hidden>

@@ -14,7 +14,7 @@ test.each([
   ["order=abcdefghijklmnopqrstuvwx", undefined],
   ["", undefined],
 ])("%s is about %s", (search, about) => {
-  expect(aboutOf(new URLSearchParams(search))).toBe(about);
+  expect(aboutOf(new URLSearchParams(search), "en")).toBe(about);
 });
 
 test("the message says first what it is about", () => {

@@ -12,6 +12,7 @@ export const contact = {
     path: "/contact",
   },
   hero: { title: "Contact Us", lede: "Get in touch with our team for any inquiries or support" },
+  about: "You are asking about",
   form: {
     fields: {
       name: { label: "Name", full: true, autoComplete: "name" },
@@ -36,6 +37,7 @@ export const contact = {
     email: "Email",
     address: "Address",
     hours: "People answer",
+    open: site.workingHours.label as string,
     anyHour: `Machine down? Call ${site.phones[0]} at any hour.`,
     company: "Company",
   },

@@ -1,12 +1,12 @@
-import { href } from "react-router";
 import { rulesOf } from "~/forms/field-checks";
 import { FormFields } from "~/forms/form-fields";
-import { DraftNote, FormMessages, Honeypot, NewsOptIn } from "~/forms/parts";
+import { DraftNote, FormMessages, Honeypot, NewsOptIn, PrivacyLink } from "~/forms/parts";
 import type { FormDone, FormResult } from "~/forms/result";
 import { useForm } from "~/forms/use-form";
+import { useWords } from "~/language/use-language";
 import { Button } from "~/ui/button";
 import { AboutLine } from "./about-line";
-import { contact } from "./content";
+import { contactWords } from "./content.sw";
 
 type ContactFormProps = {
   about?: string;
@@ -16,7 +16,7 @@ type ContactFormProps = {
 
 export function ContactForm({ about, answered, onDone }: ContactFormProps) {
   const form = useForm({ name: "contact", what: "message", check, answered, onDone });
-  const texts = contact.form;
+  const texts = useWords(contactWords).form;
   return (
     <div className="sheet">
       <form className="form" {...form.formProps}>
@@ -33,7 +33,7 @@ export function ContactForm({ about, answered, onDone }: ContactFormProps) {
         </div>
         <div className="full form__end">
           <p className="form__small">
-            {texts.privacy} <a href={href("/privacy")}>Privacy policy</a>
+            {texts.privacy} <PrivacyLink />
           </p>
           <DraftNote hydrated={form.hydrated} />
         </div>

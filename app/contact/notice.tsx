@@ -1,10 +1,11 @@
+import { useWords } from "~/language/use-language";
 import { seller } from "~/seller";
 import { site } from "~/site";
-import { contact } from "./content";
+import { contactWords } from "./content.sw";
 
 /** The company's details on a notice whose foot is cut into slips; who has written takes one along. */
 export function Notice({ taken }: { taken: boolean }) {
-  const { notice } = contact;
+  const { notice } = useWords(contactWords);
   return (
     <aside className="contact__card" aria-labelledby="contact-information">
       <div className="notice">
@@ -40,7 +41,7 @@ export function Notice({ taken }: { taken: boolean }) {
           </div>
           <div>
             <dt>{notice.hours}</dt>
-            <dd>{site.workingHours.label}</dd>
+            <dd>{notice.open}</dd>
             <dd>{notice.anyHour}</dd>
           </div>
           {site.legalName && (

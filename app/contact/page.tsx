@@ -2,6 +2,8 @@ import { whatsappUrl } from "~/chat/whatsapp";
 import { formAction, withoutEmail } from "~/forms/action.server";
 import { useOutcome } from "~/forms/outcome";
 import { sendForm } from "~/forms/send";
+import { languageAsked, languageHere, languageOf } from "~/language/language";
+import { useWords } from "~/language/use-language";
 import { contactInput } from "~/leads/contact-input";
 import { sendMessage } from "~/leads/contact-messages.server";
 import type { RouteFacts } from "~/route-facts";
@@ -12,19 +14,20 @@ import { Hero } from "~/ui/hero";
 import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/page";
 import { aboutOf, withAbout } from "./about";
-import { contact } from "./content";
+import { contactWords } from "./content.sw";
 import { ContactForm } from "./form";
 import { Notice } from "./notice";
 import "./sheet.css";
 
 export const handle = { limit: "contact" } satisfies RouteFacts;
 
-export function meta() {
-  return pageMeta(contact.meta);
+export function meta({ location }: Route.MetaArgs) {
+  const language = languageOf(location.pathname);
+  return pageMeta({ ...contactWords[language].meta, language });
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { about: aboutOf(new URL(request.url).searchParams) };
+  return { about: aboutOf(new URL(request.url).searchParams, languageAsked(request)) };
 }
 
 /** The application asks nobody: `AboutLine` reads the address. */
@@ -33,23 +36,25 @@ export function clientLoader() {
 }
 
 export function action(args: Route.ActionArgs) {
+  const { answers } = contactWords[languageAsked(args.request)];
   return formAction(args, {
     schema: contactInput,
-    answers: contact.answers,
+    answers,
     async act(services, input, { search, context }) {
-      const message = withAbout(aboutOf(search), input.message) ?? input.message;
+      const message = withAbout(aboutOf(search, "en"), input.message) ?? input.message;
       const { heldBack } = await sendMessage(services, { ...input, message }, context);
-      return withoutEmail(heldBack, contact.answers.done);
+      return withoutEmail(heldBack, answers.done, context.language);
     },
   });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendForm(serverAction, contact.answers.failed);
+  return sendForm(serverAction, contactWords[languageHere()].answers.failed);
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { done, answered, finish } = useOutcome("contact", actionData);
+  const contact = useWords(contactWords);
   return (
     <>
       <Hero

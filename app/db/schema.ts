@@ -22,6 +22,7 @@ import { type DemoPlace, demoPlaces } from "~/choices/demo-places";
 import { employeeRanges } from "~/choices/employee-ranges";
 import { fieldLimits } from "~/choices/field-limits";
 import { type PaymentMethod, paymentMethods } from "~/choices/payment-methods";
+import { type Language, languages } from "~/language/language";
 import { nothing } from "~/money/cents";
 import {
   type PaymentProvider,
@@ -52,6 +53,7 @@ export const contactMessages = pgTable(
     email: text(),
     phone: text(),
     message: text().notNull(),
+    language: languageColumn(),
     transcript: jsonb().$type<TranscriptLine[]>(),
     isSpam: boolean("is_spam").notNull().default(false),
     conversationId: conversationId(),
@@ -68,6 +70,7 @@ export const contactMessages = pgTable(
     check("contact_messages_transcript", sql`jsonb_typeof(${table.transcript}) = 'array'`),
     check("contact_messages_channel", oneOf(table.channel, ["form", "chat", "rest"])),
     check("contact_messages_source_page", isPath(table.sourcePage)),
+    check("contact_messages_language", oneOf(table.language, languages)),
     index("contact_messages_created_at").on(table.createdAt),
     index("contact_messages_conversation").on(table.conversationId),
   ],
@@ -85,6 +88,7 @@ export const demoRequests = pgTable(
     employees: text(),
     message: text(),
     edition: text(),
+    language: languageColumn(),
     isSpam: boolean("is_spam").notNull().default(false),
     conversationId: conversationId(),
     /** Opens the page where a time is chosen. The database draws it, so that rows of older servers have one as well. */
@@ -101,6 +105,7 @@ export const demoRequests = pgTable(
     check("demo_requests_edition", isSlug(table.edition)),
     check("demo_requests_channel", oneOf(table.channel, ["form", "chat", "rest"])),
     check("demo_requests_source_page", isPath(table.sourcePage)),
+    check("demo_requests_language", oneOf(table.language, languages)),
     index("demo_requests_created_at").on(table.createdAt),
     index("demo_requests_conversation").on(table.conversationId),
   ],
@@ -297,6 +302,7 @@ export const orders = pgTable(
   "purchases",
   {
     ...leadColumns(),
+    language: languageColumn(),
     /** Read over the phone: no 0, O, 1 or I. */
     reference: text().notNull(),
     /** Opens the order's page. Kept as it is, because a lost link is mailed again, and whoever can read it here reads the order beside it. */
@@ -366,6 +372,7 @@ export const orders = pgTable(
     check("purchases_order_status", oneOf(table.orderStatus, orderStatuses)),
     check("purchases_channel", oneOf(table.channel, ["form", "rest", "staff"])),
     check("purchases_source_page", isPath(table.sourcePage)),
+    check("purchases_language", oneOf(table.language, languages)),
     check("purchases_total", sql`${table.totalCents} > 0`),
     check("purchases_refunded", sql`${table.refundedCents} >= 0`),
     check("purchases_credited", sql`${table.creditedCents} between 0 and ${table.totalCents}`),
@@ -423,6 +430,7 @@ export const quotations = pgTable(
   "quotations",
   {
     ...leadColumns(),
+    language: languageColumn(),
     /** Read over the phone: no 0, O, 1 or I. */
     number: text().notNull(),
     /** Opens its page, where it is downloaded and accepted. */
@@ -460,6 +468,7 @@ export const quotations = pgTable(
     ),
     check("quotations_channel", oneOf(table.channel, ["form"])),
     check("quotations_source_page", isPath(table.sourcePage)),
+    check("quotations_language", oneOf(table.language, languages)),
     index("quotations_by_time").on(table.createdAt, table.id),
     index("quotations_number_prefix").on(table.number.op("text_pattern_ops")),
     index("quotations_email").on(sql`lower(${table.email})`),
@@ -1161,6 +1170,11 @@ function leadColumns() {
     /** Path of the page it came from, without query. */
     sourcePage: text("source_page"),
   };
+}
+
+/** Of the page that it was written on: our emails and papers about it speak the same. */
+function languageColumn() {
+  return text().$type<Language>().notNull().default("en");
 }
 
 function moment(name: string) {

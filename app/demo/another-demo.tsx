@@ -1,10 +1,12 @@
 import { href } from "react-router";
-import { demo } from "./content";
+import { useWords } from "~/language/use-language";
+import { PageLink } from "~/ui/page-link";
+import { demoWords } from "./content.sw";
 
 export function AnotherDemo() {
   return (
-    <a className="btn btn--line" href={href("/request-demo")}>
-      {demo.answers.again}
-    </a>
+    <PageLink className="btn btn--line" to={href("/request-demo")}>
+      {useWords(demoWords).answers.again}
+    </PageLink>
   );
 }

@@ -40,6 +40,7 @@ export const demo = {
     } satisfies ShownFields<Exclude<keyof DemoInput, "news">>,
     send: "Request Demo",
     sending: "Submitting...",
+    legal: ["By submitting this form you agree to our", "terms", "and", "privacy policy", "."],
     privacy: `We use your answers to prepare the demo and keep them for ${site.promises.keepEnquiries}.`,
   },
   answers: {

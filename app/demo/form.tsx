@@ -7,9 +7,11 @@ import { previousPath } from "~/forms/origin";
 import { DraftNote, FormMessages, Honeypot, NewsOptIn } from "~/forms/parts";
 import type { FormDone, FormResult } from "~/forms/result";
 import { useForm } from "~/forms/use-form";
+import { useLanguage, useWords } from "~/language/use-language";
 import { editionName, editionOf } from "~/leads/editions";
 import { Button } from "~/ui/button";
-import { demo } from "./content";
+import { PageLink } from "~/ui/page-link";
+import { demoWords } from "./content.sw";
 
 /** What follows a request that was stored: times to choose from, where somebody gives demos. */
 export type DemoDone = { offer?: Offer };
@@ -22,7 +24,8 @@ type DemoFormProps = {
 
 export function DemoForm({ about, answered, onDone }: DemoFormProps) {
   const form = useForm<DemoDone>({ name: "demo", what: "demo request", check, answered, onDone });
-  const texts = demo.form;
+  const texts = useWords(demoWords).form;
+  const [agree, terms, and, privacy, end] = texts.legal;
   return (
     <div className="sheet">
       <form className="form" {...form.formProps}>
@@ -37,8 +40,9 @@ export function DemoForm({ about, answered, onDone }: DemoFormProps) {
             {texts.send}
           </Button>
           <p className="demo__legal">
-            By submitting this form you agree to our <a href={href("/terms")}>terms</a> and{" "}
-            <a href={href("/privacy")}>privacy policy</a>.
+            {agree} <PageLink to={href("/terms")}>{terms}</PageLink> {and}{" "}
+            <PageLink to={href("/privacy")}>{privacy}</PageLink>
+            {end === "." ? end : ` ${end}`}
           </p>
         </div>
         <div className="full form__end">
@@ -53,7 +57,7 @@ export function DemoForm({ about, answered, onDone }: DemoFormProps) {
 /** The server reads the same from the address, so that it works without this line too. */
 function Edition() {
   const { search } = useLocation();
-  const edition = editionName(editionOf(new URLSearchParams(search), previousPath()) ?? "");
+  const edition = editionName(editionOf(new URLSearchParams(search), previousPath()) ?? "", useLanguage());
   return edition && !search.includes("about=") ? <AskingAbout>{edition}</AskingAbout> : null;
 }
 

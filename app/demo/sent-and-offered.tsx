@@ -1,18 +1,19 @@
 import { ChooseTime, WithRequest } from "~/bookings/choose-views";
-import { demoPage } from "~/bookings/content";
+import { demoPageWords } from "~/bookings/content.sw";
 import { Head } from "~/bookings/head";
 import type { Offer } from "~/bookings/offer.server";
+import { useWords } from "~/language/use-language";
 import { AnotherDemo } from "./another-demo";
-import { demo } from "./content";
+import { demoWords } from "./content.sw";
 
 type SentProps = { message: string; offer: Offer };
 
 /** The request is stored. Below it, for those who like, the times. */
 export function SentAndOffered({ message, offer }: SentProps) {
-  const { now, nowText } = demoPage.choose;
+  const { now, nowText } = useWords(demoPageWords).choose;
   return (
     <>
-      <Head title={demo.answers.title} focus>
+      <Head title={useWords(demoWords).answers.title} focus>
         {message}
       </Head>
       <WithRequest offer={offer}>

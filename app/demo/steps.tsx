@@ -1,7 +1,8 @@
-import { demo } from "./content";
+import { useWords } from "~/language/use-language";
+import { demoWords } from "./content.sw";
 
 export function Steps() {
-  const { title, list } = demo.steps;
+  const { title, list } = useWords(demoWords).steps;
   return (
     <aside className="demo__side">
       <h2 className="heading-4">{title}</h2>

@@ -1,4 +1,5 @@
 import type { DocumentContent } from "~/documents/document";
+import type { Language } from "~/language/language";
 import { type Cents, sum, times } from "~/money/cents";
 import { amountText, formatCents } from "~/money/format";
 import { splitVat, splitVatOfLines, vatWords } from "~/money/vat";
@@ -6,26 +7,49 @@ import { splitVat, splitVatOfLines, vatWords } from "~/money/vat";
 export type PricedLine = { name: string; note?: string; unitPrice: Cents; quantity: number };
 
 /** What is sold, with the VAT inside each line, and the sums below. */
-export function priceTable(first: string, lines: PricedLine[]): Pick<DocumentContent, "table" | "sums"> {
-  const priced = lines.map(({ unitPrice, quantity, ...line }) => {
-    const amount = times(unitPrice, quantity);
-    return { ...line, unitPrice, quantity, amount, ...splitVat(amount) };
+export function priceTable(
+  first: string,
+  lines: PricedLine[],
+  language: Language = "en",
+): Pick<DocumentContent, "table" | "sums"> {
+  const { quantity, unitPrice, net, vat, amount, total } = words[language];
+  const priced = lines.map((line) => {
+    const amount = times(line.unitPrice, line.quantity);
+    return { ...line, amount, ...splitVat(amount) };
   });
-  const amounts = priced.map(({ amount }) => amount);
+  const amounts = priced.map((line) => line.amount);
   const all = splitVatOfLines(amounts);
   return {
     table: {
-      head: [first, "Qty", "Unit price (VAT incl.)", vatWords.net, vatWords.vat, "Amount"],
-      rows: priced.map(({ name, note, unitPrice, quantity, net, vat, amount }) => ({
-        name,
-        note,
-        cells: [String(quantity), ...[unitPrice, net, vat, amount].map(amountText)],
+      head: [first, quantity, unitPrice, net, vat, amount],
+      rows: priced.map((line) => ({
+        name: line.name,
+        note: line.note,
+        cells: [String(line.quantity), ...[line.unitPrice, line.net, line.vat, line.amount].map(amountText)],
       })),
     },
     sums: [
-      { label: vatWords.net, value: amountText(all.net) },
-      { label: vatWords.vat, value: amountText(all.vat) },
-      { label: "Total", value: formatCents(sum(amounts)), isTotal: true },
+      { label: net, value: amountText(all.net) },
+      { label: vat, value: amountText(all.vat) },
+      { label: total, value: formatCents(sum(amounts)), isTotal: true },
     ],
   };
 }
+
+const words = {
+  en: {
+    ...vatWords,
+    quantity: "Qty",
+    unitPrice: "Unit price (VAT incl.)",
+    amount: "Amount",
+    total: "Total",
+  },
+  sw: {
+    net: "Bila VAT",
+    vat: vatWords.vat,
+    quantity: "Idadi",
+    unitPrice: "Bei ya moja (na VAT)",
+    amount: "Kiasi",
+    total: "Jumla",
+  },
+};

@@ -1,4 +1,5 @@
 import type { DocumentFile } from "~/documents/document";
+import type { Language } from "~/language/language";
 import { deliverableAddress } from "./address";
 
 /**
@@ -12,6 +13,8 @@ export type Email = {
   subject: string;
   title: string;
   parts: EmailPart[];
+  /** Of its words; English unless it says otherwise. */
+  language?: Language;
   /** A calendar entry that goes along (iMIP, RFC 6047). */
   calendar?: { method: "REQUEST" | "CANCEL"; content: string };
   /** Where a mail program's own unsubscribe button posts to (RFC 8058). */

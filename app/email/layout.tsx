@@ -1,12 +1,12 @@
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { site } from "~/site";
 import type { Email, EmailPart, Fact } from "./email";
-import { signature } from "./signature";
+import { signatureIn } from "./signature";
 
 /** Every email, in the site's colours. Tables and inline styles are what all mail programs understand. */
-export function EmailLayout({ title, parts }: Pick<Email, "title" | "parts">) {
+export function EmailLayout({ title, parts, language = "en" }: Pick<Email, "title" | "parts" | "language">) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -32,7 +32,7 @@ export function EmailLayout({ title, parts }: Pick<Email, "title" | "parts">) {
                 </tr>
                 <tr>
                   <td style={styles.signature}>
-                    <Lines of={signature.join("\n")} />
+                    <Lines of={signatureIn(language).join("\n")} />
                   </td>
                 </tr>
               </Table>

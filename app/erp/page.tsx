@@ -21,7 +21,7 @@ import "./sheet.css";
 export const handle: PageHandle = { kind: "reading" };
 
 export function loader() {
-  return { questions: questionsOn("/products/veltoerp") };
+  return { questions: questionsOn("/products/veltoerp", "en") };
 }
 
 export function meta() {

@@ -16,7 +16,7 @@ import "./sheet.css";
 
 /** Built for one shop; with a choice in its address it is rendered. */
 export function loader({ url }: Route.LoaderArgs) {
-  return { choice: readChoice(url.searchParams), questions: questionsOn("/pricing") };
+  return { choice: readChoice(url.searchParams), questions: questionsOn("/pricing", "en") };
 }
 
 export function meta() {

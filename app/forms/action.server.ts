@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
 import type * as z from "zod/mini";
+import type { Language } from "~/language/language";
 import { type Services, servicesContext } from "~/services-context";
 import { isUnreachable } from "~/unreachable.server";
 import { visitorContext } from "~/visitor.server";
 import { type FormPost, readPost } from "./post.server";
 import type { FormDone, FormFailure, FormRefusal } from "./result";
 import { type Fields, parseFields } from "./rules";
-import { formTexts } from "./texts";
+import { formWords } from "./texts.sw";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
 
@@ -29,9 +30,10 @@ export async function formAction<Schema extends z.ZodMiniType, Done extends obje
   const post = await readPost(request);
   post.context.sender = context.get(visitorContext).address;
   const rules = typeof schema === "function" ? schema(post.fields) : schema;
-  const parsed = parseFields(rules, post.fields);
+  const { language } = post.context;
+  const parsed = parseFields(rules, post.fields, language);
   if ("errors" in parsed) {
-    return failure(400, { message: formTexts.invalid, errors: parsed.errors, values: post.fields });
+    return failure(400, { message: formWords[language].invalid, errors: parsed.errors, values: post.fields });
   }
   try {
     const done = await act(services, parsed.input, post);
@@ -48,8 +50,12 @@ export async function formAction<Schema extends z.ZodMiniType, Done extends obje
 }
 
 /** What the answer says instead when the sender gets no email. */
-export function withoutEmail(heldBack: boolean | undefined, done: string): { message?: string } {
-  return heldBack ? { message: `${done} ${formTexts.noEmail}` } : {};
+export function withoutEmail(
+  heldBack: boolean | undefined,
+  done: string,
+  language: Language,
+): { message?: string } {
+  return heldBack ? { message: `${done} ${formWords[language].noEmail}` } : {};
 }
 
 function failure(status: number, answer: Omit<FormFailure, "success">) {

@@ -1,6 +1,8 @@
 import { type ComponentProps, type MouseEvent, useRef, useState } from "react";
+import { useWords } from "~/language/use-language";
 import { Field } from "~/ui/field";
 import { suggestedAddress } from "./email-hint";
+import { formWords } from "./texts.sw";
 
 type EmailFieldProps = Pick<ComponentProps<typeof Field>, "label" | "name" | "error" | "full"> & {
   defaultValue?: string;
@@ -9,6 +11,7 @@ type EmailFieldProps = Pick<ComponentProps<typeof Field>, "label" | "name" | "er
 
 /** Asks about an address that looks like a slip of the finger, and takes it all the same. */
 export function EmailField(props: EmailFieldProps) {
+  const texts = useWords(formWords);
   const [suggestion, setSuggestion] = useState<string>();
   const timer = useRef(0);
 
@@ -39,7 +42,7 @@ export function EmailField(props: EmailFieldProps) {
       note={
         suggestion && (
           <>
-            Did you mean{" "}
+            {texts.didYouMean}{" "}
             <button type="button" className="text-btn" onClick={take}>
               {suggestion}
             </button>

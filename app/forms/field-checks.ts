@@ -1,3 +1,4 @@
+import { languageHere } from "~/language/language";
 import { readFields } from "./fields";
 import type { Fields } from "./rules";
 
@@ -42,7 +43,7 @@ export function openChecks(
 export function rulesOf(load: () => Promise<Parameters<typeof import("./rules").parseFields>[0]>): Check {
   return async (fields) => {
     const [{ parseFields }, schema] = await Promise.all([import("./rules"), load()]);
-    const parsed = parseFields(schema, fields);
+    const parsed = parseFields(schema, fields, languageHere());
     return "errors" in parsed ? parsed.errors : {};
   };
 }

@@ -1,7 +1,10 @@
+import { href } from "react-router";
+import { useLanguage, useWords } from "~/language/use-language";
 import { timeHere } from "~/time/zones";
 import { ErrorBanner } from "~/ui/error-banner";
+import { PageLink } from "~/ui/page-link";
 import { sendingFields } from "./fields";
-import { formTexts } from "./texts";
+import { formWords } from "./texts.sw";
 import type { useForm } from "./use-form";
 
 type Form = Pick<
@@ -12,6 +15,8 @@ type Form = Pick<
 /** Above the fields: what went wrong, what waits for the connection, what was kept from an earlier visit. */
 export function FormMessages({ form, busyLabel }: { form: Form; busyLabel: string }) {
   const { phase, failure, online, restoredAt, isUnsent } = form;
+  const language = useLanguage();
+  const formTexts = formWords[language];
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -32,7 +37,9 @@ export function FormMessages({ form, busyLabel }: { form: Form; busyLabel: strin
       {!online && phase === "idle" && <FormNote>{formTexts.offline}</FormNote>}
       {restoredAt && phase === "idle" && (
         <FormNote>
-          {isUnsent ? formTexts.unsent(timeHere(restoredAt)) : formTexts.restored(timeHere(restoredAt))}{" "}
+          {isUnsent
+            ? formTexts.unsent(timeHere(restoredAt, language))
+            : formTexts.restored(timeHere(restoredAt, language))}{" "}
           {isUnsent && <TextButton onClick={form.send}>{formTexts.sendUnsent}</TextButton>}{" "}
           <TextButton onClick={form.clear}>{formTexts.clear}</TextButton>
         </FormNote>
@@ -43,6 +50,7 @@ export function FormMessages({ form, busyLabel }: { form: Form; busyLabel: strin
 
 /** Below the fields, and only where it is true: without its script a page keeps nothing. */
 export function DraftNote({ hydrated }: { hydrated: boolean }) {
+  const formTexts = useWords(formWords);
   return (
     <p className="form__small" style={{ visibility: hydrated ? "visible" : "hidden" }}>
       {formTexts.draft}
@@ -51,6 +59,7 @@ export function DraftNote({ hydrated }: { hydrated: boolean }) {
 }
 
 export function NewsOptIn({ checked }: { checked: boolean }) {
+  const formTexts = useWords(formWords);
   return (
     <label className="tick full">
       <input type="checkbox" name="news" defaultChecked={checked} />
@@ -64,7 +73,7 @@ export function Honeypot() {
   return (
     <div className="honeypot" aria-hidden="true">
       <label>
-        {formTexts.honeypot}
+        {useWords(formWords).honeypot}
         <input name={sendingFields.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
@@ -85,4 +94,9 @@ function TextButton({ onClick, children }: { onClick: () => void; children: stri
       {children}
     </button>
   );
+}
+
+/** Below a form: what we do with what is typed. */
+export function PrivacyLink() {
+  return <PageLink to={href("/privacy")}>{useWords(formWords).privacy}</PageLink>;
 }

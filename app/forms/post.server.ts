@@ -1,3 +1,4 @@
+import { type Language, languageAsked } from "~/language/language";
 import { publicPath } from "~/secret-paths";
 import { sendingFields } from "./fields";
 import { formIn } from "./read-form.server";
@@ -7,7 +8,7 @@ import type { Fields } from "./rules";
 export type FormPost = {
   fields: Fields;
   search: URLSearchParams;
-  context: Sending & { channel: "form" };
+  context: Sending & { channel: "form"; language: Language };
   /** Nobody waits at the form for the answer: it leads to the page of what was made. */
   leadsOn: boolean;
 };
@@ -24,6 +25,8 @@ export type Sending = {
   honeypot?: string;
   /** From the form's appearing to its sending, where the browser measured it. */
   elapsedMs?: number;
+  /** Of the page that it was written on. */
+  language?: Language;
 };
 
 export async function readPost(request: Request): Promise<FormPost> {
@@ -39,6 +42,7 @@ export async function readPost(request: Request): Promise<FormPost> {
     leadsOn: about(sendingFields.requestId) === undefined || about(sendingFields.later) !== undefined,
     context: {
       channel: "form",
+      language: languageAsked(request),
       requestId: about(sendingFields.requestId),
       sourcePage: pathIn(about(sendingFields.from) ?? search.get("from")) ?? refererPath(request),
       honeypot: about(sendingFields.honeypot),

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { fieldLimits } from "~/choices/field-limits";
 import { isDeliverableAddress } from "~/email/address";
+import type { Language } from "~/language/language";
+import { messageIn } from "./messages.sw";
 
 export type Fields = Record<string, string>;
 
@@ -8,11 +10,12 @@ export type Fields = Record<string, string>;
 export function parseFields<Schema extends z.ZodMiniType>(
   schema: Schema,
   fields: Fields,
+  language: Language = "en",
 ): { input: z.output<Schema> } | { errors: Fields } {
   const { data, error } = schema.safeParse(fields);
   if (!error) return { input: data as z.output<Schema> };
   const errors: Fields = {};
-  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
+  for (const { path, message } of error.issues) errors[String(path[0])] ??= messageIn(language, message);
   return { errors };
 }
 

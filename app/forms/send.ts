@@ -1,7 +1,9 @@
 import { isRouteErrorResponse } from "react-router";
+import { languageHere } from "~/language/language";
 import { answerTimeoutMs } from "./answer-timeout";
 import type { FormFailure, FormResult } from "./result";
 import { formTexts } from "./texts";
+import { formWords } from "./texts.sw";
 
 /**
  * For a form's `clientAction`: calls the server and turns every failure into a result. A thrown error would replace the
@@ -17,7 +19,7 @@ export async function sendForm<Result extends FormResult>(
     console.error(formTexts.consoleLine, error);
     return isRouteErrorResponse(error)
       ? { success: false, message: refused, note: noteIn(error.data) }
-      : { success: false, message: formTexts.unreachable, unreachable: true };
+      : { success: false, message: formWords[languageHere()].unreachable, unreachable: true };
   }
 }
 

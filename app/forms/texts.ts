@@ -15,4 +15,6 @@ export const formTexts = {
   news: "Email me product news from Velto. I can stop it at any time.",
   noEmail: "We have emailed this address often today, so no email follows.",
   honeypot: "Leave this field empty",
+  privacy: "Privacy policy",
+  didYouMean: "Did you mean",
 } as const;

@@ -16,7 +16,7 @@ import "./sheet.css";
 export const handle: PageHandle = { kind: "reading" };
 
 export function loader() {
-  return { questions: questionsOn("/delivery-warranty-returns") };
+  return { questions: questionsOn("/delivery-warranty-returns", "en") };
 }
 
 export function meta() {

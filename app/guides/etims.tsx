@@ -18,7 +18,7 @@ import "./sheet.css";
 export const handle: PageHandle = { kind: "reading" };
 
 export function loader() {
-  return { questions: questionsOn("/etims") };
+  return { questions: questionsOn("/etims", "en") };
 }
 
 export function meta() {

@@ -19,7 +19,7 @@ import "./sheet.css";
 export const handle: PageHandle = { kind: "reading" };
 
 export function loader() {
-  return { questions: questionsOn("/mpesa-pos") };
+  return { questions: questionsOn("/mpesa-pos", "en") };
 }
 
 export function meta() {

@@ -1,11 +1,13 @@
 import type { ComponentProps } from "react";
+import { useWords } from "~/language/use-language";
 import { formatCents } from "~/money/format";
 import { Picture } from "~/ui/picture";
 import { BuyForm } from "./buy-form";
-import { category } from "./content";
+import { categoryWords } from "./content.sw";
 
 /** What is being bought, at the foot of the window once the button at the top is out of sight. */
 export function BuyBar(props: ComponentProps<typeof BuyForm>) {
+  const category = useWords(categoryWords);
   const { name, image, price } = props.machine;
   return (
     <buy-bar hidden>

@@ -1,9 +1,11 @@
 import { type InputEvent, useEffect, useRef } from "react";
 import type { Machine } from "~/catalogue/machine";
 import { fieldLimits } from "~/choices/field-limits";
+import { pathIn } from "~/language/links";
+import { useLanguage } from "~/language/use-language";
 import { BuyButton } from "~/orders/buy-link";
 import { Stepper, typeNumber } from "~/ui/stepper";
-import { category } from "./content";
+import { categoryWords } from "./content.sw";
 
 type BuyFormProps = {
   machine: Machine;
@@ -15,6 +17,8 @@ type BuyFormProps = {
 
 /** How many, and the button. Without JavaScript the number goes with it to the order page. */
 export function BuyForm({ machine, quantity, onQuantity, onBuy }: BuyFormProps) {
+  const language = useLanguage();
+  const category = categoryWords[language];
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -28,7 +32,12 @@ export function BuyForm({ machine, quantity, onQuantity, onBuy }: BuyFormProps) 
   }
 
   return (
-    <form ref={form} className="buyrow" action="/products/hardware/order" onInput={onInput}>
+    <form
+      ref={form}
+      className="buyrow"
+      action={pathIn(language, "/products/hardware/order")}
+      onInput={onInput}
+    >
       <Stepper
         bare
         label={category.quantity}

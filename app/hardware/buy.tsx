@@ -1,13 +1,14 @@
 import type { ComponentProps } from "react";
 import type { Hardware } from "~/catalogue/catalogue";
 import { linesQuery } from "~/catalogue/lines";
+import { useLanguage } from "~/language/use-language";
 import { amountText } from "~/money/format";
 import { splitVat } from "~/money/vat";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ArrowLink } from "~/ui/button";
 import { Badge, Price } from "~/ui/price";
 import { BuyForm } from "./buy-form";
-import { category } from "./content";
+import { categoryWords } from "./content.sw";
 import { Gallery } from "./gallery/gallery";
 import { Promises } from "./promises";
 
@@ -15,11 +16,16 @@ type BuyProps = Omit<ComponentProps<typeof BuyForm>, "machine"> & { hardware: Ha
 
 /** The top of a machine's page: pictures, price and button, and what is promised with them. */
 export function Buy({ hardware, ...form }: BuyProps) {
+  const language = useLanguage();
+  const category = categoryWords[language];
   const { net, vat } = splitVat(hardware.price);
   return (
     <section className="hero hero--buy">
       <div className="wrap">
-        <Breadcrumbs above={[{ name: "Hardware", to: "/products/hardware" }]} current={hardware.family} />
+        <Breadcrumbs
+          above={[{ name: category.hardware, to: "/products/hardware" }]}
+          current={hardware.family}
+        />
         <div className="split buy">
           <div className="buy__art">
             <Gallery machine={hardware} />

@@ -1,8 +1,8 @@
 import { ArrowLink, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import type { lineup } from "./content";
+import type { lineupWords } from "./content.sw";
 
-export function Care({ title, lede, action, quote, items }: (typeof lineup)["care"]) {
+export function Care({ title, lede, action, quote, items }: (typeof lineupWords)["en"]["care"]) {
   return (
     <section className="section sand">
       <div className="wrap split care">

@@ -1,7 +1,9 @@
 import { useState } from "react";
-import { catalogue } from "~/catalogue/catalogue";
+import { catalogueIn } from "~/catalogue/catalogue.sw";
 import { asMachine } from "~/catalogue/machine";
 import { Illustration } from "~/illustrations/illustration";
+import { englishPath, languageOf } from "~/language/language";
+import { useWords } from "~/language/use-language";
 import { BuyLink } from "~/orders/buy-link";
 import { Order } from "~/orders/order-dialogs";
 import { beforeBuying, questionsOf } from "~/questions/on-page";
@@ -17,7 +19,7 @@ import { SpecTable } from "~/ui/spec-table";
 import type { Route } from "./+types/category";
 import { Buy } from "./buy";
 import { BuyBar } from "./buy-bar";
-import { category, machineLinks } from "./content";
+import { categoryWords, machineLinkWords } from "./content.sw";
 import { EnlargedPictures } from "./gallery/gallery";
 import { GoesWith } from "./goes-with";
 import "./sheet.css";
@@ -25,27 +27,35 @@ import "./sheet.css";
 export const handle = { limit: "order" } satisfies RouteFacts;
 
 export function loader({ request }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname.replace(/\.data$/, "").replace(/\/$/, "");
+  const { pathname } = new URL(request.url);
+  const path = englishPath(pathname)
+    .replace(/\.data$/, "")
+    .replace(/\/$/, "");
+  const language = languageOf(pathname);
+  const catalogue = catalogueIn[language];
   const hardware = catalogue.find((entry) => entry.path === path);
   if (!hardware) throw new Response("Not Found", { status: 404 });
   return {
     hardware,
     others: catalogue.filter((entry) => entry !== hardware).map(asMachine),
-    questions: questionsOf([...beforeBuying, ...hardware.questions]),
+    questions: questionsOf([...beforeBuying, ...hardware.questions], language),
   };
 }
 
 export { orderAction as action } from "~/orders/order-action.server";
 export { keepAfterOrder as shouldRevalidate, sendOrder as clientAction } from "~/orders/order-send";
 
-export function meta({ loaderData: { hardware } }: Route.MetaArgs) {
+export function meta({ loaderData: { hardware }, location }: Route.MetaArgs) {
+  const language = languageOf(location.pathname);
+  const texts = categoryWords[language];
   return pageMeta({
-    title: `${hardware.name} for VeltoPOS`,
-    searchTitle: category.searchTitle(hardware),
+    title: texts.title(hardware.name),
+    searchTitle: texts.searchTitle(hardware),
     crumb: hardware.family,
-    description: `${hardware.description} ${category.ordering}`,
+    description: `${hardware.description} ${texts.ordering}`,
     path: hardware.path,
-    jsonLd: product(hardware),
+    language,
+    jsonLd: product(hardware, language),
   });
 }
 
@@ -56,6 +66,8 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
 
 function MachinePage({ hardware, others, questions }: Route.ComponentProps["loaderData"]) {
   const { name, info, close } = hardware;
+  const category = useWords(categoryWords);
+  const links = useWords(machineLinkWords);
   const [quantity, setQuantity] = useState<number>();
   return (
     <Order machines={[hardware]} quantity={quantity}>
@@ -64,12 +76,12 @@ function MachinePage({ hardware, others, questions }: Route.ComponentProps["load
           <Buy hardware={hardware} quantity={quantity} onQuantity={setQuantity} onBuy={order} />
           <section className="section section--flush">
             <div className="wrap split two">
-              <h2 className="heading-2">Technical specifications</h2>
-              <SpecTable caption={`Technical specifications of the ${name}`} specs={hardware.specs} />
+              <h2 className="heading-2">{category.specs}</h2>
+              <SpecTable caption={category.specsOf(name)} specs={hardware.specs} />
             </div>
           </section>
           <Section ground="sand">
-            <SectionHead title="Key features" />
+            <SectionHead title={category.features} />
             <FeatureGrid items={hardware.features} columns={3} look="boxed" />
           </Section>
           <section className="section">
@@ -84,7 +96,7 @@ function MachinePage({ hardware, others, questions }: Route.ComponentProps["load
               </div>
             </div>
           </section>
-          <Questions title={category.questions} questions={questions} ground="sand" more={machineLinks} />
+          <Questions title={category.questions} questions={questions} ground="sand" more={links} />
           <GoesWith machines={others} />
           <CallToAction
             title={close.title}
@@ -93,10 +105,10 @@ function MachinePage({ hardware, others, questions }: Route.ComponentProps["load
             actions={
               <>
                 <BuyLink kind="accent" machine={hardware} onBuy={order}>
-                  Purchase Now
+                  {category.order}
                 </BuyLink>
                 <ButtonLink kind="line" to={`/contact?about=${hardware.id}`}>
-                  Contact Sales
+                  {category.sales}
                 </ButtonLink>
               </>
             }

@@ -1,12 +1,16 @@
 import type { Machine } from "~/catalogue/machine";
+import { pathIn } from "~/language/links";
+import { useLanguage, useWords } from "~/language/use-language";
 import { Section, SectionHead } from "~/ui/section";
-import { compareTexts as texts } from "./compare-content";
+import { compareWords } from "./compare-content.sw";
 import type { CompareRow } from "./compare-rows";
 
 type CompareProps = { machines: Machine[]; rows: CompareRow[] };
 
 /** A table; on a phone each row is a block that names the machines again. */
 export function Compare({ machines, rows }: CompareProps) {
+  const language = useLanguage();
+  const texts = compareWords[language];
   return (
     <Section ground="paper" id="compare">
       <SectionHead title={texts.title} lede={texts.lede} />
@@ -16,7 +20,7 @@ export function Compare({ machines, rows }: CompareProps) {
             <td />
             {machines.map(({ id, name, path }) => (
               <th key={id} scope="col">
-                <a href={path}>{name}</a>
+                <a href={pathIn(language, path)}>{name}</a>
               </th>
             ))}
           </tr>
@@ -65,7 +69,7 @@ function Nothing() {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{texts.none}</span>
+      <span className="visually-hidden">{useWords(compareWords).none}</span>
     </>
   );
 }

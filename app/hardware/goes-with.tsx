@@ -1,15 +1,18 @@
 import { href } from "react-router";
 import type { Machine } from "~/catalogue/machine";
+import { useWords } from "~/language/use-language";
 import { formatCents } from "~/money/format";
-import { site } from "~/site";
 import { ArrowLink } from "~/ui/button";
+import { partWords } from "~/ui/content.sw";
+import { PageLink } from "~/ui/page-link";
 import { Picture } from "~/ui/picture";
 import { Section, SectionHead } from "~/ui/section";
 import { Stage } from "~/ui/stage";
-import { category } from "./content";
+import { categoryWords } from "./content.sw";
 
 export function GoesWith({ machines }: { machines: Machine[] }) {
-  const { title, text, counter } = category.goesWith;
+  const { vat } = useWords(partWords);
+  const { title, text, counter } = useWords(categoryWords).goesWith;
   return (
     <Section ground="paper">
       <SectionHead
@@ -23,7 +26,7 @@ export function GoesWith({ machines }: { machines: Machine[] }) {
       <ul className="goes">
         {machines.map(({ id, name, path, image, price }) => (
           <li key={id}>
-            <a href={path}>
+            <PageLink to={path}>
               <Stage>
                 <Picture
                   name={image}
@@ -34,9 +37,9 @@ export function GoesWith({ machines }: { machines: Machine[] }) {
               </Stage>
               <h3>{name}</h3>
               <span>
-                {formatCents(price)}, {site.vat.note}
+                {formatCents(price)}, {vat}
               </span>
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

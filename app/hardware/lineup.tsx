@@ -1,5 +1,7 @@
-import { catalogue } from "~/catalogue/catalogue";
+import { catalogueIn } from "~/catalogue/catalogue.sw";
 import { asMachine } from "~/catalogue/machine";
+import { languageOf } from "~/language/language";
+import { useWords } from "~/language/use-language";
 import { Order } from "~/orders/order-dialogs";
 import { questionsOn } from "~/questions/on-page";
 import { Questions } from "~/questions/section";
@@ -12,7 +14,7 @@ import type { Route } from "./+types/lineup";
 import { Care } from "./care";
 import { Compare } from "./compare";
 import { compareMachines } from "./compare-rows";
-import { lineup, machineLinks } from "./content";
+import { lineupWords, machineLinkWords } from "./content.sw";
 import { Counter } from "./counter/counter";
 import { readCounter } from "./counter/counter-address";
 import { MachineCard } from "./machine-card";
@@ -21,25 +23,29 @@ import "./sheet.css";
 export const handle = { limit: "order" } satisfies RouteFacts;
 
 export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
   return {
-    machines: catalogue.map((entry) => ({ ...asMachine(entry), alt: entry.views[0].alt })),
-    comparison: compareMachines(),
+    machines: catalogueIn[language].map((entry) => ({ ...asMachine(entry), alt: entry.views[0].alt })),
+    comparison: compareMachines(language),
     counter: readCounter(url.searchParams),
-    questions: questionsOn("/products/hardware"),
+    questions: questionsOn("/products/hardware", language),
   };
 }
 
 export { orderAction as action } from "~/orders/order-action.server";
 export { keepAfterOrder as shouldRevalidate, sendOrder as clientAction } from "~/orders/order-send";
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const language = languageOf(location.pathname);
   return pageMeta({
-    ...lineup.meta,
-    jsonLd: loaderData.machines.map(product),
+    ...lineupWords[language].meta,
+    language,
+    jsonLd: loaderData.machines.map((machine) => product(machine, language)),
   });
 }
 
 export default function LineupPage({ loaderData }: Route.ComponentProps) {
+  const lineup = useWords(lineupWords);
   const { action, closing } = lineup;
   return (
     <>
@@ -85,7 +91,7 @@ export default function LineupPage({ loaderData }: Route.ComponentProps) {
         title={lineup.questions}
         questions={loaderData.questions}
         ground="paper"
-        more={machineLinks}
+        more={useWords(machineLinkWords)}
       />
       <ClosingCall {...closing} above="paper" />
     </>

@@ -1,9 +1,12 @@
 import type { Machine } from "~/catalogue/machine";
+import { pathIn } from "~/language/links";
+import { useLanguage } from "~/language/use-language";
 import { BuyLink } from "~/orders/buy-link";
 import { ArrowLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import { Badge, Price } from "~/ui/price";
 import { CarriedStage } from "~/ui/stage";
+import { lineupWords } from "./content.sw";
 
 type MachineCardProps = {
   machine: Machine & { alt: string };
@@ -12,10 +15,12 @@ type MachineCardProps = {
 };
 
 export function MachineCard({ machine, loading, onBuy }: MachineCardProps) {
+  const language = useLanguage();
+  const texts = lineupWords[language];
   return (
     <article className="hwc">
       {/* The Tab key finds the same page under 'Learn More'. */}
-      <a href={machine.path} tabIndex={-1}>
+      <a href={pathIn(language, machine.path)} tabIndex={-1}>
         <CarriedStage path={machine.path}>
           <Picture
             name={machine.image}
@@ -33,11 +38,11 @@ export function MachineCard({ machine, loading, onBuy }: MachineCardProps) {
       <div className="hwc__buy">
         <Price amount={machine.price} />
         <div className="row row--link">
-          <ArrowLink to={machine.path} about={`about the ${machine.name}`}>
-            Learn More
+          <ArrowLink to={machine.path} about={texts.about(machine.name)}>
+            {texts.more}
           </ArrowLink>
           <BuyLink machine={machine} kind="primary" size="s" onBuy={onBuy}>
-            Purchase
+            {texts.buy}
           </BuyLink>
         </div>
       </div>

@@ -1,9 +1,12 @@
 import { href } from "react-router";
+import { useWords } from "~/language/use-language";
 import { Icon } from "~/ui/icon";
-import { category } from "./content";
+import { PageLink } from "~/ui/page-link";
+import { categoryWords } from "./content.sw";
 
 /** What the terms promise, beside the button. */
 export function Promises() {
+  const category = useWords(categoryWords);
   return (
     <ul className="promises">
       {category.promises.map(({ icon, title, text }, place) => (
@@ -11,7 +14,9 @@ export function Promises() {
           <Icon name={icon} />
           <span>
             <b>{title}</b> {text}{" "}
-            {place === category.promises.length - 1 && <a href={href("/terms")}>{category.terms}</a>}
+            {place === category.promises.length - 1 && (
+              <PageLink to={href("/terms")}>{category.terms}</PageLink>
+            )}
           </span>
         </li>
       ))}

@@ -10,8 +10,17 @@ export const help = {
   lede: "The questions we are asked most, and our answers.",
   search: { label: "Search the answers", placeholder: "eTIMS, delivery, bei ya printer", button: "Search" },
   topics: "Topics",
+  names: {
+    veltopos: "VeltoPOS at the counter",
+    software: "VeltoERP, price and set-up",
+    machines: "Machines",
+    orders: "Orders, payment and delivery",
+    company: "Velto",
+  },
   everywhere: "Search the whole site",
   back: "All questions",
+  none: (asked: string) => `No answer found for '${asked}'. All questions are below.`,
+  found: (count: number, asked: string) => `${count} ${count === 1 ? "answer" : "answers"} for '${asked}'`,
   closing: {
     title: "Not answered here?",
     text: "Send us a message or call. A person in Nairobi will answer.",

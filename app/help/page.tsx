@@ -1,17 +1,21 @@
 import { href } from "react-router";
+import { languageAsked, languageOf } from "~/language/language";
+import { useLanguage } from "~/language/use-language";
 import type { PageHandle } from "~/page-handle";
+import { questionIn } from "~/questions/question";
 import { topics } from "~/questions/topics";
 import { searchEngine } from "~/search/engine.server";
 import { ResultList } from "~/search/result-list";
 import { findResults } from "~/search/results";
 import { FaqData } from "~/seo/faq-data";
 import { pageMeta } from "~/seo/meta";
-import { tryTill } from "~/till/try-link";
+import { tryTill, tryWords } from "~/till/try-link";
 import { Accordion } from "~/ui/accordion";
 import { ArrowLink } from "~/ui/button";
 import { ClosingCall } from "~/ui/call-to-action";
+import { PageLink } from "~/ui/page-link";
 import type { Route } from "./+types/page";
-import { help } from "./content";
+import { helpWords } from "./content.sw";
 import { HelpSearch } from "./search-form";
 import "./sheet.css";
 
@@ -20,21 +24,29 @@ export const handle: PageHandle = { kind: "reading" };
 /** Built without a question; with one in its address it is rendered. */
 export async function loader({ request }: Route.LoaderArgs) {
   const asked = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);
-  const shown = topics.map(({ id, title, entries }) => ({
+  const language = languageAsked(request);
+  const { names } = helpWords[language];
+  const shown = topics.map(({ id, entries }) => ({
     id,
-    title,
-    questions: entries.map((entry) => ({ id: entry.id, title: entry.question, text: entry.answer })),
+    title: names[id],
+    questions: entries.map((entry) => {
+      const { question, answer } = questionIn(entry, language);
+      return { id: entry.id, title: question, text: answer };
+    }),
   }));
   if (!asked) return { asked, results: [], topics: shown };
-  const { results } = findResults(await searchEngine(), asked);
+  const { results } = findResults(await searchEngine(language), asked, { language });
   return { asked, results: results.filter(({ kind }) => kind === "question").slice(0, 8), topics: shown };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ ...help.meta, noindex: Boolean(loaderData?.asked) });
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const language = languageOf(location.pathname);
+  return pageMeta({ ...helpWords[language].meta, language, noindex: Boolean(loaderData?.asked) });
 }
 
 export default function HelpPage({ loaderData: { asked, results, topics } }: Route.ComponentProps) {
+  const language = useLanguage();
+  const help = helpWords[language];
   return (
     <>
       <section className="hero help">
@@ -44,7 +56,9 @@ export default function HelpPage({ loaderData: { asked, results, topics } }: Rou
           <HelpSearch asked={asked} />
           {asked && (
             <div className="help__found">
-              <p role="status">{countOf(results.length, asked)}</p>
+              <p role="status">
+                {results.length === 0 ? help.none(asked) : help.found(results.length, asked)}
+              </p>
               {results.length > 0 && <ResultList results={results} />}
               <ArrowLink to={`${href("/search")}?q=${encodeURIComponent(asked)}`}>
                 {help.everywhere}
@@ -59,7 +73,7 @@ export default function HelpPage({ loaderData: { asked, results, topics } }: Rou
                 </li>
               ))}
               <li>
-                <a href={tryTill.to}>{tryTill.label}</a>
+                <PageLink to={tryTill.to}>{tryWords[language]}</PageLink>
               </li>
             </ul>
           </nav>
@@ -84,9 +98,4 @@ export default function HelpPage({ loaderData: { asked, results, topics } }: Rou
 
 function asQuestion({ title, text }: { title: string; text: string }) {
   return { question: title, answer: text };
-}
-
-function countOf(count: number, asked: string): string {
-  if (count === 0) return `No answer found for '${asked}'. All questions are below.`;
-  return `${count} ${count === 1 ? "answer" : "answers"} for '${asked}'`;
 }

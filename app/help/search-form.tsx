@@ -1,12 +1,16 @@
 import { href } from "react-router";
+import { pathIn } from "~/language/links";
+import { useLanguage } from "~/language/use-language";
 import { Button } from "~/ui/button";
-import { help } from "./content";
+import { helpWords } from "./content.sw";
 
 /** A plain form: the answers come as a page, with JavaScript or without. */
 export function HelpSearch({ asked }: { asked: string }) {
+  const language = useLanguage();
+  const help = helpWords[language];
   return (
     <search>
-      <form className="search__form help__form" action={href("/help")}>
+      <form className="search__form help__form" action={pathIn(language, href("/help"))}>
         <label htmlFor="help-q">{help.search.label}</label>
         <input
           className="input"

@@ -1,8 +1,9 @@
+import type { Words } from "~/language/words";
 import { Paid } from "~/ui/paid";
 import type { home } from "./content";
 
 /** One working day on a torn sheet: four times, one sum. */
-export function DaySheet({ date, branches, hours, sum }: Omit<typeof home.day, "title" | "lede">) {
+export function DaySheet({ date, branches, hours, sum }: Omit<Words<typeof home.day>, "title" | "lede">) {
   return (
     <div className="roll" data-reveal="print">
       <div className="roll__top">

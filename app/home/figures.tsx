@@ -1,6 +1,7 @@
+import type { Words } from "~/language/words";
 import type { home } from "./content";
 
-export function Figures({ title, list }: typeof home.figures) {
+export function Figures({ title, list }: Words<typeof home.figures>) {
   return (
     <section className="section">
       <div className="wrap">

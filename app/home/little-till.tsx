@@ -1,3 +1,6 @@
+import { pathIn } from "~/language/links";
+import { useLanguage } from "~/language/use-language";
+import type { Words } from "~/language/words";
 import { amountText } from "~/money/format";
 import { goods } from "~/till/goods";
 import art from "~/till/goods.svg";
@@ -19,13 +22,21 @@ export function LittleTill({
   charge,
   paid,
   again,
-}: (typeof home)["till"]["little"]) {
+}: Words<typeof home>["till"]["little"]) {
+  const language = useLanguage();
+  // The goods are those of the till, whose words are English on every page.
+  const lang = language === "en" ? undefined : "en";
   return (
     <little-till className="lt" data-charge={charge} data-again={again}>
-      <ul className="lt__items" aria-label={items}>
+      <ul className="lt__items" aria-label={items} lang={lang}>
         {shown.map(({ id, short, unit, price }) => (
           <li key={id}>
-            <a className="lt__item" href={tryTill.to} data-name={`${short} ${unit}`} data-cents={price}>
+            <a
+              className="lt__item"
+              href={pathIn(language, tryTill.to)}
+              data-name={`${short} ${unit}`}
+              data-cents={price}
+            >
               <img src={`${art}#${id}`} alt="" width={120} height={72} loading="lazy" />
               <b>{short}</b>{" "}
               <span>
@@ -39,7 +50,7 @@ export function LittleTill({
         <div className="lt__paper torn-foot">
           <h3>{sale}</h3>
           <p className="lt__empty">{empty}</p>
-          <ol />
+          <ol lang={lang} />
           <p className="lt__total">
             <span>{total}</span> <output>0.00</output>
           </p>

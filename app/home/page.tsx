@@ -1,16 +1,19 @@
+import { languageOf } from "~/language/language";
+import { useLanguage } from "~/language/use-language";
 import type { PageHandle } from "~/page-handle";
-import { editions } from "~/pos/editions";
+import { editionWords } from "~/pos/editions.sw";
 import { pageMeta } from "~/seo/meta";
 import { organization, webSite } from "~/seo/structured-data";
 import { site } from "~/site";
-import { tryTill } from "~/till/try-link";
+import { tryTill, tryWords } from "~/till/try-link";
 import { ArrowLink, ButtonLink } from "~/ui/button";
 import { ClosingCall } from "~/ui/call-to-action";
 import { EditionList } from "~/ui/edition-list";
 import { ScreenCards } from "~/ui/screen-cards";
 import { Section, SectionHead } from "~/ui/section";
 import { posterPreloads, VideoHero } from "~/ui/video-hero";
-import { home } from "./content";
+import type { Route } from "./+types/page";
+import { homeWords } from "./content.sw";
 import { DaySheet } from "./day-sheet";
 import { Figures } from "./figures";
 import { TillToTry } from "./till-to-try";
@@ -22,24 +25,27 @@ export function links() {
   return posterPreloads;
 }
 
-export function meta() {
-  return pageMeta({ ...home.meta, jsonLd: [organization(), webSite()] });
+export function meta({ location }: Route.MetaArgs) {
+  const language = languageOf(location.pathname);
+  return pageMeta({ ...homeWords[language].meta, language, jsonLd: [organization(), webSite(language)] });
 }
 
 export default function HomePage() {
+  const language = useLanguage();
+  const home = homeWords[language];
   const { hero, solution, day, closing } = home;
   return (
     <>
       <VideoHero
         title={hero.title}
         lede={hero.lede}
-        tagline={site.tagline}
+        tagline={language === "sw" ? site.swahili.tagline : site.tagline}
         actions={hero.actions.map(({ label, to }, index) => (
           <ButtonLink key={to} kind={index === 0 ? "accent" : "line"} to={to}>
             {label}
           </ButtonLink>
         ))}
-        more={<ArrowLink to={tryTill.to}>{tryTill.label}</ArrowLink>}
+        more={<ArrowLink to={tryTill.to}>{tryWords[language]}</ArrowLink>}
       />
       <TillToTry {...home.till} />
       <Section ground="paper" flush>
@@ -48,7 +54,7 @@ export default function HomePage() {
       </Section>
       <Section ground="paper" flush>
         <SectionHead title={home.editions.title} lede={home.editions.lede} />
-        <EditionList editions={editions} first="Shops" />
+        <EditionList editions={editionWords[language]} first="/products/veltopos/retail" />
       </Section>
       <Section ground="sand">
         <SectionHead title={day.title} lede={day.lede} />

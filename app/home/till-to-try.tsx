@@ -1,10 +1,13 @@
-import { tryTill } from "~/till/try-link";
+import { useLanguage } from "~/language/use-language";
+import type { Words } from "~/language/words";
+import { tryTill, tryWords } from "~/till/try-link";
 import { ArrowLink, ButtonLink } from "~/ui/button";
 import type { home } from "./content";
 import { LittleTill } from "./little-till";
 
 /** A taste of the till, and the way to all of it. */
-export function TillToTry({ title, text, little, more }: (typeof home)["till"]) {
+export function TillToTry({ title, text, little, more }: Words<typeof home>["till"]) {
+  const language = useLanguage();
   return (
     <section className="section try">
       <div className="wrap split">
@@ -13,7 +16,7 @@ export function TillToTry({ title, text, little, more }: (typeof home)["till"]) 
           <p className="lede">{text}</p>
           <div className="row row--link">
             <ButtonLink kind="primary" to={tryTill.to}>
-              {tryTill.label}
+              {tryWords[language]}
             </ButtonLink>
             <ArrowLink to={more.to}>{more.label}</ArrowLink>
           </div>

@@ -1,4 +1,6 @@
+import { useLanguage } from "~/language/use-language";
 import { type IllustrationName, illustrations } from "./illustrations";
+import { swahiliLabels } from "./labels.sw";
 
 type IllustrationProps = {
   name: IllustrationName;
@@ -12,7 +14,8 @@ type IllustrationProps = {
 
 /** A product screen: a self-contained file, written by build/illustrations.ts. */
 export function Illustration({ name, label, flat, loading = "lazy" }: IllustrationProps) {
-  const { width, height, label: ownLabel } = illustrations[name];
+  const { width, height, label: english } = illustrations[name];
+  const ownLabel = useLanguage() === "sw" ? swahiliLabels[name] : english;
   return (
     <img
       className={flat ? "vg" : "vg vg-shadow"}

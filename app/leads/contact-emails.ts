@@ -1,9 +1,11 @@
 import type { Config } from "~/config";
 import type { Email, Fact } from "~/email/email";
 import { factsIn } from "~/forms/personal-fields";
+import type { Language } from "~/language/language";
 import { site } from "~/site";
 import { type Confirmed, closing } from "./confirmation";
 import { contactFields } from "./contact-input";
+import { confirmationWords } from "./content.sw";
 import type { LeadContext } from "./lead.server";
 import type { TranscriptLine } from "./transcript";
 
@@ -20,6 +22,7 @@ type Message = {
   email?: string;
   phone?: string;
   message: string;
+  language?: Language;
   transcript?: TranscriptLine[];
   isSpam: boolean;
   newsUrl?: string;
@@ -33,17 +36,16 @@ export function messageEmails(message: Message, addresses: Addresses): Email[] {
 }
 
 function confirmation(message: Confirmed, { salesEmail, replyTo = salesEmail, siteUrl }: Addresses): Email {
+  const { language = "en" } = message;
+  const texts = confirmationWords[language].message;
   return {
     key: `contact:${message.id}:visitor`,
+    language,
     to: message.email,
     replyTo,
-    subject: "We have your message",
-    title: "We have your message",
-    parts: [
-      `Thank you for writing to ${site.name}. We will reply to this address within ${site.promises.replyWithin}.`,
-      `If it can't wait, call ${site.phones[0]}.`,
-      ...closing(message, siteUrl),
-    ],
+    subject: texts.subject,
+    title: texts.subject,
+    parts: [texts.thanks, texts.urgent, ...closing(message, siteUrl)],
   };
 }
 
@@ -52,6 +54,7 @@ function notice(message: Message, { salesEmail, siteUrl }: Addresses): Email {
   const known: [string, string | undefined][] = [
     ["Came from", message.sourcePage && siteUrl + message.sourcePage],
     ["Sent by", channels[message.channel]],
+    ["Language", message.language === "sw" ? "Swahili" : undefined],
     ["Product news", message.newsUrl ? "Asked for it, not confirmed yet" : "No"],
   ];
   return {

@@ -1,8 +1,10 @@
 import type { Config } from "~/config";
 import type { Email, EmailPart, Fact } from "~/email/email";
 import { factsIn } from "~/forms/personal-fields";
-import { site } from "~/site";
+import type { Language } from "~/language/language";
+import { pathIn } from "~/language/links";
 import { type Confirmed, closing } from "./confirmation";
+import { confirmationWords } from "./content.sw";
 import { demoFields } from "./demo-input";
 import { editionName } from "./editions";
 import type { LeadContext } from "./lead.server";
@@ -23,6 +25,7 @@ type DemoRequest = {
   employees?: string;
   message?: string;
   edition?: string;
+  language?: Language;
   isSpam: boolean;
   newsUrl?: string;
   /** Opens the page where a time is chosen; there when somebody gives demos. */
@@ -38,28 +41,32 @@ export function demoEmails(request: DemoRequest, addresses: Addresses): Email[] 
 type Confirmable = Confirmed & Pick<DemoRequest, "edition" | "bookingKey">;
 
 function confirmation(request: Confirmable, { salesEmail, replyTo = salesEmail, siteUrl }: Addresses): Email {
-  const wanted = (request.edition && editionName(request.edition)) || "our software at work";
+  const { language = "en" } = request;
+  const texts = confirmationWords[language].demo;
+  const wanted = (request.edition && editionName(request.edition, language)) || texts.wanted;
   return {
     key: `demo:${request.id}:visitor`,
+    language,
     to: request.email,
     replyTo,
-    subject: "We have your demo request",
-    title: "We have your demo request",
+    subject: texts.subject,
+    title: texts.subject,
     parts: [
-      `Thank you for asking to see ${wanted}.`,
-      `We will call you within ${site.promises.replyWithin}, to learn what you sell, where, and what slows you down. Then we set up the demo for your business.`,
+      texts.thanks(wanted),
+      texts.call,
       ...chooseTime(request, siteUrl),
-      `To add something, reply to this email or call ${site.phones[0]}.`,
+      texts.add,
       ...closing(request, siteUrl),
     ],
   };
 }
 
-function chooseTime({ bookingKey }: Confirmable, siteUrl: string): EmailPart[] {
+function chooseTime({ bookingKey, language = "en" }: Confirmable, siteUrl: string): EmailPart[] {
+  const texts = confirmationWords[language].demo;
   if (!bookingKey) return [];
   return [
-    "Or choose a time yourself. Then you need not wait for our call.",
-    { action: { label: "Choose a time", url: `${siteUrl}/demos/${bookingKey}` } },
+    texts.choose,
+    { action: { label: texts.chooseLink, url: siteUrl + pathIn(language, `/demos/${bookingKey}`) } },
   ];
 }
 
@@ -77,6 +84,7 @@ function notice(request: DemoRequest, { salesEmail, siteUrl }: Addresses): Email
           ...given("Interested in", request.edition && editionName(request.edition)),
           ...given("Employees", request.employees),
           ...given("Came from", request.sourcePage && siteUrl + request.sourcePage),
+          ...given("Language", request.language === "sw" ? "Swahili" : undefined),
           ["Sent by", request.channel === "rest" ? "REST interface" : "Demo form"],
           ["Product news", request.newsUrl ? "Asked for it, not confirmed yet" : "No"],
         ],

@@ -3,10 +3,16 @@ import { Contents } from "~/ui/contents";
 import { Day } from "~/ui/day";
 import { Prose, type ProseHeading } from "~/ui/prose";
 import type { LegalFrontMatter } from "./front-matter.server";
+import { InSwahili } from "./in-swahili";
 
-type LegalDocumentProps = { about: LegalFrontMatter; headings: ProseHeading[]; children: ReactNode };
+type LegalDocumentProps = {
+  name: "terms" | "privacy";
+  about: LegalFrontMatter;
+  headings: ProseHeading[];
+  children: ReactNode;
+};
 
-export function LegalDocument({ about, headings, children }: LegalDocumentProps) {
+export function LegalDocument({ name, about, headings, children }: LegalDocumentProps) {
   return (
     <article className="wrap legal">
       <header className="legal__head">
@@ -16,6 +22,7 @@ export function LegalDocument({ about, headings, children }: LegalDocumentProps)
           Last changed on <Day iso={about.updated} />
         </p>
       </header>
+      <InSwahili of={name} />
       <Contents label="On this page" headings={headings} />
       <Prose>{children}</Prose>
     </article>

@@ -20,7 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   return (
-    <LegalDocument about={loaderData} headings={headings}>
+    <LegalDocument name="privacy" about={loaderData} headings={headings}>
       <Text />
     </LegalDocument>
   );

@@ -20,7 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
   return (
-    <LegalDocument about={loaderData} headings={headings}>
+    <LegalDocument name="terms" about={loaderData} headings={headings}>
       <Text />
     </LegalDocument>
   );

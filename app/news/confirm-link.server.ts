@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { href } from "react-router";
 import type { Database } from "~/db/open.server";
 import { contactMessages, demoRequests } from "~/db/schema";
+import type { Language } from "~/language/language";
 import type { Services } from "~/services-context";
 import { settingOr } from "~/settings/settings.server";
 
@@ -19,15 +20,18 @@ export async function confirmUrl(tx: Database, siteUrl: string, asked: AskedWith
 export async function readConfirmToken(
   { db }: Pick<Services, "db">,
   token: string,
-): Promise<{ source: AskedWith["source"]; email: string } | undefined> {
+): Promise<{ source: AskedWith["source"]; email: string; language: Language } | undefined> {
   const [, source, id, signature] = tokenShape.exec(token) ?? [];
   if (!source || !id || !signature) return undefined;
   const asked = { source: source as AskedWith["source"], id };
   const expected = await signatureOf(db, asked);
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined;
   const leads = asked.source === "contact" ? contactMessages : demoRequests;
-  const [lead] = await db.select({ email: leads.email }).from(leads).where(eq(leads.id, id));
-  return lead?.email ? { source: asked.source, email: lead.email } : undefined;
+  const [lead] = await db
+    .select({ email: leads.email, language: leads.language })
+    .from(leads)
+    .where(eq(leads.id, id));
+  return lead?.email ? { source: asked.source, email: lead.email, language: lead.language } : undefined;
 }
 
 const tokenShape = /^(contact|demo)~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})~([\w-]{43})$/;

@@ -1,5 +1,5 @@
 import { data, href } from "react-router";
-import { formTexts } from "~/forms/texts";
+import { formWords } from "~/forms/texts.sw";
 import { pageMeta } from "~/seo/meta";
 import { servicesContext } from "~/services-context";
 import { Button } from "~/ui/button";
@@ -20,7 +20,10 @@ export async function action({ params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const asked = await readConfirmToken(services, params.token);
   if (!asked) return data({ stopToken: undefined }, 404);
-  return { stopToken: await subscribeToNews(services.db, { ...asked, wording: formTexts.news }) };
+  const { source, email, language } = asked;
+  return {
+    stopToken: await subscribeToNews(services.db, { source, email, wording: formWords[language].news }),
+  };
 }
 
 export function meta() {

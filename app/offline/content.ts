@@ -1,3 +1,5 @@
+export const offlineNotice = "You are offline. Pages you have read before still open.";
+
 export const offlinePage = {
   meta: {
     title: "You are offline",

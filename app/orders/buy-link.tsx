@@ -1,5 +1,7 @@
 import type { MouseEvent } from "react";
 import type { Machine } from "~/catalogue/machine";
+import { pathIn } from "~/language/links";
+import { useLanguage } from "~/language/use-language";
 import { orderPath } from "./order-form";
 
 type BuyLinkProps = {
@@ -17,7 +19,7 @@ export function BuyLink({ machine, kind, size, wide, children, onBuy }: BuyLinkP
   return (
     <a
       className={look}
-      href={orderPath([{ machine: machine.id, quantity: 1 }])}
+      href={pathIn(useLanguage(), orderPath([{ machine: machine.id, quantity: 1 }]))}
       {...opening({ machine, children, onBuy })}
     >
       {children}

@@ -1,3 +1,4 @@
+import { type PaymentMethod, paymentMethods } from "~/choices/payment-methods";
 import type { OrderStatus, PaymentStatus } from "~/db/schema";
 import type { ShownFields } from "~/forms/form-fields";
 import { vatWords } from "~/money/vat";
@@ -45,8 +46,10 @@ export const orderForm = {
       placeholder: "Building, street, town",
     },
   } satisfies ShownFields<Exclude<keyof BuyerInput, "payment_method">>,
+  total: "Total",
   quantity: "Quantity",
   method: "Payment method",
+  methods: paymentMethods as Record<PaymentMethod, string>,
   send: "Place order",
   sending: "Placing order...",
   noPayment: "No payment is taken on this page.",
@@ -69,6 +72,7 @@ export const orderFormPage = {
     path: "/products/hardware/order",
     noindex: true,
   }),
+  hardware: "Hardware",
   change: "Change the numbers",
 };
 
@@ -78,6 +82,8 @@ export const placed = {
 };
 
 export const orderPage = {
+  title: (reference: string) => `Order ${reference}`,
+  heading: "Order",
   description: "The status, the total and the next step of a Velto hardware order.",
   keep: "Save this link to come back to your order. Anyone who has it can see this page.",
   print: "Print pro-forma",
@@ -103,6 +109,7 @@ export const proForma = {
   payment: "Payment",
   ...vatWords,
   total: "Total",
+  included: site.vat.note as string,
   paid: "Paid",
   credited: "Machines returned",
   refunded: "Sent back to you",
@@ -141,9 +148,6 @@ export const paymentStates: Record<PaymentStatus, string> = {
   refunded: "Refunded",
 };
 
-/** Of an order that is paid in part. */
-export const partPaid = (paid: string, left: string) => `${paid} paid. Balance: ${left}`;
-
 /** Below the title of a step, where the day and the rest are known. */
 export const wayFacts = {
   agreedDay: (day: string) => `Delivery is agreed for ${day}.`,
@@ -152,6 +156,9 @@ export const wayFacts = {
   follow: "Follow it",
   arrives: (day: string) => `It arrives on ${day}.`,
   signedBy: (name: string) => `Signed for by ${name}.`,
+  /** Of an order that is paid in part. */
+  partPaid: (paid: string, left: string) => `${paid} paid. Balance: ${left}`,
+  notYet: "Not yet",
 };
 
 export const cancelled = {

@@ -7,6 +7,7 @@ import { orderEmails, orderLinkEmail } from "./emails";
 
 const order = {
   reference: "VLT-7K3M9PX",
+  language: "en" as const,
   accessKey: "k".repeat(24),
   lines: [
     {

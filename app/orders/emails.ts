@@ -3,10 +3,12 @@ import type { Agreed, Channel, OrderLine } from "~/db/schema";
 import type { Email, Fact } from "~/email/email";
 import { knownEmail } from "~/email/nobody";
 import { factsIn } from "~/forms/personal-fields";
+import type { Language } from "~/language/language";
+import { pathIn } from "~/language/links";
 import type { Cents } from "~/money/cents";
 import { formatCents } from "~/money/format";
-import { site } from "~/site";
-import { orderTexts, proForma } from "./content";
+import { orderEmailWords } from "./email-content.sw";
+import { orderTextsWords } from "./form-content.sw";
 import { orderFields } from "./order-input";
 import { payingWords } from "./paying-words";
 
@@ -23,7 +25,7 @@ type ConfirmedOrder = LinkedOrder & {
 type OrderedLine = Pick<OrderLine, "hardwareName" | "unitPrice" | "quantity" | "totalAmount">;
 
 /** What a link needs. */
-type LinkedOrder = Pick<OrderLine, "reference" | "accessKey" | "customerEmail">;
+type LinkedOrder = Pick<OrderLine, "reference" | "accessKey" | "customerEmail"> & { language: Language };
 
 type Order = ConfirmedOrder &
   Pick<OrderLine, "customerName" | "customerPhone" | "shippingAddress"> & {
@@ -42,33 +44,39 @@ export function orderEmails(order: Order, addresses: Addresses): Email[] {
 
 /** The link again, for somebody who lost it. Asked for twice in an hour, it is mailed once. */
 export function orderLinkEmail(order: LinkedOrder, addresses: Addresses, now = new Date()): Email {
+  const { language } = order;
+  const texts = orderEmailWords[language].link;
   return {
     key: `order-link:${order.reference}:${now.toISOString().slice(0, 13)}`,
+    language,
     to: order.customerEmail,
     replyTo: addresses.salesEmail,
-    subject: `The link to your order ${order.reference}`,
-    title: "The link to your order",
+    subject: texts.subject(order.reference),
+    title: texts.title,
     parts: [
-      `We were asked on our site for the link to order ${order.reference}. Here it is.`,
-      { action: { label: "Open your order", url: orderUrl(order, addresses) } },
-      "Anyone who has this link can see the order, so keep it to yourself. If you did not ask for it, ignore this email.",
+      texts.text(order.reference),
+      { action: { label: texts.open, url: orderUrl(order, addresses) } },
+      texts.secret,
     ],
   };
 }
 
 function confirmation(order: ConfirmedOrder, addresses: Addresses): Email {
+  const { language, reference } = order;
+  const texts = orderEmailWords[language];
   return {
-    key: `order:${order.reference}:buyer`,
+    key: `order:${reference}:buyer`,
+    language,
     to: order.customerEmail,
     replyTo: addresses.salesEmail,
-    subject: `Your order ${order.reference}`,
-    title: `We have your order ${order.reference}`,
+    subject: texts.subject(reference),
+    title: texts.title(reference),
     parts: [
-      "Thank you.",
-      { facts: facts(order) },
-      orderTexts.next,
-      { action: { label: "See your order, or print it", url: orderUrl(order, addresses) } },
-      `Your name, phone and delivery address are on that page. If something is wrong, reply to this email or call ${site.phones[0]} and give the reference ${order.reference}.`,
+      texts.thanks,
+      { facts: facts(order, language) },
+      orderTextsWords[language].next,
+      { action: { label: texts.see, url: orderUrl(order, addresses) } },
+      texts.wrong(reference),
     ],
   };
 }
@@ -85,8 +93,9 @@ function notice(order: Order, addresses: Addresses): Email {
     parts: [
       {
         facts: [
-          ...facts(order),
+          ...facts(order, "en"),
           ["Sent by", channels[order.channel ?? "form"]],
+          ...(order.language === "sw" ? [["Language", "Swahili"] satisfies Fact] : []),
           ...(order.sourcePage ? [["Came from", siteUrl + order.sourcePage] satisfies Fact] : []),
         ],
       },
@@ -114,27 +123,28 @@ const channels: Record<Channel, string> = {
   staff: "Our staff, for the buyer",
 };
 
-function facts(order: ConfirmedOrder): Fact[] {
+function facts(order: ConfirmedOrder, language: Language): Fact[] {
+  const texts = orderEmailWords[language].facts;
   return [
-    ["Reference", order.reference],
-    ...lineFacts(order.lines),
-    ["Total", `${formatCents(order.totalCents)} (${site.vat.note})`],
-    ["Payment method", payingWords({ paymentMethod: "credit_card", agreed: {}, ...order })],
+    [texts.reference, order.reference],
+    ...lineFacts(order.lines, texts),
+    [texts.total, texts.included(formatCents(order.totalCents))],
+    [texts.method, payingWords({ paymentMethod: "credit_card", agreed: {}, ...order }, language)],
   ];
 }
 
-function lineFacts(lines: OrderedLine[]): Fact[] {
+function lineFacts(lines: OrderedLine[], texts: (typeof orderEmailWords)["en"]["facts"]): Fact[] {
   const [only, ...others] = lines;
   if (!only || others.length > 0) {
     return lines.map((line) => [
       lineTitle(line),
-      `${formatCents(line.totalAmount)} (${formatCents(line.unitPrice)} each)`,
+      texts.each(formatCents(line.totalAmount), formatCents(line.unitPrice)),
     ]);
   }
   return [
-    ["Product", only.hardwareName],
-    [proForma.unitPrice, formatCents(only.unitPrice)],
-    ["Quantity", String(only.quantity)],
+    [texts.product, only.hardwareName],
+    [texts.unitPrice, formatCents(only.unitPrice)],
+    [texts.quantity, String(only.quantity)],
   ];
 }
 
@@ -142,6 +152,9 @@ function lineTitle({ quantity, hardwareName }: OrderedLine): string {
   return `${quantity} × ${hardwareName}`;
 }
 
-function orderUrl({ accessKey }: Pick<LinkedOrder, "accessKey">, { siteUrl }: Addresses): string {
-  return `${siteUrl}/orders/${accessKey}`;
+function orderUrl(
+  { accessKey, language }: Pick<LinkedOrder, "accessKey" | "language">,
+  { siteUrl }: Addresses,
+): string {
+  return siteUrl + pathIn(language, `/orders/${accessKey}`);
 }

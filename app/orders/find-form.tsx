@@ -2,15 +2,16 @@ import { rulesOf } from "~/forms/field-checks";
 import { DraftNote, FormMessages, Honeypot } from "~/forms/parts";
 import type { FormDone, FormResult } from "~/forms/result";
 import { useForm } from "~/forms/use-form";
+import { useWords } from "~/language/use-language";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { findPage } from "./content";
+import { findPageWords } from "./content.sw";
 
 type FindFormProps = { answered?: FormResult; onDone: (result: FormDone) => void };
 
 export function FindForm({ answered, onDone }: FindFormProps) {
   const form = useForm({ name: "find-order", check, answered, onDone });
-  const texts = findPage.form;
+  const texts = useWords(findPageWords).form;
   return (
     <div className="sheet">
       <form className="form" {...form.formProps}>

@@ -2,12 +2,14 @@ import { useState } from "react";
 import { formAction } from "~/forms/action.server";
 import { useOutcome } from "~/forms/outcome";
 import { sendForm } from "~/forms/send";
+import { languageAsked, languageHere, languageOf } from "~/language/language";
+import { useWords } from "~/language/use-language";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
 import { site } from "~/site";
 import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/find";
-import { findPage } from "./content";
+import { findPageWords } from "./content.sw";
 import { FindForm } from "./find-form";
 import { findInput } from "./find-input";
 import { LastOrderNote } from "./last-order-note";
@@ -16,14 +18,16 @@ import "./sheet.css";
 
 export const handle = { limit: "find-order", formsLeadTo: "checkout" } satisfies RouteFacts;
 
-export function meta() {
-  return pageMeta({ ...findPage.meta, noindex: true });
+export function meta({ location }: Route.MetaArgs) {
+  const language = languageOf(location.pathname);
+  return pageMeta({ ...findPageWords[language].meta, language, noindex: true });
 }
 
 export function action(args: Route.ActionArgs) {
+  const language = languageAsked(args.request);
   return formAction(args, {
     schema: findInput,
-    answers: findPage.answers,
+    answers: findPageWords[language].answers,
     async act(services, { reference, contact }, { fields }) {
       await askForOrderLink(services, { reference, ...contact });
       return { values: fields };
@@ -32,11 +36,12 @@ export function action(args: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendForm(serverAction, findPage.answers.failed);
+  return sendForm(serverAction, findPageWords[languageHere()].answers.failed);
 }
 
 export default function FindOrderPage({ actionData }: Route.ComponentProps) {
   const { done, answered, finish } = useOutcome<object>("find-order", actionData);
+  const findPage = useWords(findPageWords);
   const [tries, setTries] = useState(0);
   return (
     <div className="wrap order">

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
-import { findPage } from "./content";
+import { useWords } from "~/language/use-language";
+import { findPageWords } from "./content.sw";
 import { clearLastOrder, readLastOrder } from "./last-order";
 
 /** The way back to the order that was last placed in this browser, until the visitor clears it. */
 export function LastOrderNote() {
+  const findPage = useWords(findPageWords);
   const [order, setOrder] = useState<ReturnType<typeof readLastOrder>>();
   useEffect(() => setOrder(readLastOrder()), []);
   if (!order) return null;

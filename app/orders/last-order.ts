@@ -19,7 +19,7 @@ export function readLastOrder(storage = browserStorage()): LastOrder | undefined
   if (!stored) return undefined;
   try {
     const last = JSON.parse(stored) as LastOrder;
-    return /^\/orders\/[\w-]{24}$/.test(last.path) && last.reference ? last : undefined;
+    return /^(\/sw)?\/orders\/[\w-]{24}$/.test(last.path) && last.reference ? last : undefined;
   } catch (error) {
     console.warn("The kept order can't be read.", error);
     return undefined;

@@ -5,10 +5,11 @@ import type { Order } from "~/db/schema";
 import { formAction } from "~/forms/action.server";
 import type { FormRefusal } from "~/forms/result";
 import type { Fields } from "~/forms/rules";
+import { languageAsked } from "~/language/language";
 import { shillingsOf } from "~/money/decimals";
 import { formatCents } from "~/money/format";
 import { wrongClaim } from "./claims";
-import { orderTexts } from "./content";
+import { orderTextsWords } from "./form-content.sw";
 import { type OrderDone, orderDone, pageOf } from "./order-done";
 import { type BuyerInput, lineInput, lineOf, linesIn, orderInput } from "./order-input";
 import { priceField } from "./order-total";
@@ -19,20 +20,25 @@ import { buyerOf, placeOrder } from "./place-order.server";
  * have to load that page's code, and a connection lost just then would cost the buyer the page.
  */
 export function orderAction(args: ActionFunctionArgs) {
+  const language = languageAsked(args.request);
+  const texts = orderTextsWords[language];
   return formAction<typeof lineInput | ReturnType<typeof orderInput>, OrderDone>(args, {
     // A page that the browser kept from an earlier release names one machine as a row of `hardware_orders` does.
     schema: (fields) => ("hardware_type" in fields ? lineInput : orderInput(fields)),
-    answers: orderTexts.answers,
+    answers: texts.answers,
     async act(services, input, { fields, context }) {
       const lines = "hardware_type" in input ? [lineOf(input)] : linesIn(input);
-      const refused = nothingChosen(lines) ?? otherPrice(lines, fields) ?? wrongClaimIn(lines, fields);
+      const refused =
+        nothingChosen(lines, texts) ?? otherPrice(lines, fields, texts) ?? wrongClaimIn(lines, fields, texts);
       if (refused) return refused;
       const { order, created, heldBack } = await placeOrder(services, { lines, buyer: input }, context);
-      return created || isFrom(order, input) ? orderDone(order, heldBack) : ofAnother();
+      return created || isFrom(order, input) ? orderDone(order, heldBack, language) : ofAnother(texts);
     },
     pageOf,
   });
 }
+
+type Texts = (typeof orderTextsWords)["en"];
 
 /** Who sends a form again knows what stood in it. An id alone, read off a screen or a log, opens nobody's order. */
 function isFrom(order: Pick<Order, "customerEmail" | "customerPhone">, input: BuyerInput): boolean {
@@ -40,16 +46,16 @@ function isFrom(order: Pick<Order, "customerEmail" | "customerPhone">, input: Bu
   return order.customerEmail === customerEmail && order.customerPhone === customerPhone;
 }
 
-function ofAnother(): FormRefusal {
-  return { refused: { message: orderTexts.sentBefore.message, note: orderTexts.sentBefore.note } };
+function ofAnother({ sentBefore }: Texts): FormRefusal {
+  return { refused: { message: sentBefore.message, note: sentBefore.note } };
 }
 
-function nothingChosen(lines: Line[]): FormRefusal | undefined {
-  return lines.length > 0 ? undefined : { refused: { message: orderTexts.nothingChosen } };
+function nothingChosen(lines: Line[], texts: Texts): FormRefusal | undefined {
+  return lines.length > 0 ? undefined : { refused: { message: texts.nothingChosen } };
 }
 
 /** A page kept by the browser may show yesterday's prices. Nobody is booked at a price that was not shown. */
-function otherPrice(lines: Line[], fields: Fields): FormRefusal | undefined {
+function otherPrice(lines: Line[], fields: Fields, texts: Texts): FormRefusal | undefined {
   const changed = lines
     .map(({ machine }) => findHardware(machine))
     .filter(({ id, price }) => Number(fields[priceField(id)] ?? shillingsOf(price)) !== shillingsOf(price));
@@ -57,8 +63,8 @@ function otherPrice(lines: Line[], fields: Fields): FormRefusal | undefined {
   if (!first) return undefined;
   return {
     refused: {
-      message: orderTexts.otherPrice.message(first.name, formatCents(first.price)),
-      note: orderTexts.otherPrice.note(formatCents(linesTotal(lines))),
+      message: texts.otherPrice.message(first.name, formatCents(first.price)),
+      note: texts.otherPrice.note(formatCents(linesTotal(lines))),
       values: Object.fromEntries(
         changed.map(({ id, price }) => [priceField(id), String(shillingsOf(price))]),
       ),
@@ -66,7 +72,7 @@ function otherPrice(lines: Line[], fields: Fields): FormRefusal | undefined {
   };
 }
 
-function wrongClaimIn(lines: Line[], claims: Fields): FormRefusal | undefined {
+function wrongClaimIn(lines: Line[], claims: Fields, texts: Texts): FormRefusal | undefined {
   const wrong = wrongClaim(lines, claims);
-  return wrong ? { refused: { message: orderTexts.answers.failed, note: wrong } } : undefined;
+  return wrong ? { refused: { message: texts.answers.failed, note: wrong } } : undefined;
 }

@@ -2,9 +2,10 @@ import { useId, useRef, useState } from "react";
 import type { Machine } from "~/catalogue/machine";
 import { stopWaiting } from "~/forms/draft";
 import type { FormDone } from "~/forms/result";
+import { useWords } from "~/language/use-language";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { orderForm } from "./content";
+import { orderFormWords } from "./form-content.sw";
 import type { OrderDone } from "./order-done";
 import type { OrderFormProps } from "./order-fields";
 import { OrderForm, orderDraft } from "./order-form";
@@ -25,6 +26,7 @@ type OrderDialogProps = {
 
 /** The order form over the page. A filled form is not thrown away without a question. */
 export function OrderDialog({ id, lines, machine, wanted, ...dialog }: OrderDialogProps) {
+  const orderForm = useWords(orderFormWords);
   const { isOpen, onClose, onPlaced } = dialog;
   // Known once the form runs. Until then the total is plain text, which needs no styles in the page's first bytes.
   const [counted, setCounted] = useState<ShownLine[]>();
@@ -93,7 +95,7 @@ export function OrderDialog({ id, lines, machine, wanted, ...dialog }: OrderDial
 /** Asked before a filled form goes away. */
 function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const id = useId();
-  const texts = orderForm.leave;
+  const texts = useWords(orderFormWords).leave;
   return (
     <div className="ask" role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <h3 className="heading-4" id={`${id}-title`}>

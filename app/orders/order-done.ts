@@ -1,4 +1,6 @@
-import { formTexts } from "~/forms/texts";
+import { formWords } from "~/forms/texts.sw";
+import type { Language } from "~/language/language";
+import { pathIn } from "~/language/links";
 import type { Cents } from "~/money/cents";
 import { formatCents } from "~/money/format";
 
@@ -7,15 +9,16 @@ export type OrderDone = { order: { reference: string; total: string; path: strin
 
 export function orderDone(
   { reference, accessKey, totalCents }: { reference: string; accessKey: string; totalCents: Cents },
-  heldBack?: boolean,
+  heldBack: boolean | undefined,
+  language: Language,
 ): OrderDone {
-  const path = `/orders/${accessKey}`;
+  const path = pathIn(language, `/orders/${accessKey}`);
   return {
     order: {
       reference,
       total: formatCents(totalCents),
       path,
-      ...(heldBack && { note: formTexts.noEmail }),
+      ...(heldBack && { note: formWords[language].noEmail }),
     },
   };
 }

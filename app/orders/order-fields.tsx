@@ -1,16 +1,17 @@
 import { useEffect } from "react";
-import { href } from "react-router";
-import { type PaymentMethod, paymentMethods } from "~/choices/payment-methods";
+import type { PaymentMethod } from "~/choices/payment-methods";
 import type { Check } from "~/forms/field-checks";
 import { FormFields } from "~/forms/form-fields";
-import { DraftNote, Honeypot } from "~/forms/parts";
+import { DraftNote, Honeypot, PrivacyLink } from "~/forms/parts";
 import type { FormDone, FormResult } from "~/forms/result";
 import type { Fields } from "~/forms/rules";
 import { useForm } from "~/forms/use-form";
-import { site } from "~/site";
+import { useWords } from "~/language/use-language";
 import { Button } from "~/ui/button";
 import { Choice } from "~/ui/choice";
-import { orderForm, orderTexts } from "./content";
+import { partWords } from "~/ui/content.sw";
+import { orderTexts } from "./content";
+import { orderFormWords } from "./form-content.sw";
 import { rememberOrder } from "./last-order";
 import type { OrderDone } from "./order-done";
 
@@ -53,6 +54,7 @@ type BuyerFieldsProps = { form: Form; known?: { name: string; email: string } };
 
 /** Who buys, and where it goes. `known` is what they told us before. */
 export function BuyerFields({ form, known }: BuyerFieldsProps) {
+  const orderForm = useWords(orderFormWords);
   const defaults: Fields = known ? { customer_name: known.name, customer_email: known.email } : {};
   return (
     <FormFields
@@ -66,13 +68,14 @@ export function BuyerFields({ form, known }: BuyerFieldsProps) {
 const shownMethods: PaymentMethod[] = ["mpesa", "credit_card", "paypal"];
 
 export function MethodChoice({ form: { values, errors } }: { form: Form }) {
+  const orderForm = useWords(orderFormWords);
   return (
     <Choice
       full
       legend={orderForm.method}
       name="payment_method"
       defaultValue={values.payment_method ?? "credit_card"}
-      options={shownMethods.map((value) => ({ value, label: paymentMethods[value] }))}
+      options={shownMethods.map((value) => ({ value, label: orderForm.methods[value] }))}
       error={errors.payment_method}
     />
   );
@@ -80,13 +83,14 @@ export function MethodChoice({ form: { values, errors } }: { form: Form }) {
 
 /** The total, the button and what it means to press it. */
 export function OrderEnd({ form, total }: { form: Form; total: string }) {
+  const orderForm = useWords(orderFormWords);
   return (
     <>
       <Honeypot />
       <div className="full dlg__act">
         <p className="dlg__tot" aria-live="polite">
           <span>
-            Total <small>{site.vat.note}</small>
+            {orderForm.total} <small>{useWords(partWords).vat}</small>
           </span>{" "}
           <b>{total}</b>
         </p>
@@ -97,7 +101,7 @@ export function OrderEnd({ form, total }: { form: Form; total: string }) {
       </div>
       <div className="full form__end">
         <p className="form__small">
-          {orderForm.privacy} <a href={href("/privacy")}>Privacy policy</a>
+          {orderForm.privacy} <PrivacyLink />
         </p>
         <DraftNote hydrated={form.hydrated} />
       </div>

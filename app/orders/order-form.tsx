@@ -5,10 +5,13 @@ import { type HardwareType, machines } from "~/catalogue/machines";
 import { fieldLimits } from "~/choices/field-limits";
 import { type Check, rulesOf } from "~/forms/field-checks";
 import { FormMessages } from "~/forms/parts";
+import { pathIn } from "~/language/links";
+import { useLanguage } from "~/language/use-language";
 import type { Cents } from "~/money/cents";
 import { centsOf, shillingsOf } from "~/money/decimals";
+import { PageLink } from "~/ui/page-link";
 import { Stepper, typeNumber } from "~/ui/stepper";
-import { orderForm } from "./content";
+import { orderFormWords } from "./form-content.sw";
 import { BuyerFields, MethodChoice, OrderEnd, type OrderFormProps, useOrderForm } from "./order-fields";
 import { countOf, type PricedLine, priceField, type ShownLine, totalOf } from "./order-total";
 
@@ -22,6 +25,8 @@ type Props = OrderFormProps & {
 
 /** An order. How many of several machines was said before; of a single one it is said here. */
 export function OrderForm({ lines, wanted, onLines, ...around }: Props) {
+  const language = useLanguage();
+  const orderForm = orderFormWords[language];
   const form = useOrderForm({ ...around, draft: orderDraft(lines), check });
   const { errors, values, failure } = form;
   const [only, ...others] = lines;
@@ -59,7 +64,7 @@ export function OrderForm({ lines, wanted, onLines, ...around }: Props) {
   }
 
   return (
-    <form className="form" {...form.formProps} onInput={onInput} action={orderPath(lines)}>
+    <form className="form" {...form.formProps} onInput={onInput} action={pathIn(language, orderPath(lines))}>
       <FormMessages form={form} busyLabel={orderForm.sending} />
       {shown.map(({ machine, price }) => (
         <input key={machine} type="hidden" name={priceField(machine)} value={shillingsOf(price)} />
@@ -73,7 +78,7 @@ export function OrderForm({ lines, wanted, onLines, ...around }: Props) {
           max={fieldLimits.quantity}
           {...form.field(counted.machine)}
           defaultValue={first}
-          error={withQuoteLink(errors[counted.machine], counted.machine)}
+          error={withQuoteLink(errors[counted.machine], counted.machine, orderForm.quote)}
         />
       ) : (
         lines.map(({ machine, quantity }) => (
@@ -104,13 +109,13 @@ export function pricedLines(lines: Line[]): PricedLine[] {
   });
 }
 
-function withQuoteLink(message: string | undefined, id: HardwareType): ReactNode {
-  const [before, after] = message?.split(orderForm.quote) ?? [];
+function withQuoteLink(message: string | undefined, id: HardwareType, quote: string): ReactNode {
+  const [before, after] = message?.split(quote) ?? [];
   if (after === undefined) return message;
   return (
     <>
       {before}
-      <a href={`${href("/request-demo")}?about=${id}`}>{orderForm.quote}</a>
+      <PageLink to={`${href("/request-demo")}?about=${id}`}>{quote}</PageLink>
       {after}
     </>
   );

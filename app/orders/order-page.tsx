@@ -1,15 +1,18 @@
 import { useState } from "react";
 import { redirect } from "react-router";
-import { findHardware } from "~/catalogue/catalogue";
+import { catalogueIn } from "~/catalogue/catalogue.sw";
 import { linesQuery, readLines } from "~/catalogue/lines";
 import { asMachine } from "~/catalogue/machine";
 import type { FormResult } from "~/forms/result";
+import { languageOf } from "~/language/language";
+import { pathIn } from "~/language/links";
+import { useLanguage } from "~/language/use-language";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ArrowLink } from "~/ui/button";
 import type { Route } from "./+types/order-page";
-import { orderForm, orderFormPage } from "./content";
+import { orderFormPageWords, orderFormWords } from "./form-content.sw";
 import { type OrderDone, pageOf } from "./order-done";
 import { OrderForm, pricedLines } from "./order-form";
 import { OrderSummary } from "./order-summary";
@@ -20,25 +23,31 @@ export const handle = { limit: "order" } satisfies RouteFacts;
 
 /** The lines are in the address; without any, there is nothing to order here. */
 export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
   const lines = readLines(url.searchParams);
-  if (lines.length === 0) throw redirect("/products/hardware#counter");
+  if (lines.length === 0) throw redirect(pathIn(language, "/products/hardware#counter"));
   const [only, ...others] = lines;
-  const hardware = only && others.length === 0 ? findHardware(only.machine) : undefined;
+  const hardware =
+    only && others.length === 0 ? catalogueIn[language].find(({ id }) => id === only.machine) : undefined;
   return { lines: pricedLines(lines), machine: hardware && asMachine(hardware), family: hardware?.family };
 }
 
 export { orderAction as action } from "./order-action.server";
 export { keepAfterOrder as shouldRevalidate, sendOrder as clientAction } from "./order-send";
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(orderFormPage.meta(loaderData?.machine?.name));
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const language = languageOf(location.pathname);
+  return pageMeta({ ...orderFormPageWords[language].meta(loaderData?.machine?.name), language });
 }
 
 export default function OrderFormPage({ loaderData, actionData }: Route.ComponentProps) {
   const { lines, machine, family } = loaderData;
+  const language = useLanguage();
+  const orderForm = orderFormWords[language];
+  const orderFormPage = orderFormPageWords[language];
   const answered = actionData as FormResult<OrderDone> | undefined;
   const [shown, setShown] = useState<ShownLine[]>(() => withTyped(lines, answered));
-  const hardware = { name: "Hardware", to: "/products/hardware" };
+  const hardware = { name: orderFormPage.hardware, to: "/products/hardware" };
   return (
     <div className="wrap order-form">
       <Breadcrumbs

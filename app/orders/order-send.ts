@@ -1,13 +1,15 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { FormResult } from "~/forms/result";
 import { sendForm } from "~/forms/send";
+import { languageHere } from "~/language/language";
 import { orderTexts } from "./content";
+import { orderTextsWords } from "./form-content.sw";
 import type { OrderDone } from "./order-done";
 
 /** The `clientAction` of every page with the order form. */
 export async function sendOrder({ serverAction }: { serverAction: () => Promise<unknown> }) {
   const ask = serverAction as () => Promise<FormResult<OrderDone>>;
-  const result = await sendForm(ask, orderTexts.answers.failed);
+  const result = await sendForm(ask, orderTextsWords[languageHere()].answers.failed);
   if (!result.success && !result.errors) console.error(orderTexts.consoleLine);
   return result;
 }

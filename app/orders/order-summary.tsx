@@ -1,13 +1,14 @@
 import type { Machine } from "~/catalogue/machine";
+import { useWords } from "~/language/use-language";
 import { nothing, times } from "~/money/cents";
 import { amountText, formatCents } from "~/money/format";
 import { splitVatOfLines } from "~/money/vat";
-import { site } from "~/site";
 import { Odometer } from "~/ui/odometer";
 import { Picture } from "~/ui/picture";
 import { Badge } from "~/ui/price";
 import { Stage } from "~/ui/stage";
-import { orderForm, proForma } from "./content";
+import { proFormaWords } from "./content.sw";
+import { orderFormWords } from "./form-content.sw";
 import { type ShownLine, totalOf } from "./order-total";
 
 type OrderSummaryProps = {
@@ -20,6 +21,7 @@ type OrderSummaryProps = {
 /** The quiet column beside the form: what is bought, and what it comes to. */
 export function OrderSummary({ lines, machine, rolls }: OrderSummaryProps) {
   const [only] = lines;
+  const proForma = useWords(proFormaWords);
   return machine && only ? (
     <>
       <Stage>
@@ -33,7 +35,7 @@ export function OrderSummary({ lines, machine, rolls }: OrderSummaryProps) {
           <dd>{formatCents(only.price)}</dd>
         </div>
         <div>
-          <dt>Quantity</dt>
+          <dt>{proForma.quantity}</dt>
           <dd>{only.quantity ?? "–"}</dd>
         </div>
         <Total text={totalOf(lines)} rolls={rolls} />
@@ -46,6 +48,8 @@ export function OrderSummary({ lines, machine, rolls }: OrderSummaryProps) {
 
 /** Each line, the VAT and what it comes to. */
 function Several({ lines }: { lines: ShownLine[] }) {
+  const orderForm = useWords(orderFormWords);
+  const proForma = useWords(proFormaWords);
   const amounts = lines.map(({ price, quantity = 0 }) => times(price, quantity));
   const { net, vat } = splitVatOfLines(amounts);
   return (
@@ -74,10 +78,11 @@ function Several({ lines }: { lines: ShownLine[] }) {
 }
 
 function Total({ text, rolls }: { text: string; rolls?: boolean }) {
+  const texts = useWords(proFormaWords);
   return (
     <div className="tot">
       <dt>
-        Total <small>{site.vat.note}</small>
+        {texts.total} <small>{texts.included}</small>
       </dt>
       <dd>
         {rolls && <Odometer text={text} />}

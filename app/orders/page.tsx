@@ -1,5 +1,7 @@
 import { data, href, useLocation, useSearchParams } from "react-router";
-import { formTexts } from "~/forms/texts";
+import { formWords } from "~/forms/texts.sw";
+import { type Language, languageOf } from "~/language/language";
+import { useLanguage, useWords } from "~/language/use-language";
 import { formatCents } from "~/money/format";
 import { Calm } from "~/payments/panel/calm";
 import { KraForm } from "~/payments/panel/kra-form";
@@ -14,8 +16,9 @@ import { site } from "~/site";
 import { ArrowLink } from "~/ui/button";
 import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/page";
-import { nextStep, orderPage, placed, unknownOrder } from "./content";
+import { nextStepWords, orderPageWords, unknownOrderWords } from "./content.sw";
 import { findOrder, orderOfKey } from "./find-order.server";
+import { placedWords } from "./form-content.sw";
 import { justPlaced, noEmail } from "./order-done";
 import { ProForma } from "./pro-forma";
 import { type ShownOrder, showOrder } from "./shown-order.server";
@@ -27,12 +30,16 @@ export const handle = { limit: "pay", formsLeadTo: "checkout" } satisfies RouteF
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = context.get(payServicesContext);
+  const language = languageOf(url.pathname);
   const found = await findOrder(services, params.key);
   if (!found) return data({ order: undefined, pay: undefined }, 404);
-  const pay = await payView(services, found.order, url.searchParams.get("pay"));
+  const pay = await payView(services, found.order, url.searchParams.get("pay"), language);
   // A page that posted without JavaScript follows by this header; with it the page follows by itself.
   const follows = pay.isUnderWay && url.searchParams.has("follow");
-  return data({ order: showOrder(found), pay }, { headers: follows ? { Refresh: "5" } : undefined });
+  return data(
+    { order: showOrder(found, language), pay },
+    { headers: follows ? { Refresh: "5" } : undefined },
+  );
 }
 
 export async function action({ params, context, request }: Route.ActionArgs) {
@@ -47,10 +54,14 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return { ...(refresh && { Refresh: refresh }) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData?.order ? `Order ${loaderData.order.reference}` : unknownOrder.title;
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const language = languageOf(location.pathname);
+  const orderPage = orderPageWords[language];
+  const title = loaderData?.order
+    ? orderPage.title(loaderData.order.reference)
+    : unknownOrderWords[language].title;
   return [
-    ...pageMeta({ title, description: orderPage.description, path: "/orders", noindex: true }),
+    ...pageMeta({ title, description: orderPage.description, path: "/orders", language, noindex: true }),
     // The header counts for a loaded page; whoever comes from within the application needs this.
     { name: "referrer", content: "no-referrer" },
   ];
@@ -63,6 +74,10 @@ export default function OrderPage({ loaderData: { order, pay }, actionData }: Ro
 type KnownOrderProps = { order: ShownOrder; pay: PayView; problem: Route.ComponentProps["actionData"] };
 
 function KnownOrder({ order, pay, problem }: KnownOrderProps) {
+  const language = useLanguage();
+  const orderPage = orderPageWords[language];
+  const nextStep = nextStepWords[language];
+  const formTexts = formWords[language];
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const hasPanel =
@@ -75,11 +90,11 @@ function KnownOrder({ order, pay, problem }: KnownOrderProps) {
       ) : (
         <header className="order__head">
           <h1 className="heading-1">
-            Order <span className="ref">{order.reference}</span>
+            {orderPage.heading} <span className="ref">{order.reference}</span>
           </h1>
           <p className="lede">
-            {isToPay ? toPay(pay) : !order.isAllReturned && nextStep[order.orderStatus]} {order.ending}{" "}
-            {search.has(noEmail) && formTexts.noEmail}
+            {isToPay ? toPay(pay, language) : !order.isAllReturned && nextStep[order.orderStatus]}{" "}
+            {order.ending} {search.has(noEmail) && formTexts.noEmail}
           </p>
         </header>
       )}
@@ -115,6 +130,8 @@ function KnownOrder({ order, pay, problem }: KnownOrderProps) {
 
 /** Where placing an order ends, on whichever page it began. */
 function JustPlaced({ order, note }: { order: ShownOrder; note?: string }) {
+  const placed = useWords(placedWords);
+  const nextStep = useWords(nextStepWords);
   return (
     <div className="order__head order__placed">
       <SuccessBlock
@@ -131,6 +148,7 @@ function JustPlaced({ order, note }: { order: ShownOrder; note?: string }) {
   );
 }
 
-function toPay({ state }: PayView): string {
+function toPay({ state }: PayView, language: Language): string {
+  const orderPage = orderPageWords[language];
   return state.kind === "not-set-up" ? orderPage.callsToPay : orderPage.payFirst;
 }

@@ -105,6 +105,7 @@ function drawnFor(buyer: ReturnType<typeof buyerOf>, context: LeadContext) {
     reference: newReference(),
     accessKey: newAccessKey(),
     channel: context.channel,
+    language: context.language,
     sourcePage: context.sourcePage,
     isSpam: looksLikeSpam({ name: buyer.customerName, message: buyer.shippingAddress }, context),
   };

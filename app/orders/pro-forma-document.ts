@@ -1,36 +1,40 @@
 import type { DocumentFile, DocumentSum } from "~/documents/document";
 import { priceTable } from "~/documents/price-table";
 import { readablePhone } from "~/forms/phone-number";
+import type { Language } from "~/language/language";
 import { type Cents, minus, nothing } from "~/money/cents";
 import { amountText, formatCents } from "~/money/format";
 import type { ShownPayment } from "~/payments/panel/view";
 import { seller } from "~/seller";
 import { site } from "~/site";
-import { proForma as texts } from "./content";
+import { proFormaWords } from "./content.sw";
 import type { ShownOrder } from "./shown-order.server";
 
 type Given = { order: ShownOrder; payments: ShownPayment[]; left: Cents };
 
 /** The order as a document to print, to download and to send along: a pro-forma, and once it is paid a receipt. */
-export function proFormaFile({ order, payments, left }: Given): DocumentFile {
+export function proFormaFile({ order, payments, left }: Given, language: Language): DocumentFile {
+  const texts = proFormaWords[language];
   const isReceipt = payments.length > 0 && left === 0;
-  const { table, sums } = priceTable(texts.item, order.lines);
+  const { table, sums } = priceTable(texts.item, order.lines, language);
   return {
     name: `${isReceipt ? "receipt" : "pro-forma"}-${order.reference}.pdf`,
     paper: {
       title: isReceipt ? texts.receipt : texts.title,
       number: order.reference,
       days: [order.placedOn],
-      parties: partiesOf(order),
+      parties: partiesOf(order, texts),
       table,
-      sums: [...sums, ...paid(payments, order, left)],
-      notes: notesOf(order, isReceipt, left),
+      sums: [...sums, ...paid(payments, order, left, texts)],
+      notes: notesOf(order, isReceipt, left, texts),
       foot: [`${site.name}, ${site.address.district}`, `${new URL(site.origin).host}/terms`],
     },
   };
 }
 
-function partiesOf(order: ShownOrder) {
+type Texts = (typeof proFormaWords)["en"];
+
+function partiesOf(order: ShownOrder, texts: Texts) {
   const buyer = order.businessName ? [order.customerName] : [];
   return [
     {
@@ -56,7 +60,12 @@ function partiesOf(order: ShownOrder) {
   ];
 }
 
-function paid(payments: ShownPayment[], { credited, refunded }: ShownOrder, left: Cents): DocumentSum[] {
+function paid(
+  payments: ShownPayment[],
+  { credited, refunded }: ShownOrder,
+  left: Cents,
+  texts: Texts,
+): DocumentSum[] {
   if (payments.length === 0) return [];
   return [
     ...(credited > 0 ? [{ label: texts.credited, value: amountText(minus(nothing, credited)) }] : []),
@@ -69,7 +78,7 @@ function paid(payments: ShownPayment[], { credited, refunded }: ShownOrder, left
   ];
 }
 
-function notesOf(order: ShownOrder, isReceipt: boolean, left: Cents) {
+function notesOf(order: ShownOrder, isReceipt: boolean, left: Cents, texts: Texts) {
   const { notes } = texts;
   const taxInvoice = [isReceipt ? texts.receiptFoot : texts.foot, order.kraPin && texts.follows];
   return [

@@ -1,5 +1,6 @@
 import type { Order, OrderLine } from "~/db/schema";
 import type { DocumentFile } from "~/documents/document";
+import type { Language } from "~/language/language";
 import { leftToPay } from "~/payments/balance";
 import { payView } from "~/payments/panel/shown-payments.server";
 import type { PayServices } from "~/payments/services";
@@ -8,12 +9,18 @@ import { proFormaFile } from "./pro-forma-document";
 import { showOrder } from "./shown-order.server";
 
 /** The document of an order as it stands now, with what has been paid. */
-export async function proFormaOf(services: PayServices, found: WholeOrder): Promise<DocumentFile> {
-  const { payments, left } = await payView(services, found.order, null);
-  return proFormaFile({ order: showOrder(found), payments, left });
+export async function proFormaOf(
+  services: PayServices,
+  found: WholeOrder,
+  language: Language,
+): Promise<DocumentFile> {
+  const { payments, left } = await payView(services, found.order, null, language);
+  return proFormaFile({ order: showOrder(found, language), payments, left }, language);
 }
 
 /** What goes along with the confirmation: nothing is paid yet. */
 export function newProForma(order: Order, lines: OrderLine[]): DocumentFile {
-  return proFormaFile({ order: showOrder({ order, lines }), payments: [], left: leftToPay(order) });
+  const { language } = order;
+  const shown = showOrder({ order, lines }, language);
+  return proFormaFile({ order: shown, payments: [], left: leftToPay(order) }, language);
 }

@@ -1,16 +1,18 @@
 import { readablePhone } from "~/forms/phone-number";
+import { useWords } from "~/language/use-language";
 import { type Cents, minus, nothing } from "~/money/cents";
 import { amountText, formatCents } from "~/money/format";
 import type { ShownPayment } from "~/payments/panel/view";
 import { site } from "~/site";
 import { Logo } from "~/ui/logo";
-import { proForma as texts } from "./content";
+import { proFormaWords } from "./content.sw";
 import type { ShownOrder } from "./shown-order.server";
 
 type ProFormaProps = { order: ShownOrder; payments: ShownPayment[]; left: Cents };
 
 /** The order on paper: on screen a slip beside its way, in print the whole page. Once it is paid, a receipt. */
 export function ProForma({ order, payments, left }: ProFormaProps) {
+  const texts = useWords(proFormaWords);
   const isReceipt = payments.length > 0 && left === 0;
   const title = isReceipt ? texts.receipt : texts.title;
   return (
@@ -60,7 +62,7 @@ export function ProForma({ order, payments, left }: ProFormaProps) {
         </div>
         <div className="tot">
           <dt>
-            {texts.total} <small>{site.vat.note}</small>
+            {texts.total} <small>{texts.included}</small>
           </dt>
           <dd>{formatCents(order.total)}</dd>
         </div>
@@ -100,6 +102,7 @@ export function ProForma({ order, payments, left }: ProFormaProps) {
 }
 
 function Items({ lines }: { lines: ShownOrder["lines"] }) {
+  const texts = useWords(proFormaWords);
   return (
     <table className="slip__items">
       <thead>

@@ -1,20 +1,21 @@
 import type { Order, OrderLine } from "~/db/schema";
 import { knownEmail } from "~/email/nobody";
+import type { Language } from "~/language/language";
 import { formatCents } from "~/money/format";
 import { splitVatOfLines } from "~/money/vat";
 import { balanceOf } from "~/payments/balance";
 import { fullDate, longDay } from "~/time/words";
-import { cancelled, partPaid, paymentStates } from "./content";
+import { cancelledWords, paymentStateWords, wayWords } from "./content.sw";
 import type { WholeOrder } from "./find-order.server";
 import { payingWords } from "./paying-words";
-import { cancelledBecause } from "./steps/content";
+import { cancelledBecauseWords } from "./steps/content.sw";
 import { wayOf } from "./way";
 
 export type ShownOrder = ReturnType<typeof showOrder>;
 export type ShownLine = ReturnType<typeof showLine>;
 
 /** What the buyer's page and its documents need of an order, and no more. */
-export function showOrder({ order, lines }: WholeOrder) {
+export function showOrder({ order, lines }: WholeOrder, language: Language) {
   const shown = lines.map(showLine);
   return {
     reference: order.reference,
@@ -27,20 +28,20 @@ export function showOrder({ order, lines }: WholeOrder) {
     customerPhone: order.customerPhone,
     shippingAddress: order.shippingAddress,
     kraPin: order.kraPin,
-    deliveryDay: order.agreed.deliveryDay ? fullDate(order.agreed.deliveryDay) : null,
+    deliveryDay: order.agreed.deliveryDay ? fullDate(order.agreed.deliveryDay, language) : null,
     deliveryCost: order.agreed.deliveryCost ?? null,
     warranty: order.agreed.warranty ?? null,
     /** What machines that came back took off the price, and what went back to the buyer. */
     credited: order.creditedCents,
     refunded: order.refundedCents,
-    paysBy: payingWords(order),
-    payment: paymentOf(order),
+    paysBy: payingWords(order, language),
+    payment: paymentOf(order, language),
     orderStatus: order.orderStatus,
-    ending: endingOf(order),
+    ending: endingOf(order, language),
     isAllReturned: order.creditedCents === order.totalCents,
-    way: wayOf(order),
+    way: wayOf(order, language),
     createdAt: order.createdAt.toISOString(),
-    placedOn: fullDate(order.createdAt),
+    placedOn: fullDate(order.createdAt, language),
   };
 }
 
@@ -49,26 +50,27 @@ function showLine({ hardwareName, unitPrice, quantity, totalAmount }: OrderLine)
 }
 
 /** The money in words: not paid, how much of it, paid or refunded. */
-function paymentOf(order: Order): string {
+function paymentOf(order: Order, language: Language): string {
   if (order.paymentStatus !== "part_paid" || order.orderStatus === "cancelled") {
-    return paymentStates[order.paymentStatus];
+    return paymentStateWords[language][order.paymentStatus];
   }
   const { heldCents, leftCents } = balanceOf(order);
-  return partPaid(formatCents(heldCents), formatCents(leftCents));
+  return wayWords[language].partPaid(formatCents(heldCents), formatCents(leftCents));
 }
 
 /** Why a cancelled order was cancelled, and what becomes of the money; or that machines came back. */
-function endingOf(order: Order): string | undefined {
-  if (order.creditedCents > 0) return `${cancelled.cameBack} ${refundOf(order)}`;
+function endingOf(order: Order, language: Language): string | undefined {
+  if (order.creditedCents > 0) return `${cancelledWords[language].cameBack} ${refundOf(order, language)}`;
   if (order.orderStatus !== "cancelled") return undefined;
-  const reason = order.cancelReason ? cancelledBecause[order.cancelReason] : "";
-  return [reason, refundOf(order)].filter(Boolean).join(" ");
+  const reason = order.cancelReason ? cancelledBecauseWords[language][order.cancelReason] : "";
+  return [reason, refundOf(order, language)].filter(Boolean).join(" ");
 }
 
-function refundOf(order: Order): string {
+function refundOf(order: Order, language: Language): string {
+  const cancelled = cancelledWords[language];
   const { owedCents } = balanceOf(order);
   if (owedCents > 0 && order.refundDueBy)
-    return cancelled.refundDue(formatCents(owedCents), longDay(order.refundDueBy));
+    return cancelled.refundDue(formatCents(owedCents), longDay(order.refundDueBy, language));
   if (order.refundedCents > 0) return cancelled.refunded(formatCents(order.refundedCents));
   return order.orderStatus === "cancelled" ? cancelled.nothing : "";
 }

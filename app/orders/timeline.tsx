@@ -1,11 +1,13 @@
+import { useWords } from "~/language/use-language";
 import { Icon } from "~/ui/icon";
-import { progress } from "./content";
+import { progressWords, wayWords } from "./content.sw";
 import type { WayStep } from "./way";
 
 /** Steps done with their day, the step it is at, and the ones to come. */
 export function Timeline({ way }: { way: WayStep[] }) {
+  const { notYet } = useWords(wayWords);
   return (
-    <ol className="way" aria-label={progress}>
+    <ol className="way" aria-label={useWords(progressWords)}>
       {way.map(({ title, isDone, isAt, day, at, text, link }) => (
         <li
           key={title}
@@ -20,7 +22,7 @@ export function Timeline({ way }: { way: WayStep[] }) {
                 {day}
               </time>
             )}
-            {isDone ? text : <span className="visually-hidden">Not yet</span>}{" "}
+            {isDone ? text : <span className="visually-hidden">{notYet}</span>}{" "}
             {link && (
               <a href={link.href} rel="noreferrer nofollow">
                 {link.text}

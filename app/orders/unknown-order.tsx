@@ -1,11 +1,13 @@
 import { href } from "react-router";
+import { useWords } from "~/language/use-language";
 import { site } from "~/site";
 import { ButtonLink } from "~/ui/button";
-import { unknownOrder as texts } from "./content";
+import { unknownOrderWords } from "./content.sw";
 import { LastOrderNote } from "./last-order-note";
 
 /** For an address that opens no order: mostly a link that was cut short on its way. */
 export function UnknownOrder() {
+  const texts = useWords(unknownOrderWords);
   return (
     <div className="wrap order">
       <div className="order__txt">

@@ -2,84 +2,89 @@ import type { Config } from "~/config";
 import type { Order, Payment, UnmatchedPayment } from "~/db/schema";
 import type { Email, Fact } from "~/email/email";
 import { knownEmail } from "~/email/nobody";
+import type { Language } from "~/language/language";
+import { pathIn } from "~/language/links";
 import { amountText, formatCents, formatMinor } from "~/money/format";
-import { site } from "~/site";
 import { longDay } from "~/time/words";
 import { type Balance, balanceOf, leftToPay, type Sums } from "./balance";
+import { paymentEmailWords } from "./email-content.sw";
 import { methodNames } from "./method-names";
+import { methodNameWords } from "./method-names.sw";
 
 type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
 type Paid = Pick<Payment, "id" | "method" | "amountCents" | "receiptCode">;
 /** What an email about money reads of an order. Browser-safe: staff see it before it is sent. */
-type Bought = Pick<Order, "reference" | "accessKey" | "customerEmail" | "refundDueBy" | keyof Sums>;
+type Bought = Pick<
+  Order,
+  "reference" | "accessKey" | "customerEmail" | "refundDueBy" | "language" | keyof Sums
+>;
 
 /** To the buyer: what arrived, and what is left. */
 export function paymentEmail(order: Bought, payment: Paid, addresses: Addresses): Email {
   const balance = balanceOf(order);
-  const label = balance.leftCents > 0 ? "Pay the rest" : "See your order and receipt";
+  const { language } = order;
+  const texts = paymentEmailWords[language].received;
+  const label = balance.leftCents > 0 ? texts.payRest : texts.seeReceipt;
   return {
     key: `payment:${payment.id}`,
     ...toBuyer(order, addresses),
-    subject: `We have your payment for ${order.reference}`,
-    title: `ksh ${amountText(payment.amountCents)} received`,
+    subject: texts.subject(order.reference),
+    title: texts.title(amountText(payment.amountCents)),
     parts: [
       ...whatFollows(order, balance),
-      { facts: facts(order, payment) },
+      { facts: facts(order, payment, language) },
       orderLink(order, addresses, label),
     ],
   };
 }
 
 function whatFollows(order: Bought, { leftCents, owedCents }: Balance): string[] {
-  const { orderStatus, refundDueBy } = order;
-  const by = refundDueBy ? ` by ${longDay(refundDueBy)}` : "";
-  const back = `We will return ${formatCents(owedCents)} to you${by}.`;
-  if (orderStatus === "cancelled") return ["This order was cancelled, so nothing is due for it.", back];
-  if (leftCents > 0) return [`Thank you. Balance: ${formatCents(leftCents)}.`];
-  const full = "Thank you. Your order is paid in full. Your eTIMS tax invoice follows.";
-  return owedCents > 0 ? [full, `You have paid ${formatCents(owedCents)} too much. ${back}`] : [full];
+  const { orderStatus, refundDueBy, language } = order;
+  const texts = paymentEmailWords[language].received;
+  const by = refundDueBy ? texts.by(longDay(refundDueBy, language)) : "";
+  const back = texts.back(formatCents(owedCents), by);
+  if (orderStatus === "cancelled") return [texts.cancelled, back];
+  if (leftCents > 0) return [texts.balance(formatCents(leftCents))];
+  return owedCents > 0 ? [texts.full, texts.over(formatCents(owedCents), back)] : [texts.full];
 }
 
 /** The receipt code of a payment that a query had confirmed without one. */
 export function receiptEmail(order: Bought, payment: Paid, addresses: Addresses): Email {
-  const by = methodNames[payment.method];
+  const { language } = order;
+  const { receipt: texts, received } = paymentEmailWords[language];
+  const by = methodNameWords[language][payment.method];
   return {
     key: `payment-receipt:${payment.id}`,
     ...toBuyer(order, addresses),
-    subject: `The ${by} receipt for ${order.reference}`,
-    title: `Receipt ${payment.receiptCode}`,
+    subject: texts.subject(by, order.reference),
+    title: texts.title(payment.receiptCode ?? ""),
     parts: [
-      `${by} has sent us the receipt of your payment of ${formatCents(payment.amountCents)}.`,
-      { facts: facts(order, payment) },
-      orderLink(order, addresses, "See your order and receipt"),
+      texts.text(by, formatCents(payment.amountCents)),
+      { facts: facts(order, payment, language) },
+      orderLink(order, addresses, received.seeReceipt),
     ],
   };
 }
 
 export function unclearEmail(order: Order, attemptId: string, by: string, addresses: Addresses): Email {
+  const texts = paymentEmailWords[order.language].unclear;
   return {
     key: `payment-unclear:${attemptId}`,
     ...toBuyer(order, addresses),
-    subject: `We are checking your payment for ${order.reference}`,
-    title: "We are checking your payment",
-    parts: [
-      `${by} has not told us the result of your payment. If you entered your PIN, your money is on its way and your order is safe.`,
-      "Please do not pay again yet. We keep asking, and will email you as soon as we know.",
-      orderLink(order, addresses, "See your order"),
-    ],
+    subject: texts.subject(order.reference),
+    title: texts.title,
+    parts: [texts.text(by), texts.wait, orderLink(order, addresses, texts.see)],
   };
 }
 
 export function failedEmail(order: Order, attemptId: string, addresses: Addresses): Email {
+  const texts = paymentEmailWords[order.language].failed;
   return {
     key: `payment-failed:${attemptId}`,
     ...toBuyer(order, addresses),
-    subject: `Your payment for ${order.reference} did not go through`,
-    title: "Your payment did not go through",
-    parts: [
-      "No money was taken. We are keeping your order.",
-      orderLink(order, addresses, "Try again, or pay another way"),
-    ],
+    subject: texts.subject(order.reference),
+    title: texts.title,
+    parts: [texts.text, orderLink(order, addresses, texts.again)],
   };
 }
 
@@ -92,7 +97,7 @@ export function settleEmail(order: Order, payment: Paid, what: string, addresses
     replyTo: knownEmail(order.customerEmail),
     subject: title,
     title,
-    parts: [{ facts: facts(order, payment) }, "Please look at the order and settle it with the buyer."],
+    parts: [{ facts: facts(order, payment, "en") }, "Please look at the order and settle it with the buyer."],
   };
 }
 
@@ -125,16 +130,13 @@ export function buyerSaysEmail(
 
 /** To the buyer: nobody finds the code that was typed. */
 export function codeNotFoundEmail(order: Order, code: string, addresses: Addresses): Email {
+  const texts = paymentEmailWords[order.language].notFound;
   return {
     key: `payment-code:${order.id}:${code}`,
     ...toBuyer(order, addresses),
-    subject: `We did not find ${code} for ${order.reference}`,
-    title: "We did not find that M-Pesa code",
-    parts: [
-      `We compared ${code} with our M-Pesa statement, and it is not there.`,
-      `Check the M-Pesa message again: the code is at the start. If the money left your phone, reply to this email or call ${site.phones[0]}.`,
-      orderLink(order, addresses, "Enter the code again, or pay"),
-    ],
+    subject: texts.subject(code, order.reference),
+    title: texts.title,
+    parts: [texts.text(code), texts.check, orderLink(order, addresses, texts.again)],
   };
 }
 
@@ -166,22 +168,23 @@ export function unmatchedKey({ id }: Pick<UnmatchedPayment, "id">): string {
 }
 
 function toBuyer(order: Bought, { salesEmail }: Addresses) {
-  return { to: order.customerEmail, replyTo: salesEmail };
+  return { to: order.customerEmail, replyTo: salesEmail, language: order.language };
 }
 
-function facts(order: Bought, payment: Paid): Fact[] {
+function facts(order: Bought, payment: Paid, language: Language): Fact[] {
+  const texts = paymentEmailWords[language].facts;
   const { heldCents, leftCents } = balanceOf(order);
   return [
-    ["Order", order.reference],
-    ["Received", formatCents(payment.amountCents)],
-    ["By", methodNames[payment.method]],
-    ["Receipt", payment.receiptCode ?? "follows"],
-    ["Order total", `${formatCents(order.totalCents)}, ${site.vat.note}`],
-    ["Total paid", formatCents(heldCents)],
-    ...(leftCents > 0 ? [["Balance", formatCents(leftCents)] satisfies Fact] : []),
+    [texts.order, order.reference],
+    [texts.received, formatCents(payment.amountCents)],
+    [texts.by, methodNameWords[language][payment.method]],
+    [texts.receipt, payment.receiptCode ?? texts.follows],
+    [texts.total, texts.included(formatCents(order.totalCents))],
+    [texts.paid, formatCents(heldCents)],
+    ...(leftCents > 0 ? [[texts.left, formatCents(leftCents)] satisfies Fact] : []),
   ];
 }
 
-function orderLink({ accessKey }: Bought, { siteUrl }: Addresses, label: string) {
-  return { action: { label, url: `${siteUrl}/orders/${accessKey}` } };
+function orderLink({ accessKey, language }: Bought, { siteUrl }: Addresses, label: string) {
+  return { action: { label, url: siteUrl + pathIn(language, `/orders/${accessKey}`) } };
 }

@@ -94,10 +94,10 @@ describe.each(databases)("the pay panel on %s", (kind) => {
     const { text } = await request(here);
     expect(text).toContain("ksh 15,000.00 received");
     expect(text).not.toContain("No money was taken");
-    const { looksEvery } = await payView(shop.services, await shop.order(order), null);
+    const { looksEvery } = await payView(shop.services, await shop.order(order), null, "en");
     expect(looksEvery).toBeGreaterThan(0);
     await shop.simulators.mpesa.payByHand({ account, shillings: "15000.00" });
-    expect(await payView(shop.services, await shop.order(order), null)).toMatchObject({
+    expect(await payView(shop.services, await shop.order(order), null, "en")).toMatchObject({
       looksEvery: 0,
       state: { kind: "received" },
     });

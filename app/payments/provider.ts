@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { DisputeKind, DisputeState, Order, PaymentAttempt } from "~/db/schema";
+import type { Language } from "~/language/language";
 import type { Cents } from "~/money/cents";
 import type { Currency } from "~/payment-providers/about";
 import type { KnownProvider } from "~/payment-providers/all";
@@ -110,7 +111,7 @@ export type Provider = KnownProvider & {
   pullMissed?(services: PayServices, now: Date): Promise<void>;
   /** What its form on the order's page shows, and reads of what was posted. */
   ready?(given: Ready): Partial<ReadyState>;
-  readForm?(values: Record<string, string>, order: Order, now: Date): Wanted | NotWanted;
+  readForm?(values: Record<string, string>, order: Order, now: Date, language: Language): Wanted | NotWanted;
   /** What the order's page shows after an attempt, where that is no page of the provider's. */
   shown?(given: Attempted): PayState | undefined;
   /** What an owner does once. */

@@ -1,11 +1,17 @@
+import { pathIn } from "~/language/links";
+import { useLanguage, useWords } from "~/language/use-language";
 import { Icon } from "~/ui/icon";
+import { OtherLanguage } from "~/ui/page-link";
 import { Section } from "~/ui/section";
 import type { CompareGroup, CompareRow } from "./compare-rows.server";
-import { comparison } from "./comparison";
+import { comparisonWords } from "./comparison.sw";
 import { editions } from "./editions";
+import { editionWords } from "./editions.sw";
 
 /** Editions side by side. The head stays in sight; on a phone the names stand upright so that all fit. */
 export function CompareEditions({ groups }: { groups: readonly CompareGroup[] }) {
+  const language = useLanguage();
+  const comparison = comparisonWords[language];
   return (
     <Section ground="paper" id="compare" flush>
       <details className="cmp-fold">
@@ -20,9 +26,12 @@ export function CompareEditions({ groups }: { groups: readonly CompareGroup[] })
           <thead>
             <tr>
               <th scope="col">{comparison.feature}</th>
-              {editions.map(({ slug, name, to }) => (
+              {editionWords[language].map(({ slug, name, to }) => (
                 <th scope="col" key={slug}>
-                  <a href={to}>{shortName(name)}</a>
+                  <a href={pathIn(language, to)}>
+                    {shortName(name)}
+                    <OtherLanguage to={to} heardOnly />
+                  </a>
                 </th>
               ))}
             </tr>
@@ -46,6 +55,7 @@ export function CompareEditions({ groups }: { groups: readonly CompareGroup[] })
 }
 
 function Row({ name, in: where }: CompareRow) {
+  const texts = useWords(comparisonWords);
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -54,12 +64,12 @@ function Row({ name, in: where }: CompareRow) {
           {where.includes(slug) ? (
             <>
               <Icon name="check" size="s" />
-              <span className="visually-hidden">{comparison.has}</span>
+              <span className="visually-hidden">{texts.has}</span>
             </>
           ) : (
             <>
               <span aria-hidden="true">–</span>
-              <span className="visually-hidden">{comparison.lacks}</span>
+              <span className="visually-hidden">{texts.lacks}</span>
             </>
           )}
         </td>

@@ -39,7 +39,7 @@ const words: Record<string, RegExp> = {
   "Sales commissions": /commission/i,
 };
 
-const rows = compareEditions().flatMap((group) => group.rows);
+const rows = compareEditions("en").flatMap((group) => group.rows);
 
 test("every row is checked", () => {
   expect(Object.keys(words).sort()).toEqual(rows.map(({ name }) => name).sort());

@@ -12,6 +12,7 @@ export const comparison = {
   every: "In every edition",
   has: "Yes",
   lacks: "Not in this edition",
+  groups: { counter: "At the counter", stock: "Stock", bookings: "Bookings, orders and money" },
 };
 
 export const inEveryEdition = [
@@ -31,7 +32,7 @@ export const inEveryEdition = [
 /** What differs. An edition names what it `has`, as its own page says it. */
 export const comparedFeatures = [
   {
-    title: "At the counter",
+    group: "counter",
     rows: [
       "Label printing",
       "Tables and floor plan",
@@ -42,7 +43,7 @@ export const comparedFeatures = [
     ],
   },
   {
-    title: "Stock",
+    group: "stock",
     rows: [
       "Low-stock alerts or reorder points",
       "Cocktail recipes",
@@ -53,7 +54,7 @@ export const comparedFeatures = [
     ],
   },
   {
-    title: "Bookings, orders and money",
+    group: "bookings",
     rows: [
       "Deposits",
       "Reservation calendar",

@@ -29,7 +29,7 @@ export type EditionFacts = {
 
 /** What its own page tells. It comes as data: no script carries it. The tuples hold the counts that a page must have. */
 export type EditionPage = {
-  title: `VeltoPOS for ${string}`;
+  title: string;
   /** What its trade searches for. */
   searchTitle: `${string} | VeltoPOS`;
   description: string;

@@ -1,6 +1,7 @@
 import { Illustration } from "~/illustrations/illustration";
 import { illustrations } from "~/illustrations/illustrations";
 import { CheckList } from "~/ui/check-list";
+import { PageLink } from "~/ui/page-link";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { CarriedStage } from "~/ui/stage";
@@ -75,7 +76,7 @@ function Hardware({ title, text, machines }: HardwareRow) {
         <ul className="machines">
           {machines.map((machine) => (
             <li key={machine.title}>
-              <a href={machine.to}>
+              <PageLink to={machine.to}>
                 <CarriedStage path={machine.to}>
                   <Picture
                     name={machine.picture}
@@ -86,7 +87,7 @@ function Hardware({ title, text, machines }: HardwareRow) {
                 </CarriedStage>
                 <h3 className="heading-4">{machine.title}</h3>
                 <p>{machine.text}</p>
-              </a>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,15 +1,18 @@
+import type { Language } from "~/language/language";
 import type { EditionFacts, EditionPage, HeroScreens } from "./edition-content";
 import { type EditionSlug, editions } from "./editions";
-import { barsWinesSpiritsPage } from "./editions/bars-wines-spirits";
+import { barsWinesSpiritsWords } from "./editions/bars-wines-spirits.sw";
 import { furniturePage } from "./editions/furniture";
 import { rentalPage } from "./editions/rental";
-import { restaurantsPage } from "./editions/restaurants";
-import { retailPage } from "./editions/retail";
+import { restaurantsWords } from "./editions/restaurants.sw";
+import { retailWords } from "./editions/retail.sw";
+import { editionWords } from "./editions.sw";
 
-const pages: Record<EditionSlug, EditionPage> = {
-  retail: retailPage,
-  restaurants: restaurantsPage,
-  "bars-wines-spirits": barsWinesSpiritsPage,
+/** Those that exist in English only have one text for both. */
+const pages: Record<EditionSlug, EditionPage | Record<Language, EditionPage>> = {
+  retail: retailWords,
+  restaurants: restaurantsWords,
+  "bars-wines-spirits": barsWinesSpiritsWords,
   rental: rentalPage,
   furniture: furniturePage,
 };
@@ -18,11 +21,23 @@ const pages: Record<EditionSlug, EditionPage> = {
 export type WholeEdition = EditionPage &
   Pick<EditionFacts, "name" | "scene"> & { slug: EditionSlug; hero: HeroScreens };
 
-export const editionPages: readonly WholeEdition[] = editions.map(({ slug, name, screen, ...edition }) => ({
-  hero: { layout: "phone-left", tint: "sand", screens: [screen] },
-  share: { ground: "#EAE1D1", show: [{ name: screen, x: 64, y: 76, width: 800 }] },
-  ...pages[slug],
-  slug,
-  name,
-  scene: "scene" in edition ? edition.scene : undefined,
-}));
+export const editionPages: readonly WholeEdition[] = wholeEditions("en");
+const swahiliPages = wholeEditions("sw");
+
+export function editionPagesIn(language: Language): readonly WholeEdition[] {
+  return language === "sw" ? swahiliPages : editionPages;
+}
+
+function wholeEditions(language: Language): readonly WholeEdition[] {
+  return editions.map(({ slug, screen, ...edition }, place) => {
+    const page = pages[slug];
+    return {
+      hero: { layout: "phone-left", tint: "sand", screens: [screen] },
+      share: { ground: "#EAE1D1", show: [{ name: screen, x: 64, y: 76, width: 800 }] },
+      ...("en" in page ? page[language] : page),
+      slug,
+      name: editionWords[language][place]?.name ?? slug,
+      scene: "scene" in edition ? edition.scene : undefined,
+    };
+  });
+}

@@ -1,4 +1,5 @@
 import { Illustration } from "~/illustrations/illustration";
+import { useWords } from "~/language/use-language";
 import { MomentSection } from "~/till/moments/section";
 import { ScreenCard } from "~/ui/card";
 import { Chips } from "~/ui/chips";
@@ -7,6 +8,7 @@ import { Icon } from "~/ui/icon";
 import { Section, SectionHead } from "~/ui/section";
 import type { EditionPage, HighlightsForm, SectionName } from "./edition-content";
 import { EditionExtra } from "./edition-extra";
+import { editionPageWords } from "./edition-page-content.sw";
 import { FeatureTabs } from "./feature-tabs";
 
 /** The parts of a page that are shown between hero and close. */
@@ -41,7 +43,7 @@ type Grounds = Pick<Shown, "moment" | "highlightsAs">;
 type OnPaper<Part> = Part & { flush: boolean };
 
 function Highlights({ highlights, highlightsAs: form, flush }: OnPaper<Shown>) {
-  const title = <h2 className="visually-hidden">{highlightsTitle}</h2>;
+  const title = <h2 className="visually-hidden">{useWords(editionPageWords).highlights}</h2>;
   if (form === "night") {
     return (
       <section className="high-night on-night">
@@ -68,7 +70,7 @@ function Six({ items, form }: { items: Shown["highlights"]; form: HighlightsForm
   return (
     <ul
       className={`high high--${form}`}
-      aria-label={highlightsTitle}
+      aria-label={useWords(editionPageWords).highlights}
       tabIndex={isStrip(form) ? 0 : undefined}
     >
       {items.map(({ icon, title, text }) => (
@@ -81,8 +83,6 @@ function Six({ items, form }: { items: Shown["highlights"]; form: HighlightsForm
     </ul>
   );
 }
-
-const highlightsTitle = "What changes at your counter";
 
 function isStrip(form: HighlightsForm): boolean {
   return form === "shelf" || form === "swatches";
@@ -119,7 +119,7 @@ function Loyalty({ text, tiles, art, flush }: OnPaper<NonNullable<Shown["loyalty
     <Section ground="paper" flush={flush}>
       <div className="split loyal">
         <div className="loyal__txt">
-          <h2 className="heading-2">Customer loyalty</h2>
+          <h2 className="heading-2">{useWords(editionPageWords).loyalty}</h2>
           <p className="lede">{text}</p>
           <Chips items={tiles} />
         </div>

@@ -1,17 +1,20 @@
 import { Illustration } from "~/illustrations/illustration";
 import { type IllustrationName, illustrations } from "~/illustrations/illustrations";
+import { useWords } from "~/language/use-language";
 import { CheckList } from "~/ui/check-list";
 import { Tabs } from "~/ui/tabs";
 import type { FeatureTab } from "./edition-content";
+import { editionPageWords } from "./edition-page-content.sw";
 
 export function FeatureTabs({ tabs }: { tabs: readonly FeatureTab[] }) {
+  const all = useWords(editionPageWords).features;
   return (
     <>
       <div className="head head--tabs" data-reveal="rise">
-        <h2 className="heading-2">All Features</h2>
+        <h2 className="heading-2">{all}</h2>
       </div>
       <Tabs
-        label="All Features"
+        label={all}
         tabs={tabs.map(({ id, name, ...tab }) => ({ id, name, panel: <Panel {...tab} /> }))}
       />
     </>

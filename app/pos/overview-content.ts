@@ -119,6 +119,16 @@ export const overview = {
     title: "See it with your own sales",
     text: "Tell us what you sell on a busy afternoon. We will run it through VeltoPOS in front of you.",
   },
+  parts: {
+    overview: "Overview",
+    features: "Features",
+    editions: "Editions",
+    hardware: "Hardware",
+    pricing: "Pricing",
+    questions: "Questions",
+  },
+  seeHardware: "See the hardware",
+  seeAllHardware: "See all hardware",
 } as const satisfies Overview;
 
 type Overview = {
@@ -135,6 +145,9 @@ type Overview = {
   questions: string;
   more: readonly SiteLink[];
   close: { title: string; text: string };
+  parts: Record<"overview" | "features" | "editions" | "hardware" | "pricing" | "questions", string>;
+  seeHardware: string;
+  seeAllHardware: string;
 };
 
 export type Half = { time: string; title: string; text: string; screen: IllustrationName };

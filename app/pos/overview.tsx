@@ -1,6 +1,8 @@
 import { href } from "react-router";
-import { catalogue } from "~/catalogue/catalogue";
+import { catalogueIn } from "~/catalogue/catalogue.sw";
 import { Illustration } from "~/illustrations/illustration";
+import { languageOf } from "~/language/language";
+import { useLanguage } from "~/language/use-language";
 import { HowPricingWorks } from "~/pricing/section";
 import { questionsOn } from "~/questions/on-page";
 import { Questions } from "~/questions/section";
@@ -8,48 +10,60 @@ import { TaxSection } from "~/questions/tax-section";
 import { pageMeta } from "~/seo/meta";
 import { softwareApplication } from "~/seo/structured-data";
 import { TillSection } from "~/till/section";
-import { tryTill } from "~/till/try-link";
+import { tryTill, tryWords } from "~/till/try-link";
 import { ArrowLink, ButtonLink } from "~/ui/button";
 import { CallToAction } from "~/ui/call-to-action";
+import { partWords } from "~/ui/content.sw";
 import { EditionList } from "~/ui/edition-list";
 import { FeatureGrid } from "~/ui/feature-grid";
 import { Hero } from "~/ui/hero";
 import { Icon } from "~/ui/icon";
+import { PageLink } from "~/ui/page-link";
 import { Section, SectionHead } from "~/ui/section";
 import { SubNav } from "~/ui/sub-nav";
 import type { Route } from "./+types/overview";
 import { CompareEditions } from "./compare-editions";
 import { compareEditions } from "./compare-rows.server";
 import { CounterHardware } from "./counter-hardware";
-import { editions } from "./editions";
+import { editionWords } from "./editions.sw";
 import { HalfHour } from "./half-hour";
-import { overview } from "./overview-content";
+import { overviewWords } from "./overview-content.sw";
 import "./sheet.css";
 
-export function loader() {
-  const machines = catalogue.map(({ family, fact, image, path }) => ({ family, fact, image, path }));
-  return { machines, comparison: compareEditions(), questions: questionsOn("/products/veltopos") };
+export function loader({ url }: Route.LoaderArgs) {
+  const language = languageOf(url.pathname);
+  const machines = catalogueIn[language].map(({ family, fact, image, path }) => ({
+    family,
+    fact,
+    image,
+    path,
+  }));
+  return {
+    machines,
+    comparison: compareEditions(language),
+    questions: questionsOn("/products/veltopos", language),
+  };
 }
 
-export function meta() {
+export function meta({ location }: Route.MetaArgs) {
+  const language = languageOf(location.pathname);
   const path = href("/products/veltopos");
-  const { description, capabilities, features } = overview;
+  const { description, capabilities, features } = overviewWords[language];
   const titles = [...capabilities, ...features.items].map(({ title }) => title);
   const jsonLd = softwareApplication({ name: "VeltoPOS", description, path, features: titles });
-  return pageMeta({ title: "VeltoPOS", searchTitle: overview.searchTitle, description, path, jsonLd });
+  const { searchTitle } = overviewWords[language];
+  return pageMeta({ title: "VeltoPOS", searchTitle, description, path, language, jsonLd });
 }
 
-const parts = [
-  { label: "Overview", to: "#main" },
-  { label: "Features", to: "#features" },
-  { label: "Editions", to: "#editions" },
-  { label: "Hardware", to: "#hardware" },
-  { label: "Pricing", to: "#pricing" },
-  { label: "Questions", to: "#questions" },
-];
-
 export default function PosOverview({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage();
+  const overview = overviewWords[language];
+  const { demo } = partWords[language];
   const { capabilities, halfHour, features, served, hardware, close } = overview;
+  const parts = Object.entries(overview.parts).map(([id, label]) => ({
+    label,
+    to: id === "overview" ? "#main" : `#${id}`,
+  }));
   return (
     <>
       <Hero
@@ -59,9 +73,9 @@ export default function PosOverview({ loaderData }: Route.ComponentProps) {
         actions={
           <>
             <ButtonLink kind="primary" to={href("/request-demo")}>
-              Request a Demo
+              {demo}
             </ButtonLink>
-            <ArrowLink to={href(tryTill.to)}>{tryTill.label}</ArrowLink>
+            <ArrowLink to={href(tryTill.to)}>{tryWords[language]}</ArrowLink>
           </>
         }
         art={
@@ -90,12 +104,12 @@ export default function PosOverview({ loaderData }: Route.ComponentProps) {
       <Section ground="paper" id="editions">
         <SectionHead title={overview.editions.title} lede={overview.editions.lede} />
         <div>
-          <EditionList editions={editions} first="Rental" tone="tint" />
+          <EditionList editions={editionWords[language]} first="/products/veltopos/rental" tone="tint" />
           <div className="served">
             <h3 className="heading-4">{served.title}</h3>
             <ul>
               {served.items.map(({ name, to }) => (
-                <li key={name}>{to ? <a href={to}>{name}</a> : name}</li>
+                <li key={name}>{to ? <PageLink to={to}>{name}</PageLink> : name}</li>
               ))}
             </ul>
           </div>
@@ -103,7 +117,7 @@ export default function PosOverview({ loaderData }: Route.ComponentProps) {
       </Section>
       <CompareEditions groups={loaderData.comparison} />
       <Section ground="paper" flush id="hardware">
-        <CounterHardware {...hardware} machines={loaderData.machines} />
+        <CounterHardware {...hardware} machines={loaderData.machines} all={overview.seeAllHardware} />
       </Section>
       <HowPricingWorks ground="sand" />
       <TaxSection product="veltopos" />
@@ -119,10 +133,10 @@ export default function PosOverview({ loaderData }: Route.ComponentProps) {
         actions={
           <>
             <ButtonLink kind="accent" to={href("/request-demo")}>
-              Request a Demo
+              {demo}
             </ButtonLink>
             <ButtonLink kind="line" to={href("/products/hardware")}>
-              See the hardware
+              {overview.seeHardware}
             </ButtonLink>
           </>
         }

@@ -1,15 +1,27 @@
+import type { Language } from "~/language/language";
 import type { SiteLink } from "~/ui/site-link";
 import type { EditionSlug } from "./editions";
 
 /** Where a reader of an edition goes next: what it costs, what else it takes, one article. */
-export function readOn(slug: EditionSlug): PageLink[] {
+export function readOn(slug: EditionSlug, language: Language): PageLink[] {
+  const texts = words[language];
   return [
-    { label: "What this counter costs", to: `/pricing?trade=${slug}` },
-    { label: "M-Pesa at the counter", to: "/mpesa-pos" },
-    { label: "eTIMS and VeltoPOS", to: "/etims" },
-    ...own[slug],
+    { label: texts.pricing, to: `/pricing?trade=${slug}` },
+    { label: texts.mpesa, to: "/mpesa-pos" },
+    { label: texts.etims, to: "/etims" },
+    // Articles, and trades that have a page in English only.
+    ...(language === "en" ? own[slug] : []),
   ];
 }
+
+const words = {
+  en: {
+    pricing: "What this counter costs",
+    mpesa: "M-Pesa at the counter",
+    etims: "eTIMS and VeltoPOS",
+  },
+  sw: { pricing: "Kaunta hii ni bei gani", mpesa: "M-Pesa kwenye kaunta", etims: "eTIMS na VeltoPOS" },
+};
 
 type PageLink = { label: string; to: string };
 

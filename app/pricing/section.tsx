@@ -1,14 +1,18 @@
 import { href } from "react-router";
 import { modules } from "~/catalogue/modules";
+import { pathIn } from "~/language/links";
+import { useLanguage } from "~/language/use-language";
 import { ArrowLink, Button } from "~/ui/button";
 import { FeatureGrid } from "~/ui/feature-grid";
 import { Section, SectionHead } from "~/ui/section";
 import { Stepper } from "~/ui/stepper";
-import { pricing } from "./content";
+import { pricingWords } from "./content.sw";
 import { most } from "./size";
 
 /** What the price of the software depends on, and a form that takes the answers to the demo request. */
 export function HowPricingWorks({ ground }: { ground: "paper" | "sand" }) {
+  const language = useLanguage();
+  const pricing = pricingWords[language];
   const { apart, form } = pricing;
   return (
     <Section ground={ground} id="pricing">
@@ -20,7 +24,7 @@ export function HowPricingWorks({ ground }: { ground: "paper" | "sand" }) {
             {apart.text} <ArrowLink to={apart.link.to}>{apart.link.label}</ArrowLink>
           </p>
         </div>
-        <form className="sheet pricing__form" action={href("/request-demo")}>
+        <form className="sheet pricing__form" action={pathIn(language, href("/request-demo"))}>
           <h3 className="heading-3">{form.title}</h3>
           <input type="hidden" name="about" value="pricing" />
           <div className="pricing__counts">

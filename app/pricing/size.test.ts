@@ -13,6 +13,6 @@ test.each([
   [`branches=${most.branches + 1}&tills=2e3`, "a price"],
   ["branches=<b>2</b>&module=payroll", "a price for HR & Payroll Systems"],
 ])("%s is asked about as '%s'", (query, line) => {
-  expect(sizeLine(new URLSearchParams(query))).toBe(line);
-  expect(aboutOf(new URLSearchParams(`about=pricing&${query}`))).toBe(line);
+  expect(sizeLine(new URLSearchParams(query), "en")).toBe(line);
+  expect(aboutOf(new URLSearchParams(`about=pricing&${query}`), "en")).toBe(line);
 });

@@ -4,8 +4,8 @@ export interface FaqEntry {
   question: string;
   /** Says Yes or No only where this site promises it. */
   answer: string;
-  /** For questions asked in Swahili. */
-  swahili?: { question: string; answer: string };
+  /** As the Swahili pages say it, and the chat to whom asks in Swahili. */
+  swahili: { question: string; answer: string };
   /** The page that says the same at length. */
   source: `/${string}`;
   /**

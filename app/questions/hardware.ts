@@ -1,4 +1,6 @@
-import { askedOf, catalogue, type Hardware } from "~/catalogue/catalogue";
+import { askedOf, catalogue, findHardware, type Hardware } from "~/catalogue/catalogue";
+import { catalogueIn } from "~/catalogue/catalogue.sw";
+import type { Language } from "~/language/language";
 import { sum } from "~/money/cents";
 import { formatCents } from "~/money/format";
 import { site } from "~/site";
@@ -43,7 +45,7 @@ export const hardwareEntries: FaqEntry[] = [
     swahili: {
       question: "Nahitaji nini kuanza kuuza?",
       answer:
-        "VeltoPOS na mashine ya kuitumia, kama POS terminal yetu. Maduka mengi huongeza receipt printer, barcode scanner na payment terminal. Panga kaunta yako kwenye ukurasa wa Hardware uone jumla.",
+        "VeltoPOS na mashine ya kuitumia, kama POS terminal yetu. Maduka mengi huongeza receipt printer, barcode scanner na payment terminal. Panga kaunta yako kwenye ukurasa wa vifaa uone jumla.",
     },
     source: "/pricing",
     also: "what equipment do i need, which machines do i need, full set, complete set, full pos system with machines, what do i need to start, do i need a printer, nahitaji mashine gani, what do i need for a supermarket with tills",
@@ -158,7 +160,11 @@ function specsOf(machine: Hardware): FaqEntry {
   return {
     id: `${machine.id}-specs`,
     question: `What are the specifications of the ${name}?`,
-    answer: `${capital(name)}. ${specs.map(({ name, value }) => `${name}: ${value}`).join(". ")}.`,
+    answer: specsText(name, specs),
+    swahili: {
+      question: `Sifa za ${name} ni gani?`,
+      answer: specsText(name, ownSpecs(findIn("sw", machine.id))),
+    },
     source: machine.path,
     also: [
       `${called} specs, ${called} specifications, ${called} details, ${called} size, ${called} model, ${called} features`,
@@ -168,9 +174,17 @@ function specsOf(machine: Hardware): FaqEntry {
   };
 }
 
-/** Which other machines it works with says nothing about this one. */
+/** The last two, which machines it works with and the software, say nothing about this one. */
 function ownSpecs({ specs }: Hardware) {
-  return specs.filter(({ name }) => name !== "Works with" && name !== "Software");
+  return specs.slice(0, -2);
+}
+
+function specsText(name: string, specs: Hardware["specs"]): string {
+  return `${capital(name)}. ${specs.map(({ name, value }) => `${name}: ${value}`).join(". ")}.`;
+}
+
+function findIn(language: Language, id: Hardware["id"]): Hardware {
+  return catalogueIn[language].find((machine) => machine.id === id) ?? findHardware(id);
 }
 
 function priceList(): string {

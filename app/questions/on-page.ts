@@ -1,17 +1,17 @@
+import type { Language } from "~/language/language";
 import { faqEntries } from "./entries";
-import type { Question } from "./question";
+import { type Question, questionIn } from "./question";
 
 /** The questions that are answered on the page they belong to, by the page's address. A machine and an edition name theirs. */
-export function questionsOn(path: keyof typeof pages): Question[] {
-  return questionsOf(pages[path]);
+export function questionsOn(path: keyof typeof pages, language: Language): Question[] {
+  return questionsOf(pages[path], language);
 }
 
-export function questionsOf(ids: readonly string[]): Question[] {
+export function questionsOf(ids: readonly string[], language: Language): Question[] {
   return ids.map((id) => {
     const entry = faqEntries.find((one) => one.id === id);
     if (!entry) throw new Error(`There is no question ${id}.`);
-    const { question, answer, source } = entry;
-    return { id, question, answer, source };
+    return questionIn(entry, language);
   });
 }
 

@@ -1,8 +1,12 @@
 import { href, useLocation } from "react-router";
+import { englishPath } from "~/language/language";
+import { useWords } from "~/language/use-language";
 import { FaqData } from "~/seo/faq-data";
 import { Accordion } from "~/ui/accordion";
 import { ArrowLink } from "~/ui/button";
 import type { Question } from "./question";
+
+const questionsWords = { en: { all: "All questions" }, sw: { all: "Maswali yote" } };
 
 type QuestionsProps = {
   title: string;
@@ -14,7 +18,7 @@ type QuestionsProps = {
 
 /** The questions of a page, folded, the first one open. Search engines read each on /help and on the page it belongs to. */
 export function Questions({ title, questions, ground, more = [] }: QuestionsProps) {
-  const here = useLocation().pathname.replace(/\/$/, "");
+  const here = englishPath(useLocation().pathname).replace(/\/$/, "");
   const own = questions.filter(({ source }) => source === here);
   return (
     <section className={ground === "sand" ? "section sand" : "section"} id="questions">
@@ -23,7 +27,7 @@ export function Questions({ title, questions, ground, more = [] }: QuestionsProp
           <h2 className="heading-2">{title}</h2>
           <ul className="faq__more">
             <li>
-              <ArrowLink to={href("/help")}>All questions</ArrowLink>
+              <ArrowLink to={href("/help")}>{useWords(questionsWords).all}</ArrowLink>
             </li>
             {more.map(({ label, to }) => (
               <li key={to}>

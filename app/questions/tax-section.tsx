@@ -1,10 +1,12 @@
+import { useWords } from "~/language/use-language";
 import { ArrowLink } from "~/ui/button";
 import { CheckList } from "~/ui/check-list";
 import { Icon } from "~/ui/icon";
 import { Section } from "~/ui/section";
-import { tax } from "./tax";
+import { taxWords } from "./tax.sw";
 
 export function TaxSection({ product, flush }: { product: "veltopos" | "veltoerp"; flush?: boolean }) {
+  const tax = useWords(taxWords);
   return (
     <Section ground="paper" id="kra" flush={flush}>
       <div className="split two">

@@ -1,13 +1,13 @@
-import { href } from "react-router";
 import { rulesOf } from "~/forms/field-checks";
-import { FormMessages, Honeypot } from "~/forms/parts";
+import { FormMessages, Honeypot, PrivacyLink } from "~/forms/parts";
 import type { FormResult } from "~/forms/result";
 import { useForm } from "~/forms/use-form";
-import { orderForm as texts } from "~/orders/content";
+import { useWords } from "~/language/use-language";
+import { orderFormWords } from "~/orders/form-content.sw";
 import { type OrderDone, pageOf } from "~/orders/order-done";
 import { BuyerFields, MethodChoice } from "~/orders/order-fields";
 import { Button } from "~/ui/button";
-import { quotationPage } from "./content";
+import { quotationPageWords } from "./content.sw";
 
 type AcceptFormProps = {
   buyer: { name: string; email: string };
@@ -17,6 +17,8 @@ type AcceptFormProps = {
 
 /** What an order needs beyond the quotation: who receives it, and where. */
 export function AcceptForm({ buyer, until, answered }: AcceptFormProps) {
+  const quotationPage = useWords(quotationPageWords);
+  const texts = useWords(orderFormWords);
   const form = useForm<OrderDone>({
     name: "accept-quotation",
     check,
@@ -41,7 +43,7 @@ export function AcceptForm({ buyer, until, answered }: AcceptFormProps) {
             {quotationPage.order}
           </Button>
           <p className="form__small">
-            {texts.privacy} <a href={href("/privacy")}>Privacy policy</a>
+            {texts.privacy} <PrivacyLink />
           </p>
         </div>
       </form>

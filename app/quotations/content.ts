@@ -11,6 +11,7 @@ export const quotationForm = {
     description: `Your machines as a quotation in PDF, with ${vat} shown and prices that hold for ${validDays} days.`,
     path: "/products/hardware/quotation",
   },
+  hardware: "Hardware",
   title: "Get this as a quotation",
   lede: `A PDF to download, and the same by email. Prices hold for ${validDays} days.`,
   fields: {
@@ -104,4 +105,20 @@ export const quotationPage = {
     lede: "The link may be incomplete, or a character in it may be wrong.",
     call: "Call us with the number of your quotation on",
   },
+};
+
+/** What the visitor is written with the quotation. */
+export const quotationEmailTexts = {
+  subject: (number: string) => `Your ${site.name} quotation ${number}`,
+  title: (number: string) => `Your quotation ${number}`,
+  attached: "It is attached as a PDF.",
+  hold: (day: string) =>
+    `The prices hold until ${day}. To order at these prices, open the quotation and choose 'Order this'.`,
+  open: "Open the quotation",
+  questions: (number: string) =>
+    `Questions? Reply to this email, or call ${site.phones[0]} and give the number ${number}.`,
+  copy: "Name, company and KRA PIN are on the copy that you download from that page.",
+  total: "Total",
+  included: (amount: string) => `${amount} (${site.vat.note})`,
+  validUntil: "Valid until",
 };

@@ -2,10 +2,12 @@ import type { Config } from "~/config";
 import type { Quotation } from "~/db/schema";
 import type { Email, Fact } from "~/email/email";
 import { factsIn } from "~/forms/personal-fields";
+import type { Language } from "~/language/language";
+import { pathIn } from "~/language/links";
 import { times } from "~/money/cents";
 import { formatCents } from "~/money/format";
-import { site } from "~/site";
 import { fullDate } from "~/time/words";
+import { quotationEmailWords } from "./content.sw";
 import { quotationFields } from "./input";
 import { type Maker, quotationFile } from "./quotation-document";
 
@@ -14,7 +16,7 @@ type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
 /** What the server knows: anybody can ask for a quotation in anybody's name, so theirs holds nothing that was typed. */
 type Known = Pick<
   Quotation,
-  "number" | "accessKey" | "createdAt" | "validUntil" | "lines" | "totalCents" | "email"
+  "number" | "accessKey" | "createdAt" | "validUntil" | "lines" | "totalCents" | "email" | "language"
 >;
 
 /** Sales hears of every quotation; whoever asked for it gets it, unless a bot used the address. */
@@ -24,15 +26,12 @@ export function quotationEmails(quotation: Quotation, addresses: Addresses): Ema
 }
 
 function toVisitor(given: Known, addresses: Addresses): Email {
-  const { number, accessKey, createdAt, validUntil, lines, totalCents, email } = given;
-  const known = { number, accessKey, createdAt, validUntil, lines, totalCents, email };
+  const { number, accessKey, createdAt, validUntil, lines, totalCents, email, language } = given;
+  const known = { number, accessKey, createdAt, validUntil, lines, totalCents, email, language };
   return {
     ...quotationEmail(known, addresses),
     attachments: [quotationFile(known, quotationUrl(known, addresses))],
-    parts: [
-      ...quotationEmail(known, addresses).parts,
-      "Name, company and KRA PIN are on the copy that you download from that page.",
-    ],
+    parts: [...quotationEmail(known, addresses).parts, quotationEmailWords[language].copy],
   };
 }
 
@@ -46,19 +45,21 @@ export function quotationByStaff(quotation: Quotation, maker: Maker, addresses: 
 }
 
 function quotationEmail(quotation: Known, addresses: Addresses): Email {
-  const { number, email, validUntil } = quotation;
+  const { number, email, validUntil, language } = quotation;
+  const texts = quotationEmailWords[language];
   return {
+    language,
     key: `quotation:${number}:visitor`,
     to: email,
     replyTo: addresses.salesEmail,
-    subject: `Your ${site.name} quotation ${number}`,
-    title: `Your quotation ${number}`,
+    subject: texts.subject(number),
+    title: texts.title(number),
     parts: [
-      "It is attached as a PDF.",
-      { facts: facts(quotation) },
-      `The prices hold until ${fullDate(validUntil)}. To order at these prices, open the quotation and choose 'Order this'.`,
-      { action: { label: "Open the quotation", url: quotationUrl(quotation, addresses) } },
-      `Questions? Reply to this email, or call ${site.phones[0]} and give the number ${number}.`,
+      texts.attached,
+      { facts: facts(quotation, language) },
+      texts.hold(fullDate(validUntil, language)),
+      { action: { label: texts.open, url: quotationUrl(quotation, addresses) } },
+      texts.questions(number),
     ],
   };
 }
@@ -75,7 +76,8 @@ function notice(quotation: Quotation, { salesEmail, siteUrl }: Addresses): Email
     parts: [
       {
         facts: [
-          ...facts(quotation),
+          ...facts(quotation, "en"),
+          ...(quotation.language === "sw" ? [["Language", "Swahili"] satisfies Fact] : []),
           ...(sourcePage ? [["Came from", siteUrl + sourcePage] satisfies Fact] : []),
         ],
       },
@@ -87,7 +89,8 @@ function notice(quotation: Quotation, { salesEmail, siteUrl }: Addresses): Email
   };
 }
 
-function facts({ lines, totalCents, validUntil }: Known): Fact[] {
+function facts({ lines, totalCents, validUntil }: Known, language: Language): Fact[] {
+  const texts = quotationEmailWords[language];
   return [
     ...lines.map(
       ({ quantity, name, unitPrice }): Fact => [
@@ -95,14 +98,14 @@ function facts({ lines, totalCents, validUntil }: Known): Fact[] {
         formatCents(times(unitPrice, quantity)),
       ],
     ),
-    ["Total", `${formatCents(totalCents)} (${site.vat.note})`],
-    ["Valid until", fullDate(validUntil)],
+    [texts.total, texts.included(formatCents(totalCents))],
+    [texts.validUntil, fullDate(validUntil, language)],
   ];
 }
 
 export function quotationUrl(
-  { accessKey }: Pick<Quotation, "accessKey">,
+  { accessKey, language }: Pick<Quotation, "accessKey" | "language">,
   { siteUrl }: Pick<Config, "siteUrl">,
 ): string {
-  return `${siteUrl}/quotations/${accessKey}`;
+  return siteUrl + pathIn(language, `/quotations/${accessKey}`);
 }

@@ -3,12 +3,16 @@ import { linesQuery, readLines } from "~/catalogue/lines";
 import { formAction } from "~/forms/action.server";
 import { useOutcome } from "~/forms/outcome";
 import { sendForm } from "~/forms/send";
+import { languageAsked, languageHere, languageOf } from "~/language/language";
+import { pathIn } from "~/language/links";
+import { useWords } from "~/language/use-language";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ButtonLink } from "~/ui/button";
+import { PageLink } from "~/ui/page-link";
 import type { Route } from "./+types/form-page";
-import { quotationForm as texts } from "./content";
+import { quotationFormWords } from "./content.sw";
 import type { QuotationDone } from "./done";
 import { QuotationForm } from "./form";
 import { quotationInput } from "./input";
@@ -24,6 +28,8 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
+  const language = languageAsked(args.request);
+  const texts = quotationFormWords[language];
   return formAction<typeof quotationInput, QuotationDone>(args, {
     schema: quotationInput,
     answers: texts.answers,
@@ -32,26 +38,28 @@ export function action(args: Route.ActionArgs) {
       if (lines.length === 0) return { refused: { message: texts.noMachines } };
       const { quotation, heldBack } = await makeQuotation(services, { lines, buyer }, context);
       const { number, accessKey, email } = quotation;
-      return { quotation: { number, path: `/quotations/${accessKey}`, email, heldBack } };
+      return { quotation: { number, path: pathIn(language, `/quotations/${accessKey}`), email, heldBack } };
     },
     pageOf: ({ quotation }) => quotation.path,
   });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return sendForm(serverAction, texts.answers.failed);
+  return sendForm(serverAction, quotationFormWords[languageHere()].answers.failed);
 }
 
-export function meta() {
-  return pageMeta({ ...texts.meta, noindex: true });
+export function meta({ location }: Route.MetaArgs) {
+  const language = languageOf(location.pathname);
+  return pageMeta({ ...quotationFormWords[language].meta, language, noindex: true });
 }
 
 export default function QuotationFormPage({ loaderData: { lines }, actionData }: Route.ComponentProps) {
   const { done, answered, finish } = useOutcome<QuotationDone>("quotation", actionData);
+  const texts = useWords(quotationFormWords);
   const counter = `${href("/products/hardware")}?${linesQuery(lines)}#counter`;
   return (
     <div className="wrap quote">
-      <Breadcrumbs above={[{ name: "Hardware", to: "/products/hardware" }]} current={texts.meta.title} />
+      <Breadcrumbs above={[{ name: texts.hardware, to: "/products/hardware" }]} current={texts.meta.title} />
       {done ? (
         <QuotationReady {...done.quotation} />
       ) : lines.length === 0 ? (
@@ -71,9 +79,9 @@ export default function QuotationFormPage({ loaderData: { lines }, actionData }:
           <QuotationForm answered={answered} onDone={finish} />
           <aside className="quote__lines" aria-label={texts.machines}>
             <LineList lines={lines} />
-            <a className="link" href={counter}>
+            <PageLink className="link" to={counter}>
               {texts.change}
-            </a>
+            </PageLink>
           </aside>
         </div>
       )}

@@ -1,11 +1,11 @@
-import { href } from "react-router";
 import { rulesOf } from "~/forms/field-checks";
 import { FormFields } from "~/forms/form-fields";
-import { DraftNote, FormMessages, Honeypot } from "~/forms/parts";
+import { DraftNote, FormMessages, Honeypot, PrivacyLink } from "~/forms/parts";
 import type { FormDone, FormResult } from "~/forms/result";
 import { useForm } from "~/forms/use-form";
+import { useWords } from "~/language/use-language";
 import { Button } from "~/ui/button";
-import { quotationForm as texts } from "./content";
+import { quotationFormWords } from "./content.sw";
 import type { QuotationDone } from "./done";
 
 type QuotationFormProps = {
@@ -14,6 +14,7 @@ type QuotationFormProps = {
 };
 
 export function QuotationForm({ answered, onDone }: QuotationFormProps) {
+  const texts = useWords(quotationFormWords);
   const form = useForm<QuotationDone>({
     name: "quotation",
     what: "request for a quotation",
@@ -34,7 +35,7 @@ export function QuotationForm({ answered, onDone }: QuotationFormProps) {
         </div>
         <div className="full form__end">
           <p className="form__small">
-            {texts.privacy} <a href={href("/privacy")}>Privacy policy</a>
+            {texts.privacy} <PrivacyLink />
           </p>
           <DraftNote hydrated={form.hydrated} />
         </div>

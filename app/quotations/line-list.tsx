@@ -1,6 +1,7 @@
 import type { Line } from "~/catalogue/lines";
 import { machines } from "~/catalogue/machines";
 import { priceTable } from "~/documents/price-table";
+import { useLanguage } from "~/language/use-language";
 import { times } from "~/money/cents";
 import { amountText } from "~/money/format";
 
@@ -10,7 +11,7 @@ export function LineList({ lines }: { lines: Line[] }) {
     const { name, price } = machines.find(({ id }) => id === machine) ?? machines[0];
     return { name, unitPrice: price, quantity };
   });
-  const { sums } = priceTable("", priced);
+  const { sums } = priceTable("", priced, useLanguage());
   return (
     <div className="sheet sheet--paper">
       <dl className="sum">

@@ -11,6 +11,7 @@ test("one of everything, for a company with a long name, fits on one page", asyn
   const { paper: document } = quotationFile(
     {
       number: "VQ-8TN4KD",
+      language: "en",
       createdAt: new Date("2026-11-18T09:00:00Z"),
       validUntil: "2026-12-02",
       name: "Wanjiku Kamau",

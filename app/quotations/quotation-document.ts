@@ -1,15 +1,16 @@
-import { catalogue } from "~/catalogue/catalogue";
+import { machineWords } from "~/catalogue/machines.sw";
 import type { Quotation } from "~/db/schema";
 import type { DocumentFile, DocumentParty } from "~/documents/document";
 import { priceTable } from "~/documents/price-table";
+import type { Language } from "~/language/language";
 import { seller } from "~/seller";
 import { site } from "~/site";
 import { fullDate } from "~/time/words";
-import { quotationDocument as texts } from "./content";
+import { quotationDocumentWords } from "./content.sw";
 
 export type Maker = { name: string; email: string };
 
-type Quoted = Pick<Quotation, "number" | "createdAt" | "validUntil" | "lines" | "email"> &
+type Quoted = Pick<Quotation, "number" | "createdAt" | "validUntil" | "lines" | "email" | "language"> &
   Partial<Pick<Quotation, "name" | "company" | "kraPin">>;
 
 /**
@@ -17,13 +18,14 @@ type Quoted = Pick<Quotation, "number" | "createdAt" | "validUntil" | "lines" | 
  * it is for an email address that nobody has proved to be theirs.
  */
 export function quotationFile(quotation: Quoted, link: string, maker?: Maker): DocumentFile {
-  const { number, createdAt, validUntil, lines } = quotation;
+  const { number, createdAt, validUntil, lines, language } = quotation;
+  const texts = quotationDocumentWords[language];
   return {
     name: `quotation-${number}.pdf`,
     paper: {
       title: texts.title,
       number,
-      days: [fullDate(createdAt), texts.validUntil(fullDate(validUntil))],
+      days: [fullDate(createdAt, language), texts.validUntil(fullDate(validUntil, language))],
       parties: [
         {
           label: texts.from,
@@ -35,7 +37,8 @@ export function quotationFile(quotation: Quoted, link: string, maker?: Maker): D
       ],
       ...priceTable(
         texts.machine,
-        lines.map((line) => ({ ...line, note: lineOf(line.machine) })),
+        lines.map((line) => ({ ...line, note: lineOf(line.machine, language) })),
+        language,
       ),
       notes: texts.notes(link),
       signatures: [texts.accepted, texts.forUs],
@@ -44,7 +47,8 @@ export function quotationFile(quotation: Quoted, link: string, maker?: Maker): D
   };
 }
 
-function buyerOf({ name, company, email, kraPin }: Quoted): DocumentParty {
+function buyerOf({ name, company, email, kraPin, language }: Quoted): DocumentParty {
+  const texts = quotationDocumentWords[language];
   return {
     label: texts.buyer,
     name: company ?? name ?? email,
@@ -56,6 +60,6 @@ function buyerOf({ name, company, email, kraPin }: Quoted): DocumentParty {
   };
 }
 
-function lineOf(machine: string): string | undefined {
-  return catalogue.find(({ id }) => id === machine)?.line;
+function lineOf(machine: string, language: Language): string | undefined {
+  return machineWords[language].find(({ id }) => id === machine)?.line;
 }

@@ -66,6 +66,7 @@ async function quotationLead(
         totalCents: sum(lines.map(({ unitPrice, quantity }) => times(unitPrice, quantity))),
         validUntil: lastDay(new Date()),
         channel: "form",
+        language: context.language,
         sourcePage: context.sourcePage,
         madeBy: actor?.id,
         isSpam: !actor && looksLikeSpam({ name: [buyer.name, buyer.company].join(" ") }, context),

@@ -1,13 +1,14 @@
 import { useEffect } from "react";
-import { formTexts } from "~/forms/texts";
+import { formWords } from "~/forms/texts.sw";
+import { useLanguage } from "~/language/use-language";
 import { SuccessBlock } from "~/ui/success-block";
-import { quotationForm } from "./content";
+import { quotationFormWords } from "./content.sw";
 import type { QuotationDone } from "./done";
-
-const { ready: texts, answers } = quotationForm;
 
 /** The PDF comes by itself; the button is for whoever missed it. */
 export function QuotationReady({ number, path, email, heldBack }: QuotationDone["quotation"]) {
+  const language = useLanguage();
+  const { ready: texts, answers } = quotationFormWords[language];
   const pdf = `${path}/quotation.pdf`;
   useEffect(() => window.location.assign(pdf), [pdf]);
   return (
@@ -18,7 +19,7 @@ export function QuotationReady({ number, path, email, heldBack }: QuotationDone[
           {texts.title} <span className="ref">{number}</span>
         </>
       }
-      message={`${answers.done} ${heldBack ? formTexts.noEmail : texts.emailed(email)}`}
+      message={`${answers.done} ${heldBack ? formWords[language].noEmail : texts.emailed(email)}`}
       action={
         <div className="row">
           <a className="btn btn--primary" href={pdf}>

@@ -1,10 +1,12 @@
 import { href } from "react-router";
+import { useWords } from "~/language/use-language";
 import { ButtonLink } from "~/ui/button";
-import { quotationPage as texts } from "./content";
+import { quotationPageWords } from "./content.sw";
 import type { Standing as Stands } from "./shown-quotation.server";
 
 /** Above the document: what can be done with it now. */
 export function Standing({ standing }: { standing: Stands }) {
+  const texts = useWords(quotationPageWords);
   if (standing.kind === "open") {
     return (
       <>

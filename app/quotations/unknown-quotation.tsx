@@ -1,11 +1,11 @@
 import { href } from "react-router";
+import { useWords } from "~/language/use-language";
 import { site } from "~/site";
 import { ButtonLink } from "~/ui/button";
-import { quotationPage } from "./content";
-
-const { unknown: texts, today } = quotationPage;
+import { quotationPageWords } from "./content.sw";
 
 export function UnknownQuotation() {
+  const { unknown: texts, today } = useWords(quotationPageWords);
   return (
     <div className="wrap quote">
       <h1 className="heading-2">{texts.title}</h1>

@@ -19,5 +19,8 @@ export const search = {
     text: "Try fewer words or different ones, or send us a message and a person will reply.",
     contact: "Contact us",
   },
+  count: (total: number, question: string) =>
+    `${total} ${total === 1 ? "result" : "results"} for '${question}'`,
+  best: (shown: number) => `, the best ${shown} below`,
   kinds: { page: "Page", product: "Product", article: "Article", question: "Question" },
 } as const;

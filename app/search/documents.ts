@@ -1,3 +1,5 @@
+import type { Language } from "~/language/language";
+
 export type DocumentKind = "page" | "product" | "article" | "question";
 
 /** One thing that can be found: a section of a page, or a question with its answer. search-index.json is a list of these. */
@@ -14,6 +16,11 @@ export interface SearchDocument {
   swahili?: { heading: string; text: string };
   /** Of a question: something went wrong. */
   trouble?: true;
+}
+
+/** The index that is searched on the pages of a language. */
+export function indexName(language: Language): string {
+  return language === "sw" ? "search-index-sw.json" : "search-index.json";
 }
 
 export function pathOf({ url }: Pick<SearchDocument, "url">): string {

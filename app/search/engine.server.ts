@@ -1,24 +1,25 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { SearchDocument } from "./documents";
+import type { Language } from "~/language/language";
+import { indexName, type SearchDocument } from "./documents";
 import { type Engine, openEngine } from "./engine";
 import { questionDocuments } from "./question-documents";
 
-let opened: Promise<Engine> | undefined;
+const opened: Partial<Record<Language, Promise<Engine>>> = {};
 
 /** The index that the build wrote beside the server, read once. */
-export function searchEngine(): Promise<Engine> {
-  opened ??= readDocuments().then(openEngine);
-  return opened;
+export function searchEngine(language: Language): Promise<Engine> {
+  opened[language] ??= readDocuments(language).then(openEngine);
+  return opened[language];
 }
 
-async function readDocuments(): Promise<SearchDocument[]> {
+async function readDocuments(language: Language): Promise<SearchDocument[]> {
   for (const place of [import.meta.dirname, join(process.cwd(), "dist/server")]) {
-    const json = await readFile(join(place, "search-index.json"), "utf8").catch(ignoreMissing);
+    const json = await readFile(join(place, indexName(language)), "utf8").catch(ignoreMissing);
     if (json) return JSON.parse(json) as SearchDocument[];
   }
   // Development before the first build: the questions alone.
-  return questionDocuments();
+  return questionDocuments(language);
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { useLanguage } from "~/language/use-language";
 import type { Engine } from "./engine";
 import { loadEngine } from "./load-engine";
 import { findResults, type Results } from "./results";
@@ -7,6 +8,7 @@ type Answer = Results & { question: string };
 
 /** The server's results, until someone types: from then on the browser's own, at every key. */
 export function useInstantResults(served: Answer, field: RefObject<HTMLInputElement | null>) {
+  const language = useLanguage();
   const [typed, setTyped] = useState<string>();
   const [engine, setEngine] = useState<Engine>();
 
@@ -34,7 +36,7 @@ export function useInstantResults(served: Answer, field: RefObject<HTMLInputElem
   }, [served]);
 
   const instant = typed !== undefined && engine;
-  const { results, total } = instant ? findResults(engine, typed, { typing: true }) : served;
+  const { results, total } = instant ? findResults(engine, typed, { typing: true, language }) : served;
   return {
     question: instant ? typed : served.question,
     results,

@@ -1,9 +1,10 @@
-import type { SearchDocument } from "./documents";
+import { languageHere } from "~/language/language";
+import { indexName, type SearchDocument } from "./documents";
 import { type Engine, openEngine } from "./engine";
 
 let loading: Promise<Engine> | undefined;
 
-/** The index in the browser: fetched once, when someone means to search. */
+/** The index of the page's language in the browser: fetched once, when someone means to search. */
 export function loadEngine(): Promise<Engine> {
   loading ??= fetchEngine().catch((error) => {
     loading = undefined;
@@ -12,10 +13,9 @@ export function loadEngine(): Promise<Engine> {
   return loading;
 }
 
-// In development Vite serves what the last build wrote.
-const address = import.meta.env.DEV ? "/dist/client/search-index.json" : "/search-index.json";
-
 async function fetchEngine(): Promise<Engine> {
+  // In development Vite serves what the last build wrote.
+  const address = `${import.meta.env.DEV ? "/dist/client" : ""}/${indexName(languageHere())}`;
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return openEngine((await answer.json()) as SearchDocument[]);

@@ -1,8 +1,11 @@
 import { Form, href } from "react-router";
+import { languageAsked, languageOf } from "~/language/language";
+import { pathIn } from "~/language/links";
+import { useLanguage } from "~/language/use-language";
 import { pageMeta } from "~/seo/meta";
 import { Button } from "~/ui/button";
 import type { Route } from "./+types/page";
-import { search } from "./content";
+import { searchWords } from "./content.sw";
 import { searchEngine } from "./engine.server";
 import { useInstantResults } from "./instant";
 import { moveThroughResults, useSlashKey } from "./keys";
@@ -10,21 +13,27 @@ import { NothingFound, Popular, ResultList } from "./result-list";
 import { findResults } from "./results";
 import "./sheet.css";
 
-export function meta() {
+export function meta({ location }: Route.MetaArgs) {
+  const language = languageOf(location.pathname);
+  const { title, description } = searchWords[language];
   return pageMeta({
-    title: search.title,
-    description: search.description,
+    title,
+    description,
     path: href("/search"),
+    language,
     noindex: true,
   });
 }
 
 export async function loader({ request }: Route.LoaderArgs) {
   const question = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);
-  return { question, ...findResults(await searchEngine(), question) };
+  const language = languageAsked(request);
+  return { question, ...findResults(await searchEngine(language), question, { language }) };
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage();
+  const search = searchWords[language];
   const field = useSlashKey();
   const { question, results, total, handlers } = useInstantResults(loaderData, field);
   return (
@@ -32,7 +41,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     <section className="search" onKeyDown={moveThroughResults}>
       <div className="wrap">
         <h1 className="heading-1">{search.title}</h1>
-        <Form className="search__form" role="search" action={href("/search")}>
+        <Form className="search__form" role="search" action={pathIn(language, href("/search"))}>
           <label htmlFor="search-q">{search.label}</label>
           <input
             className="input"
@@ -54,7 +63,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           <p className="search__hint">{search.hint}</p>
         </Form>
         <p className="search__count" role="status">
-          {question && total > 0 && countOf(results.length, total, question)}
+          {question && total > 0 && search.count(total, question)}
+          {question && total > results.length && search.best(results.length)}
         </p>
         {results.length > 0 && <ResultList results={results} />}
         {question && results.length === 0 && <NothingFound question={question} />}
@@ -62,9 +72,4 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       </div>
     </section>
   );
-}
-
-function countOf(shown: number, total: number, question: string): string {
-  const count = `${total} ${total === 1 ? "result" : "results"} for '${question}'`;
-  return shown < total ? `${count}, the best ${shown} below` : count;
 }

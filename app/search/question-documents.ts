@@ -1,16 +1,17 @@
+import type { Language } from "~/language/language";
 import { faqEntries } from "~/questions/entries";
 import type { SearchDocument } from "./documents";
-import { faqSource } from "./question-sources";
+import { faqSourceIn } from "./question-sources.sw";
 
-export function questionDocuments(): SearchDocument[] {
+export function questionDocuments(language: Language): SearchDocument[] {
   return faqEntries.map(({ question, answer, swahili, source, also, trouble }) => ({
     kind: "question",
     url: source,
-    title: faqSource(source),
+    title: faqSourceIn(language, source),
     heading: question,
     text: answer,
     also,
-    swahili: swahili && { heading: swahili.question, text: swahili.answer },
+    swahili: { heading: swahili.question, text: swahili.answer },
     trouble,
   }));
 }

@@ -1,7 +1,7 @@
 import { type CategoryPath, machines } from "~/catalogue/machines";
 import { editions } from "~/pos/editions";
 
-const pages = {
+export const pages = {
   "/products/hardware": "Hardware",
   "/products/veltopos": "VeltoPOS",
   "/products/veltopos/try": "Try VeltoPOS",
@@ -26,7 +26,7 @@ const pages = {
 
 type EditionPath = (typeof editions)[number]["to"];
 
-type FaqSource = keyof typeof pages | CategoryPath | EditionPath;
+export type FaqSource = keyof typeof pages | CategoryPath | EditionPath;
 
 /** The page that an answer comes from, by the name a reader knows it by. */
 export function faqSource(path: string): string {

@@ -1,11 +1,15 @@
 import { href, Link } from "react-router";
+import { pathIn } from "~/language/links";
+import { useLanguage, useWords } from "~/language/use-language";
 import { ArrowLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { search } from "./content";
+import { PageLink } from "~/ui/page-link";
+import { searchWords } from "./content.sw";
 import type { Part } from "./highlight";
 import type { Result } from "./results";
 
 export function ResultList({ results }: { results: Result[] }) {
+  const search = useWords(searchWords);
   return (
     <ol className="search__list">
       {results.map((result, place) => (
@@ -47,9 +51,9 @@ function Passage({ result }: { result: Result }) {
   return (
     <>
       <h2 className="heading-4">
-        <a href={result.url} data-result>
+        <PageLink to={result.url} data-result>
           <Marked parts={result.title} />
-        </a>
+        </PageLink>
       </h2>
       <p className="search__text">
         <Marked parts={result.text} />
@@ -59,6 +63,7 @@ function Passage({ result }: { result: Result }) {
 }
 
 export function NothingFound({ question }: { question: string }) {
+  const search = useWords(searchWords);
   return (
     <div className="search__none" role="status">
       <h2 className="heading-3">
@@ -71,13 +76,17 @@ export function NothingFound({ question }: { question: string }) {
 }
 
 export function Popular() {
+  const language = useLanguage();
+  const search = searchWords[language];
   return (
     <div className="search__popular">
       <h2 className="heading-4">{search.popularTitle}</h2>
       <ul>
         {search.popular.map((question) => (
           <li key={question}>
-            <Link to={`${href("/search")}?q=${encodeURIComponent(question)}`}>{question}</Link>
+            <Link to={`${pathIn(language, href("/search"))}?q=${encodeURIComponent(question)}`}>
+              {question}
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { Language as PageLanguage } from "~/language/language";
 import { type DocumentKind, pathOf } from "./documents";
 import type { Engine, Found } from "./engine";
 import { excerpt, highlight, type Part } from "./highlight";
@@ -21,9 +22,13 @@ export interface Results {
 }
 
 /** One result a page, the best of its sections, and each question on its own. */
-export function findResults(engine: Engine, question: string, options: { typing?: boolean } = {}): Results {
-  const language = languageOf(question);
-  const found = engine.search(question, options);
+export function findResults(
+  engine: Engine,
+  question: string,
+  { typing, language: page }: { typing?: boolean; language?: PageLanguage } = {},
+): Results {
+  const language = languageOf(question, page);
+  const found = engine.search(question, { typing });
   const least = (found[0]?.score ?? 0) * 0.03;
   const shown = new Set<string>();
   const fitting = found.filter(({ document, score }) => {

@@ -1,3 +1,5 @@
+import { type Language, locales } from "~/language/language";
+import { pathIn } from "~/language/links";
 import type { Cents } from "~/money/cents";
 import { decimalOf } from "~/money/decimals";
 import { site } from "~/site";
@@ -42,17 +44,20 @@ export function organization(): Thing {
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-export function webSite(): Thing {
+export function webSite(language: Language): Thing {
   return {
     "@type": "WebSite",
     "@id": siteUrl("/#website"),
     name: site.name,
     url: siteUrl(),
-    inLanguage: "en-KE",
+    inLanguage: [locales.en, locales.sw],
     publisher: { "@id": siteUrl("/#organization") },
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${siteUrl("/search")}?q={search_term_string}` },
+      target: {
+        "@type": "EntryPoint",
+        urlTemplate: `${siteUrl(pathIn(language, "/search"))}?q={search_term_string}`,
+      },
       "query-input": "required name=search_term_string",
     },
   };
@@ -84,18 +89,22 @@ export type Machine = {
 };
 
 /** One machine with its price in Kenya shillings. Nothing is said about stock: the site does not know it. */
-export function product({ id, name, description, path, image, price }: Machine): Thing {
+export function product(
+  { id, name, description, path, image, price }: Machine,
+  language: Language = "en",
+): Thing {
+  const url = siteUrl(pathIn(language, path));
   return {
     "@type": "Product",
     "@id": `${siteUrl(path)}#product`,
     sku: id,
     name,
     description,
-    url: siteUrl(path),
+    url,
     image: siteUrl(`/media/${image}-1600.webp`),
     offers: {
       "@type": "Offer",
-      url: siteUrl(path),
+      url,
       price: decimalOf(price),
       priceCurrency: "KES",
       priceSpecification: {

@@ -1,7 +1,10 @@
 import { useLocation } from "react-router";
 import { Illustration } from "~/illustrations/illustration";
+import { pathIn } from "~/language/links";
+import { useLanguage } from "~/language/use-language";
 import { ArrowLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { OtherLanguage } from "~/ui/page-link";
 import { currentMark, type NavEntry, type NavMenuItem } from "./nav";
 
 /** A native popover: one is open at a time, a click outside or Escape closes it, with a script or without. */
@@ -55,11 +58,18 @@ function Ways({ item: { path, overview, act } }: { item: NavMenuItem }) {
 function Entry({ entry }: { entry: NavEntry }) {
   const { pathname } = useLocation();
   return (
-    <a className="drop__link" href={entry.path} aria-current={currentMark(entry.path, pathname)}>
+    <a
+      className="drop__link"
+      href={pathIn(useLanguage(), entry.path)}
+      aria-current={currentMark(entry.path, pathname)}
+    >
       <span className="drop__icon">
         <Icon name={entry.icon} />
       </span>
-      <b>{entry.name}</b>
+      <b>
+        {entry.name}
+        <OtherLanguage to={entry.path} />
+      </b>
       <span className="drop__text">{entry.description}</span>
     </a>
   );

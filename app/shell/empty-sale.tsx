@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { useWords } from "~/language/use-language";
+import { shellWords } from "./content.sw";
 
 type EmptySaleProps = {
   title: string;
@@ -24,28 +26,29 @@ export function EmptySale({ title, lede, slip, children }: EmptySaleProps) {
 }
 
 function Slip({ title, till }: { title: string; till: string }) {
+  const texts = useWords(shellWords).slip;
   return (
     <div className="lost__art" aria-hidden="true">
       <div className="void">
         <b>{title}</b>
         <dl>
           <div>
-            <dt>Till</dt>
+            <dt>{texts.till}</dt>
             <dd>{till}</dd>
           </div>
           <div>
-            <dt>1 × page</dt>
+            <dt>{texts.page}</dt>
             <dd>
               <s>1.00</s>
             </dd>
           </div>
           <div>
-            <dt>Returned to shelf</dt>
+            <dt>{texts.returned}</dt>
             <dd>0.00</dd>
           </div>
         </dl>
         <div className="void__tot">
-          <span>Total ksh</span>
+          <span>{texts.total}</span>
           <span>0.00</span>
         </div>
         <p className="void__foot">Asante. Karibu tena.</p>

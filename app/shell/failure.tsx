@@ -1,26 +1,27 @@
 import { href } from "react-router";
+import { useWords } from "~/language/use-language";
 import { site } from "~/site";
+import { ButtonLink } from "~/ui/button";
+import { shellWords } from "./content.sw";
 import { EmptySale } from "./empty-sale";
 
 /** `reference` also stands in the log, so that we can find what happened. */
 export function Failure({ reference }: { reference: string | undefined }) {
+  const texts = useWords(shellWords).failure;
   return (
     <>
-      <title>Unexpected Application Error! | Velto</title>
+      <title>{`${texts.title} | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <EmptySale
-        title="Unexpected Application Error!"
-        lede="Something went wrong on our side, and we have a record of it. Please try again in a moment."
-      >
+      <EmptySale title={texts.title} lede={texts.lede}>
         {reference && (
           <p className="lost__ref">
-            If it happens again, tell us this reference: <b>{reference}</b>
+            {texts.reference} <b>{reference}</b>
           </p>
         )}
         <div className="row row--link hero__acts">
-          <a className="btn btn--primary" href={href("/")}>
-            Back to the home page
-          </a>
+          <ButtonLink kind="primary" to={href("/")}>
+            {texts.home}
+          </ButtonLink>
           <a className="link" href={`mailto:${site.email.info}`}>
             {site.email.info}
           </a>

@@ -1,26 +1,32 @@
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import { whatsappUrl } from "~/chat/whatsapp";
+import { useLanguage } from "~/language/use-language";
+import { publicPath } from "~/secret-paths";
 import { site } from "~/site";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
+import { PageLink } from "~/ui/page-link";
+import { shellWords } from "./content.sw";
 import { footerColumns } from "./nav";
 
 export function Footer() {
+  const language = useLanguage();
+  const texts = shellWords[language];
   return (
     <footer className="footer on-night">
       <div className="tear tear--top" />
       <div className="wrap footer__grid">
         <div className="footer__brand">
           <Logo />
-          <p>{site.tagline}</p>
+          <p>{language === "sw" ? site.swahili.tagline : site.tagline}</p>
         </div>
-        {footerColumns.map(({ title, links }) => (
+        {footerColumns[language].map(({ title, links }) => (
           <nav className="footer__col" key={title} aria-label={title}>
             <h2>{title}</h2>
             <ul>
               {links.map(({ name, path }) => (
                 <li key={path}>
-                  <a href={path}>{name}</a>
+                  <PageLink to={path}>{name}</PageLink>
                 </li>
               ))}
             </ul>
@@ -50,8 +56,9 @@ export function Footer() {
             © {new Date().getFullYear()} {site.name}
           </span>
           <div className="footer__legal">
-            <a href={href("/privacy")}>Privacy</a>
-            <a href={href("/terms")}>Terms</a>
+            <PageLink to={href("/privacy")}>{texts.privacy}</PageLink>
+            <PageLink to={href("/terms")}>{texts.terms}</PageLink>
+            {texts.mistake && <Mistake>{texts.mistake}</Mistake>}
           </div>
           {networks.length > 0 && (
             <ul className="footer__social">
@@ -68,6 +75,17 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** To the contact form, with the page filled in; a page of somebody's own says no more than its kind. */
+function Mistake({ children }: { children: string }) {
+  const { pathname } = useLocation();
+  const page = publicPath(pathname);
+  return (
+    <PageLink to={`${href("/contact")}?about=kiswahili&page=${encodeURIComponent(page)}`}>
+      {children}
+    </PageLink>
   );
 }
 

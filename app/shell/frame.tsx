@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { ChatLauncher } from "~/chat/launcher";
+import { useWords } from "~/language/use-language";
 import pageModule from "~/page-module?worker&url";
+import { shellWords } from "./content.sw";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -12,7 +14,7 @@ export function Frame({ overHero, children }: { overHero: boolean; children: Rea
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {useWords(shellWords).skip}
       </a>
       <div className="progress" data-busy={busy || undefined} aria-hidden="true" />
       <Header overHero={overHero} />

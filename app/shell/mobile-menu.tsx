@@ -1,9 +1,14 @@
 import { href, useLocation } from "react-router";
 import { whatsappUrl } from "~/chat/whatsapp";
+import { pathIn } from "~/language/links";
+import { useLanguage } from "~/language/use-language";
 import { site } from "~/site";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
+import { PageLink } from "~/ui/page-link";
+import { shellWords } from "./content.sw";
+import { LanguageSwitch } from "./language-switch";
 import { currentMark, type NavMenuItem, nav } from "./nav";
 
 /**
@@ -12,16 +17,18 @@ import { currentMark, type NavMenuItem, nav } from "./nav";
  */
 export function MobileMenu() {
   const { pathname } = useLocation();
+  const language = useLanguage();
+  const texts = shellWords[language];
   return (
-    <div className="menu" id="nav-all" popover="auto" role="dialog" aria-label="Menu">
+    <div className="menu" id="nav-all" popover="auto" role="dialog" aria-label={texts.menu}>
       <div className="menu__top">
-        <a className="header__logo" href={href("/")} aria-label="Velto, home">
+        <a className="header__logo" href={pathIn(language, href("/"))} aria-label={texts.home}>
           <Logo />
         </a>
         <button
           className="header__icon"
           type="button"
-          aria-label="Close menu"
+          aria-label={texts.closeMenu}
           popoverTarget="nav-all"
           popoverTargetAction="hide"
           // biome-ignore lint/a11y/noAutofocus: where focus goes when the menu opens, not when the page does
@@ -31,14 +38,14 @@ export function MobileMenu() {
         </button>
       </div>
       <ul className="menu__list">
-        {nav.map((item) => (
+        {nav[language].map((item) => (
           <li key={item.path}>
             {item.kind === "menu" ? (
               <Part item={item} />
             ) : (
-              <a className="menu__link" href={item.path} aria-current={currentMark(item.path, pathname)}>
+              <PageLink className="menu__link" to={item.path} aria-current={currentMark(item.path, pathname)}>
                 {item.name}
-              </a>
+              </PageLink>
             )}
           </li>
         ))}
@@ -46,13 +53,16 @@ export function MobileMenu() {
       <div className="menu__foot">
         <ul className="menu__reach">
           <li>
-            <a href={href("/contact")} aria-current={currentMark("/contact", pathname)}>
-              <Icon name="mail" size="s" /> Contact
+            <LanguageSwitch />
+          </li>
+          <li>
+            <a href={pathIn(language, href("/contact"))} aria-current={currentMark("/contact", pathname)}>
+              <Icon name="mail" size="s" /> {texts.contact}
             </a>
           </li>
           <li>
             <a href={`tel:${site.phones[0].replaceAll(" ", "")}`}>
-              <Icon name="phone" size="s" /> Call us
+              <Icon name="phone" size="s" /> {texts.call}
             </a>
           </li>
           <li>
@@ -62,7 +72,7 @@ export function MobileMenu() {
           </li>
         </ul>
         <ButtonLink kind="primary" to={href("/request-demo")}>
-          Request a Demo
+          {texts.demo}
         </ButtonLink>
       </div>
     </div>
@@ -77,16 +87,19 @@ function Part({ item }: { item: NavMenuItem }) {
         {item.name} <Icon name="chevron-down" />
       </summary>
       <div className="menu__sub">
-        <a href={item.path} aria-current={currentMark(item.path, pathname) === "page" ? "page" : undefined}>
+        <PageLink
+          to={item.path}
+          aria-current={currentMark(item.path, pathname) === "page" ? "page" : undefined}
+        >
           <b>{item.overview.title}</b>
-        </a>
-        <a href={item.act.path} aria-current={currentMark(item.act.path, pathname)}>
+        </PageLink>
+        <PageLink to={item.act.path} aria-current={currentMark(item.act.path, pathname)}>
           <b>{item.act.name}</b>
-        </a>
+        </PageLink>
         {item.entries.map(({ name, path }) => (
-          <a key={path} href={path} aria-current={currentMark(path, pathname)}>
+          <PageLink key={path} to={path} aria-current={currentMark(path, pathname)}>
             <b>{name}</b>
-          </a>
+          </PageLink>
         ))}
       </div>
     </details>

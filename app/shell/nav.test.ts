@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { currentMark, nav } from "./nav";
 
 test("the header's order", () => {
-  expect(nav.map(({ name }) => name)).toEqual([
+  expect(nav.en.map(({ name }) => name)).toEqual([
     "VeltoERP",
     "VeltoPOS",
     "Hardware",
@@ -14,13 +14,15 @@ test("the header's order", () => {
 });
 
 test("both menus list their pages with a description each", () => {
-  const menus = nav.filter((item) => item.kind === "menu");
+  const menus = nav.en.filter((item) => item.kind === "menu");
   expect(menus.map(({ entries }) => entries.length)).toEqual([5, 4]);
   for (const { description } of menus.flatMap(({ entries }) => entries)) expect(description).toMatch(/\.$/);
 });
 
 test("each menu has something to do at once", () => {
-  const acts = nav.flatMap((item) => (item.kind === "menu" ? [`${item.act.name} → ${item.act.path}`] : []));
+  const acts = nav.en.flatMap((item) =>
+    item.kind === "menu" ? [`${item.act.name} → ${item.act.path}`] : [],
+  );
   expect(acts).toEqual([
     "Try the till → /products/veltopos/try",
     "Build your counter → /products/hardware#counter",

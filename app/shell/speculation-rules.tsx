@@ -18,7 +18,8 @@ export function SpeculationRules() {
   );
 }
 
-const notAhead = ["/orders/*", "/quotations/*", "/demos/*", "/news/*", "/pay/*", "/search", "/*\\?*"];
+const places = ["/orders/*", "/quotations/*", "/demos/*", "/news/*", "/pay/*", "/search"];
+const notAhead = [...places, ...places.map((place) => `/sw${place}`), "/*\\?*"];
 
 const rules = {
   prefetch: [

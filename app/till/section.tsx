@@ -1,12 +1,15 @@
 import { href } from "react-router";
+import { useWords } from "~/language/use-language";
+import { PageLink } from "~/ui/page-link";
 import { SectionHead } from "~/ui/section";
-import { section } from "./content";
+import { sectionWords } from "./content.sw";
 import { TillHost } from "./host";
 import { tryTill } from "./try-link";
 import { WithoutScript } from "./without-script";
 
 /** The till in the middle of the VeltoPOS page. */
 export function TillSection() {
+  const section = useWords(sectionWords);
   return (
     <section className="till-section" id="till" aria-label={section.label}>
       <div className="wrap">
@@ -15,9 +18,9 @@ export function TillSection() {
         <WithoutScript />
         <p className="till-note">
           {section.note}{" "}
-          <a className="till-note__link" href={href(tryTill.to)}>
+          <PageLink className="till-note__link" to={href(tryTill.to)}>
             {section.fullScreen}
-          </a>
+          </PageLink>
         </p>
       </div>
     </section>

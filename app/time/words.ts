@@ -1,4 +1,6 @@
+import type { Language } from "~/language/language";
 import { dayMs, nairobiDay, nairobiMinute, weekdayOf } from "./nairobi";
+import { swahiliClock, swahiliMonths, swahiliWeekdays } from "./swahili";
 
 /** A calendar day, or the one on which a moment falls in Nairobi. */
 type Day = string | Date;
@@ -12,33 +14,34 @@ export function shortTime(at: Date, now = new Date()): string {
 }
 
 /** `Friday 20 November 2026, 14:00`: where the moment itself matters, such as on a receipt. */
-export function longTime(at: Date): string {
-  return `${longDay(at)}, ${clockTime(at)}`;
+export function longTime(at: Date, language: Language = "en"): string {
+  return `${longDay(at, language)}, ${clockTime(at, language)}`;
 }
 
-/** `14:00` */
-export function clockTime(at: Date): string {
-  return nairobiMinute(at).slice(11);
+/** `14:00`, or `saa nane mchana (14:00)` */
+export function clockTime(at: Date, language: Language = "en"): string {
+  const clock = nairobiMinute(at).slice(11);
+  return language === "sw" ? swahiliClock(clock) : clock;
 }
 
 /** `Friday 20 November 2026` */
-export function longDay(day: Day): string {
-  return `${weekday(day)} ${fullDate(day)}`;
+export function longDay(day: Day, language: Language = "en"): string {
+  return `${weekday(day, language)} ${fullDate(day, language)}`;
 }
 
 /** `Friday 20 November` */
-export function weekdayAndDate(day: Day): string {
-  return `${weekday(day)} ${dayAndMonth(day)}`;
+export function weekdayAndDate(day: Day, language: Language = "en"): string {
+  return `${weekday(day, language)} ${dayAndMonth(day, language)}`;
 }
 
 /** `20 November 2026` */
-export function fullDate(day: Day): string {
-  return `${dayAndMonth(day)} ${partsOf(day).year}`;
+export function fullDate(day: Day, language: Language = "en"): string {
+  return `${dayAndMonth(day, language)} ${partsOf(day).year}`;
 }
 
 /** `20 November` */
-export function dayAndMonth(day: Day): string {
-  return `${partsOf(day).number} ${monthName(partsOf(day).month)}`;
+export function dayAndMonth(day: Day, language: Language = "en"): string {
+  return `${partsOf(day).number} ${monthName(partsOf(day).month, language)}`;
 }
 
 /** `20 Nov` */
@@ -47,18 +50,18 @@ export function shortDate(day: Day): string {
 }
 
 /** `Friday` */
-export function weekday(day: Day): string {
-  return weekdays[weekdayOf(isoOf(day))] ?? "";
+export function weekday(day: Day, language: Language = "en"): string {
+  return (language === "sw" ? swahiliWeekdays : weekdays)[weekdayOf(isoOf(day))] ?? "";
 }
 
 /** `November`, of `2026-11` */
-export function monthName(month: string): string {
-  return months[Number(month.slice(5, 7)) - 1] ?? "";
+export function monthName(month: string, language: Language = "en"): string {
+  return (language === "sw" ? swahiliMonths : months)[Number(month.slice(5, 7)) - 1] ?? "";
 }
 
 /** `November 2026` */
-export function monthAndYear(month: string): string {
-  return `${monthName(month)} ${month.slice(0, 4)}`;
+export function monthAndYear(month: string, language: Language = "en"): string {
+  return `${monthName(month, language)} ${month.slice(0, 4)}`;
 }
 
 function shortDay(at: Date, now: Date): string {

@@ -1,4 +1,6 @@
-import { clockTime, weekday } from "./words";
+import type { Language } from "~/language/language";
+import { swahiliClock, swahiliMonths, swahiliWeekdays } from "./swahili";
+import { clockTime, weekday, weekdays } from "./words";
 
 export const nairobi = "Africa/Nairobi";
 
@@ -15,15 +17,21 @@ export function zoneHere(): string {
  * The time where the visitor is, if their clock differs from Nairobi's at that moment: `12:00`, or `22:00 on Thursday`
  * where it is another day. What their clock shows in summer and winter is the zone's affair.
  */
-export function timeThere(at: Date, zone: string): string | undefined {
+export function timeThere(at: Date, zone: string, language: Language = "en"): string | undefined {
   const there = openClock(zone, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })?.format(at);
   const dayThere = openClock(zone, { weekday: "long" })?.format(at);
   if (there === clockTime(at) && dayThere === weekday(at)) return undefined;
-  return dayThere === weekday(at) ? there : there && `${there} on ${dayThere}`;
+  if (!there) return undefined;
+  const isSameDay = dayThere === weekday(at);
+  if (language === "sw") {
+    const day = swahiliWeekdays[weekdays.indexOf(dayThere ?? "")];
+    return isSameDay ? swahiliClock(there) : `${day}, ${swahiliClock(there)}`;
+  }
+  return isSameDay ? there : `${there} on ${dayThere}`;
 }
 
 /** `20 November, 14:00` on the clock of whoever reads: of what they keep on their own device. */
-export function timeHere(at: number): string {
+export function timeHere(at: number, language: Language = "en"): string {
   const format = {
     day: "numeric",
     month: "long",
@@ -33,7 +41,11 @@ export function timeHere(at: number): string {
   } as const;
   const parts = new Intl.DateTimeFormat("en-GB", format).formatToParts(at);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
-  return `${part("day")} ${part("month")}, ${part("hour")}:${part("minute")}`;
+  const clock = `${part("hour")}:${part("minute")}`;
+  if (language === "sw") {
+    return `${part("day")} ${swahiliMonths[new Date(at).getMonth()]}, ${swahiliClock(clock)}`;
+  }
+  return `${part("day")} ${part("month")}, ${clock}`;
 }
 
 /** How far a zone's clock is ahead of UTC at a moment, `-08:00`; nothing where it is no zone. */

@@ -20,7 +20,7 @@ import "./sheet.css";
 export const handle: PageHandle = { kind: "reading" };
 
 export function loader() {
-  return { questions: questionsOn("/products/veltopos/spare-parts") };
+  return { questions: questionsOn("/products/veltopos/spare-parts", "en") };
 }
 
 export function meta() {

@@ -18,7 +18,7 @@ import "./sheet.css";
 export const handle: PageHandle = { kind: "reading" };
 
 export function loader() {
-  return { questions: questionsOn("/products/veltopos/supermarkets") };
+  return { questions: questionsOn("/products/veltopos/supermarkets", "en") };
 }
 
 export function meta() {

@@ -1,5 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
+import { pathIn } from "~/language/links";
+import { useLanguage } from "~/language/use-language";
 import { Icon } from "./icon";
+import { OtherLanguage, PageLink } from "./page-link";
 
 type Kind = "primary" | "accent" | "line";
 type Size = "m" | "s";
@@ -38,9 +41,9 @@ type ButtonLinkProps = Look & { to: string; children: string };
 
 export function ButtonLink({ kind, size = "m", wide, to, children }: ButtonLinkProps) {
   return (
-    <a className={look({ kind, size, wide })} href={to}>
+    <PageLink className={look({ kind, size, wide })} to={to}>
       {children}
-    </a>
+    </PageLink>
   );
 }
 
@@ -52,9 +55,11 @@ type ArrowLinkProps = {
 };
 
 export function ArrowLink({ to, children, about }: ArrowLinkProps) {
+  const language = useLanguage();
   return (
-    <a className="link" href={to}>
+    <a className="link" href={pathIn(language, to)}>
       {about ? <span>{children}</span> : children}
+      <OtherLanguage to={to} />
       {about && <span className="visually-hidden"> {about}</span>} <Icon name="arrow-right" size="s" />
     </a>
   );

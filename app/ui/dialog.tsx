@@ -8,6 +8,8 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { useWords } from "~/language/use-language";
+import { partWords } from "./content.sw";
 import { Icon } from "./icon";
 
 export type CloseReason = "escape" | "cross" | "backdrop";
@@ -107,7 +109,7 @@ export function Dialog(props: DialogProps) {
         {children}
       </div>
       <form className="dlg__close" method="dialog" onSubmit={onCross}>
-        <button className="dlg__leave" type="submit" aria-label="Close" inert={isAsking}>
+        <button className="dlg__leave" type="submit" aria-label={useWords(partWords).close} inert={isAsking}>
           <Icon name="x" />
         </button>
       </form>

@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { useWords } from "~/language/use-language";
 import { AlertIcon } from "./alert-icon";
+import { partWords } from "./content.sw";
 
 type Frame = {
   label: string;
@@ -28,8 +30,9 @@ export type FieldProps = Frame & Control;
 
 export function Field({ label, name, hint, error, note, optional, aside, full, ...control }: FieldProps) {
   const id = useId();
+  const texts = useWords(partWords);
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
-  const mark = optional ? "Optional" : aside;
+  const mark = optional ? texts.optional : aside;
   const shared = {
     id,
     name,

@@ -6,10 +6,13 @@ export function defineHeroFilm() {
   customElements.define(
     "hero-film",
     class extends HTMLElement {
+      labels: Record<"play" | "pause", string | null> = { play: null, pause: null };
+
       connectedCallback() {
         const video = this.querySelector("video");
         const button = this.querySelector<HTMLElement>(".vhero__pause");
         if (!video || !button) return;
+        this.labels = { play: button.ariaLabel, pause: button.dataset.pause ?? null };
         video.addEventListener("playing", () => {
           this.toggleAttribute("started", true);
           this.show(button, true);
@@ -24,7 +27,7 @@ export function defineHeroFilm() {
       }
 
       show(button: HTMLElement, playing: boolean) {
-        button.ariaLabel = playing ? "Pause video" : "Play video";
+        button.ariaLabel = playing ? this.labels.pause : this.labels.play;
         this.toggleAttribute("playing", playing);
       }
     },

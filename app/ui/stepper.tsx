@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useWords } from "~/language/use-language";
+import { partWords } from "./content.sw";
 import { FieldError } from "./field";
 import { Icon } from "./icon";
 import { useHydrated } from "./use-hydrated";
@@ -25,6 +27,7 @@ type StepperProps = {
 export function Stepper(props: StepperProps) {
   const { label, about, name, defaultValue, min, max, error, full, bare, autoFocus } = props;
   const id = useId();
+  const texts = useWords(partWords);
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [number, setNumber] = useState(Number(defaultValue));
@@ -47,7 +50,7 @@ export function Stepper(props: StepperProps) {
       <div className="step">
         <button
           type="button"
-          aria-label={about ? `Remove one ${about}` : "One less"}
+          aria-label={about ? texts.lessOf(about) : texts.less}
           disabled={!isHydrated}
           aria-disabled={number <= min || undefined}
           onClick={() => step(-1)}
@@ -72,7 +75,7 @@ export function Stepper(props: StepperProps) {
         />
         <button
           type="button"
-          aria-label={about ? `Add one ${about}` : "One more"}
+          aria-label={about ? texts.moreOf(about) : texts.more}
           disabled={!isHydrated}
           aria-disabled={number >= max || undefined}
           onClick={() => step(1)}

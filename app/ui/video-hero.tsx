@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { LinkDescriptor } from "react-router";
+import { useWords } from "~/language/use-language";
+import { partWords } from "./content.sw";
 import { Icon } from "./icon";
 import { pictureFile, recipeOf } from "./pictures";
 
@@ -19,6 +21,7 @@ type VideoHeroProps = {
 
 /** The poster is the hero; `hero-film.ts` lets the film join it after load where it costs the visitor nothing. */
 export function VideoHero({ title, lede, actions, tagline, more }: VideoHeroProps) {
+  const texts = useWords(partWords);
   return (
     <hero-film>
       <section className="vhero on-night">
@@ -34,7 +37,12 @@ export function VideoHero({ title, lede, actions, tagline, more }: VideoHeroProp
         </div>
         <div className="vhero__foot">
           <div className="wrap">
-            <button className="vhero__pause" type="button" aria-label="Play video">
+            <button
+              className="vhero__pause"
+              type="button"
+              aria-label={texts.playVideo}
+              data-pause={texts.pauseVideo}
+            >
               <Icon name="play" />
               <Icon name="pause" />
             </button>

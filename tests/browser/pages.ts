@@ -13,7 +13,12 @@ export const allPages = [
   "/orders/find",
   "/products/hardware/order?pos-terminal=1",
   "/products/hardware/quotation?pos-terminal=1",
+  "/sw/search?q=mpesa",
+  "/sw/orders/find",
+  "/sw/products/hardware/order?pos-terminal=1",
+  "/sw/products/hardware/quotation?pos-terminal=1",
   "/no-such-page",
+  "/sw/no-such-page",
 ];
 
 /** Those widths of the window at which the page is wider; the last one stays. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { builtHtml, client, type Page } from "./head";
 
 const rendered =
-  /^\/(search|orders\/find|orders\/[^/]+|products\/hardware\/(order|quotation|[\w-]+\/order)|rest\/v1|healthz)(\?|$)/;
+  /^(?:\/sw)?\/(search|orders\/find|orders\/[^/]+|products\/hardware\/(order|quotation|[\w-]+\/order)|rest\/v1|healthz)(\?|$)/;
 const pages = new Map(builtHtml().map((page) => [page.path, page]));
 
 /** Every `href`, `src` and form target of every built page leads to a built file or to a page made on request. */

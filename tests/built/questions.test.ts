@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { answerer } from "~/chat/answers";
-import { chat } from "~/chat/content";
+import { replies } from "~/chat/content";
 import { faqEntries } from "~/questions/entries";
 import { pathOf, type SearchDocument } from "~/search/documents";
 import { openEngine } from "~/search/engine";
@@ -60,7 +60,7 @@ test("where is my order leads to the page that finds it, in chat and search", ()
 });
 
 test("what can't be read is asked again", () => {
-  expect(answer("x x x x")).toMatchObject({ kind: "talk", text: chat.replies.english.unclear });
+  expect(answer("x x x x")).toMatchObject({ kind: "talk", text: replies.english.unclear });
   expect(answer("???").kind).toBe("talk");
 });
 
@@ -74,11 +74,11 @@ test("every answer names a page of the site", () => {
 });
 
 test("small talk is answered as such", () => {
-  expect(answer("habari").text).toBe(chat.replies.swahili.hello);
-  expect(answer("good morning").text).toBe(chat.replies.english.hello);
-  expect(answer("asante sana").text).toBe(chat.replies.swahili.thanks);
-  expect(answer("thanks").text).toBe(chat.replies.english.thanks);
-  expect(answer("thank you so much").text).toBe(chat.replies.english.thanks);
+  expect(answer("habari").text).toBe(replies.swahili.hello);
+  expect(answer("good morning").text).toBe(replies.english.hello);
+  expect(answer("asante sana").text).toBe(replies.swahili.thanks);
+  expect(answer("thanks").text).toBe(replies.english.thanks);
+  expect(answer("thank you so much").text).toBe(replies.english.thanks);
 });
 
 test("every page that may be found has a title and some text", () => {

@@ -19,7 +19,12 @@ test("the till is in no file that a page loads by itself", () => {
 
 test("two pages have the till", () => {
   const pages = builtHtml().filter(({ root }) => root.querySelector(".till"));
-  expect(pages.map(({ path }) => path).sort()).toEqual(["/products/veltopos", "/products/veltopos/try"]);
+  expect(pages.map(({ path }) => path).sort()).toEqual([
+    "/products/veltopos",
+    "/products/veltopos/try",
+    "/sw/products/veltopos",
+    "/sw/products/veltopos/try",
+  ]);
 });
 
 function assetOf(pattern: RegExp): string {

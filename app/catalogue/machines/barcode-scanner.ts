@@ -100,4 +100,4 @@ export const barcodeScannerPage = {
     specs:
       "scanner bluetooth range, scanner battery life, reading distance, scans per second, how far can it scan, is the scanner wireless",
   },
-} satisfies MachinePage;
+} as const satisfies MachinePage;

@@ -99,4 +99,4 @@ export const paymentTerminalPage = {
     specs:
       "payment terminal battery, card machine battery life, pci, how long does the card reader battery last",
   },
-} satisfies MachinePage;
+} as const satisfies MachinePage;

@@ -100,4 +100,4 @@ export const posTerminalPage = {
     specs:
       "how much ram does the till have, screen size of the terminal, terminal storage, ssd, processor, touchscreen resolution",
   },
-} satisfies MachinePage;
+} as const satisfies MachinePage;

@@ -100,4 +100,4 @@ export const receiptPrinterPage = {
     specs:
       "how fast does it print, printing speed, printer paper width, 80mm paper, 58mm paper, dpi of the printer",
   },
-} satisfies MachinePage;
+} as const satisfies MachinePage;

@@ -1,10 +1,17 @@
-/** The bar of what waits for a connection. `what` is an order, a message, a demo request. */
+/** The bar of what waits for a connection. `what` is one of `things`. */
 export const unsentTexts = {
-  waiting: (what: string) => `Your ${what} is kept in this browser. It is sent when you are back online.`,
-  sending: (what: string) => `Sending your ${what}…`,
-  later: (what: string) => `Your ${what} is not sent yet. We try again by ourselves.`,
-  sent: (what: string) => `Your ${what} is sent.`,
-  refused: (what: string) => `Your ${what} was not sent. Please check it and send it again.`,
+  /** By the name that a form gives to what it sends. */
+  things: {
+    order: "Your order",
+    message: "Your message",
+    "demo request": "Your demo request",
+    "request for a quotation": "Your request for a quotation",
+  },
+  waiting: (what: string) => `${what} is kept in this browser. It is sent when you are back online.`,
+  sending: (what: string) => `Sending: ${what}…`,
+  later: (what: string) => `${what} is not sent yet. We try again by ourselves.`,
+  sent: (what: string) => `${what} is sent.`,
+  refused: (what: string) => `${what} was not sent. Please check it and send it again.`,
   see: "See it",
   open: "Open it",
   dismiss: "Dismiss",

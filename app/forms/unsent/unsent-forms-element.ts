@@ -1,5 +1,6 @@
+import { languageHere } from "~/language/language";
 import { answerTimeoutMs } from "../answer-timeout";
-import { unsentTexts as texts } from "./content";
+import { unsentWords } from "./content.sw";
 import { type Sent, sendKept, type Unsent, unsentForms } from "./send-kept";
 import { tellSent } from "./sent-elsewhere";
 
@@ -24,7 +25,8 @@ async function sendNext(bar: HTMLElement, again: () => void) {
   if (isSending) return;
   bar.querySelector("[data-waiting]")?.remove();
   if (!next) return;
-  const { what } = next.post;
+  const texts = unsentWords[languageHere()];
+  const what = called(next.post.what);
   const line = add(bar, navigator.onLine ? texts.sending(what) : texts.waiting(what));
   line.dataset.waiting = "";
   if (!navigator.onLine) return;
@@ -37,7 +39,10 @@ async function sendNext(bar: HTMLElement, again: () => void) {
   else if (others.length > 0) again();
 }
 
-function tell(bar: HTMLElement, { name, post: { what, to } }: Unsent, result: Sent) {
+function tell(bar: HTMLElement, { name, post }: Unsent, result: Sent) {
+  const texts = unsentWords[languageHere()];
+  const what = called(post.what);
+  const { to } = post;
   if (result.is === "later") {
     add(bar, texts.later(what)).dataset.waiting = "";
   } else if (result.is === "refused") {
@@ -52,6 +57,12 @@ function tell(bar: HTMLElement, { name, post: { what, to } }: Unsent, result: Se
     button.onclick = () => line.remove();
     line.append(" ", button);
   }
+}
+
+/** A form of an earlier release may have another name for it. */
+function called(what: string): string {
+  const things: Record<string, string> = unsentWords[languageHere()].things;
+  return things[what] ?? what;
 }
 
 function add(bar: HTMLElement, text: string): HTMLElement {

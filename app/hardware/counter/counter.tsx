@@ -1,9 +1,12 @@
 import { type FormEvent, type MouseEvent, useRef } from "react";
 import { type Line, linesTotal } from "~/catalogue/lines";
+import { pathIn } from "~/language/links";
+import { useLanguage } from "~/language/use-language";
 import { formatCents } from "~/money/format";
-import { type EditionSlug, editions } from "~/pos/editions";
+import type { EditionSlug } from "~/pos/editions";
+import { editionWords } from "~/pos/editions.sw";
 import { Section, SectionHead } from "~/ui/section";
-import { counterTexts as texts } from "./content";
+import { counterWords } from "./content.sw";
 import { type CounterChoice, counterAddress, counterOf, isSame } from "./counter-address";
 import { Desk } from "./desk";
 import { Picks } from "./picks";
@@ -16,6 +19,8 @@ type CounterProps = { start: CounterChoice; onOrder: (lines: Line[]) => void };
 
 /** Pick a trade, change the numbers, order it or get it as a quotation. Without JavaScript it is a form that asks the server. */
 export function Counter({ start, onOrder }: CounterProps) {
+  const language = useLanguage();
+  const texts = counterWords[language];
   const { counter, tooMany, isTouched, show, formProps } = useCounter(start);
   const roll = useRef<HTMLDivElement>(null);
   const { trade, lines } = counter;
@@ -39,7 +44,7 @@ export function Counter({ start, onOrder }: CounterProps) {
       <SectionHead title={texts.title} lede={texts.lede} />
       <form
         className="ctr"
-        action="/products/hardware#counter"
+        action={pathIn(language, "/products/hardware#counter")}
         data-touched={isTouched || undefined}
         onSubmit={onSubmit}
         {...formProps}
@@ -66,7 +71,7 @@ export function Counter({ start, onOrder }: CounterProps) {
             <button
               type="submit"
               className="btn btn--primary"
-              formAction="/products/hardware/order"
+              formAction={pathIn(language, "/products/hardware/order")}
               disabled={isEmpty}
               onClick={order}
             >
@@ -75,7 +80,7 @@ export function Counter({ start, onOrder }: CounterProps) {
             <button
               type="submit"
               className="btn btn--line"
-              formAction="/products/hardware/quotation"
+              formAction={pathIn(language, "/products/hardware/quotation")}
               disabled={isEmpty}
             >
               {texts.quotation}
@@ -90,7 +95,8 @@ export function Counter({ start, onOrder }: CounterProps) {
 }
 
 function StartAgain({ trade, onClick }: { trade: EditionSlug; onClick: () => void }) {
-  const name = editions.find(({ slug }) => slug === trade)?.trade ?? "";
+  const language = useLanguage();
+  const name = editionWords[language].find(({ slug }) => slug === trade)?.trade ?? "";
   return (
     <a
       className="text-btn"
@@ -100,7 +106,7 @@ function StartAgain({ trade, onClick }: { trade: EditionSlug; onClick: () => voi
         onClick();
       }}
     >
-      {texts.again(name)}
+      {counterWords[language].again(name)}
     </a>
   );
 }

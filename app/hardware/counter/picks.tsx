@@ -1,19 +1,23 @@
 import { type Line, linesTotal, quantityOf } from "~/catalogue/lines";
 import { type HardwareType, machines } from "~/catalogue/machines";
+import { machineWords } from "~/catalogue/machines.sw";
 import { fieldLimits } from "~/choices/field-limits";
+import { useWords } from "~/language/use-language";
 import { amountText, formatCents } from "~/money/format";
+import { PageLink } from "~/ui/page-link";
 import { Stepper } from "~/ui/stepper";
-import { counterTexts } from "./content";
+import { counterWords } from "./content.sw";
 import { Cutout } from "./cutout";
 
 type PicksProps = { lines: Line[]; tooMany: HardwareType | undefined };
 
 /** How many of each, and what they come to. The fields themselves keep the numbers. */
 export function Picks({ lines, tooMany }: PicksProps) {
+  const said = useWords(machineWords);
   return (
     <ul className="picks">
-      {machines.map((machine) => {
-        const { id, name, price, counter } = machine;
+      {machines.map((machine, place) => {
+        const { id, name, price } = machine;
         const quantity = quantityOf(lines, id);
         return (
           <li key={id}>
@@ -30,7 +34,7 @@ export function Picks({ lines, tooMany }: PicksProps) {
               error={tooMany === id && <TooMany />}
             />
             <small className="picks__line">
-              {counter.line}, <span className="nowrap">{formatCents(price)}</span>
+              {said[place]?.counter.line}, <span className="nowrap">{formatCents(price)}</span>
             </small>
             <span className={quantity > 0 ? "picks__amt" : "picks__amt picks__amt--none"}>
               {amountText(linesTotal([{ machine: id, quantity }]))}
@@ -43,10 +47,10 @@ export function Picks({ lines, tooMany }: PicksProps) {
 }
 
 function TooMany() {
-  const { lead, link, to } = counterTexts.tooMany;
+  const { lead, link, to } = useWords(counterWords).tooMany;
   return (
     <>
-      {lead} <a href={to}>{link}</a>.
+      {lead} <PageLink to={to}>{link}</PageLink>.
     </>
   );
 }

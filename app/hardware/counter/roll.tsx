@@ -1,16 +1,17 @@
 import type { Ref } from "react";
 import { linesTotal, linesVat, quantityOf } from "~/catalogue/lines";
 import { machines } from "~/catalogue/machines";
+import { useLanguage, useWords } from "~/language/use-language";
 import { times } from "~/money/cents";
 import { amountText, formatCents } from "~/money/format";
-import { editions } from "~/pos/editions";
-import { counterTexts } from "./content";
+import { editionWords } from "~/pos/editions.sw";
+import { counterWords } from "./content.sw";
 import type { CounterChoice } from "./counter-address";
-
-const texts = counterTexts.roll;
 
 /** The till roll: a line for each kind of machine, then what it comes to. */
 export function Roll({ counter, ref }: { counter: CounterChoice; ref: Ref<HTMLDivElement> }) {
+  const language = useLanguage();
+  const texts = counterWords[language].roll;
   const { trade, lines } = counter;
   return (
     <div className="tape" ref={ref}>
@@ -18,7 +19,7 @@ export function Roll({ counter, ref }: { counter: CounterChoice; ref: Ref<HTMLDi
       <div className="tape__paper">
         <div className="tape__head">
           <h3>{texts.title}</h3>
-          <span>{editions.find(({ slug }) => slug === trade)?.trade}</span>
+          <span>{editionWords[language].find(({ slug }) => slug === trade)?.trade}</span>
         </div>
         {lines.length > 0 ? <TapeLines lines={lines} /> : <p className="tape__empty">{texts.empty}</p>}
         <div className="tear tear--under" />
@@ -29,6 +30,7 @@ export function Roll({ counter, ref }: { counter: CounterChoice; ref: Ref<HTMLDi
 
 /** Each machine, the VAT and the sum, on paper. */
 export function TapeLines({ lines }: Pick<CounterChoice, "lines">) {
+  const texts = useWords(counterWords).roll;
   const total = linesTotal(lines);
   const { net, vat } = linesVat(lines);
   const bought = machines.filter(({ id }) => quantityOf(lines, id) > 0);

@@ -1,7 +1,8 @@
 import { type MouseEventHandler, type RefObject, useEffect, useState } from "react";
 import { linesTotal } from "~/catalogue/lines";
+import { useWords } from "~/language/use-language";
 import { formatCents } from "~/money/format";
-import { counterTexts } from "./content";
+import { counterWords } from "./content.sw";
 import type { CounterChoice } from "./counter-address";
 
 type TotalBarProps = CounterChoice & {
@@ -11,16 +12,17 @@ type TotalBarProps = CounterChoice & {
 
 /** On a phone, while the counter is changed and its roll is still below the window. */
 export function TotalBar({ lines, roll, onOrder }: TotalBarProps) {
+  const texts = useWords(counterWords);
   const isShown = useBelow(roll);
   if (!isShown || lines.length === 0) return null;
   return (
     <div className="totalbar">
       <p>
-        <small>{counterTexts.bar}</small>
+        <small>{texts.bar}</small>
         <b>{formatCents(linesTotal(lines))}</b>
       </p>
       <button type="button" className="btn btn--primary" onClick={onOrder}>
-        {counterTexts.order}
+        {texts.order}
       </button>
     </div>
   );

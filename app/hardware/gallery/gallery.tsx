@@ -1,11 +1,12 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import type { Hardware, View } from "~/catalogue/catalogue";
+import { useWords } from "~/language/use-language";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 import { pictureFile, recipeOf } from "~/ui/pictures";
 import { CarriedStage } from "~/ui/stage";
 import { useHydrated } from "~/ui/use-hydrated";
-import { gallery as texts } from "./content";
+import { galleryWords } from "./content.sw";
 import { enlargedId } from "./gallery-element";
 import { ZoomDialog } from "./zoom-dialog";
 
@@ -22,6 +23,7 @@ export function Gallery({
 }: {
   machine: Pick<Hardware, "id" | "name" | "path" | "views" | "turns">;
 }) {
+  const texts = useWords(galleryWords);
   const { views } = machine;
   const [isTurning, setTurning] = useState(false);
   const isHydrated = useHydrated();
@@ -67,7 +69,7 @@ export function Gallery({
                 type="radio"
                 name="picture"
                 className="visually-hidden"
-                aria-label={`Picture ${place + 1}: ${label}`}
+                aria-label={texts.nth(place + 1, label)}
                 defaultChecked={place === 0}
                 autoComplete="off"
               />
@@ -89,6 +91,7 @@ type SlideProps = { view: View; place: number; count: number };
 
 /** The link is to the large picture itself, for when there is no script to open its dialog (`enlargedId`). */
 function Slide({ view: { name, alt }, place, count }: SlideProps) {
+  const texts = useWords(galleryWords);
   return (
     <li>
       <a className="gal__zoom" href={pictureFile(name, 1600, "webp")}>
@@ -100,9 +103,7 @@ function Slide({ view: { name, alt }, place, count }: SlideProps) {
         />
         <span className="visually-hidden">{texts.enlarge}</span>
       </a>
-      <span className="gal__number">
-        {place + 1} of {count}
-      </span>
+      <span className="gal__number">{texts.number(place + 1, count)}</span>
     </li>
   );
 }

@@ -1,13 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import type { HardwareType } from "~/catalogue/machines";
+import { useWords } from "~/language/use-language";
 import { Icon } from "~/ui/icon";
-import { gallery as texts } from "./content";
+import { galleryWords } from "./content.sw";
 import { around, degrees, dragged, frameFile, framesOf, nearest } from "./turn";
 
 type TurnViewProps = { id: HardwareType; name: string; onClose: () => void };
 
 /** The machine on a turntable, turned by dragging or with the arrow keys. Its pictures are asked for here only. */
 export default function TurnView({ id, name, onClose }: TurnViewProps) {
+  const texts = useWords(galleryWords);
   const slider = useRef<HTMLDivElement>(null);
   const drag = useRef<{ x: number; from: number }>(undefined);
   const [frames] = useState(() => framesOf(savesData()));
@@ -57,7 +59,7 @@ export default function TurnView({ id, name, onClose }: TurnViewProps) {
         aria-valuemin={0}
         aria-valuemax={360}
         aria-valuenow={turned}
-        aria-valuetext={`Turned by ${turned} degrees`}
+        aria-valuetext={texts.turned(turned)}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
@@ -79,7 +81,7 @@ export default function TurnView({ id, name, onClose }: TurnViewProps) {
         ))}
       </div>
       <p className="turn__note" role="status">
-        {noteOf({ loaded: loaded.size, failed, all: frames.length, isTurned })}
+        {noteOf({ loaded: loaded.size, failed, all: frames.length, isTurned }, texts)}
       </p>
       <button type="button" className="gal__turn" onClick={onClose}>
         <Icon name="x" /> {texts.back}
@@ -90,7 +92,7 @@ export default function TurnView({ id, name, onClose }: TurnViewProps) {
 
 type Turning = { loaded: number; failed: number; all: number; isTurned: boolean };
 
-function noteOf({ loaded, failed, all, isTurned }: Turning): string {
+function noteOf({ loaded, failed, all, isTurned }: Turning, texts: (typeof galleryWords)["en"]): string {
   if (failed === all) return texts.failed;
   if (loaded + failed < all) return texts.loading;
   return isTurned ? "" : texts.hint;

@@ -1,10 +1,12 @@
 import type { View } from "~/catalogue/catalogue";
+import { useWords } from "~/language/use-language";
 import { Icon } from "~/ui/icon";
 import { largestOf, pictureFile } from "~/ui/pictures";
-import { gallery as texts } from "./content";
+import { galleryWords } from "./content.sw";
 
 /** A picture enlarged. The link that names its id opens it; the file is fetched then. */
 export function ZoomDialog({ id, view: { name, label, alt } }: { id: string; view: View }) {
+  const texts = useWords(galleryWords);
   const { width, height } = largestOf(name);
   const title = `${texts.enlarged}: ${label}`;
   return (

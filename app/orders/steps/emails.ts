@@ -1,15 +1,18 @@
 import type { Config } from "~/config";
 import type { ReceivedBy } from "~/db/schema";
 import type { Email, EmailPart, Fact } from "~/email/email";
+import type { Language } from "~/language/language";
+import { pathIn } from "~/language/links";
 import type { Cents } from "~/money/cents";
 import { formatCents } from "~/money/format";
 import { balanceOf, leftToPay, owedBack, refundDays } from "~/payments/balance";
-import { methodNames } from "~/payments/method-names";
-import { site } from "~/site";
+import { methodNameWords } from "~/payments/method-names.sw";
 import { nairobiTime } from "~/time/nairobi";
 import { longDay, longTime } from "~/time/words";
-import { type AgreedBy, agreedByWords, cancelledBecause, type ReturnWay } from "./content";
+import type { AgreedBy, ReturnWay } from "./content";
+import { cancelledBecauseWords } from "./content.sw";
 import { returnableUntil } from "./days";
+import { stepEmailWords } from "./email-content.sw";
 import { type ChangedLine, lineWords } from "./lines-after";
 import type { StepOrder } from "./outcomes";
 import { returnDays } from "./transitions";
@@ -25,6 +28,8 @@ function toBuyer(
   subject: string,
   parts: EmailPart[],
 ): Email {
+  const { language } = order;
+  const texts = stepEmailWords[language];
   return {
     // The version makes it another email when a step was taken back and taken again.
     key: `order:${order.reference}:${step}:${order.version}`,
@@ -32,31 +37,34 @@ function toBuyer(
     replyTo: salesEmail,
     subject,
     title: subject,
+    language,
     parts: [
       ...parts,
-      { action: { label: "Open your order", url: `${siteUrl}/orders/${order.accessKey}` } },
-      `Questions? Reply to this email, or call ${site.phones[0]} and give the reference ${order.reference}.`,
+      { action: { label: texts.open, url: siteUrl + pathIn(language, `/orders/${order.accessKey}`) } },
+      texts.questions(order.reference),
     ],
   };
 }
 
 export function confirmedEmail(order: StepOrder, lines: EmailLine[], addresses: Addresses): Email {
+  const { language, reference } = order;
+  const texts = stepEmailWords[language].confirmed;
   const { deliveryDay, deliveryCost, warranty, paysBy } = order.agreed;
-  return toBuyer(order, addresses, "confirmed", `Your order ${order.reference} is confirmed`, [
-    "Delivery and payment are agreed. This is your confirmation.",
+  return toBuyer(order, addresses, "confirmed", texts.subject(reference), [
+    texts.text,
     {
       facts: compact([
         ...lines.map(
           (line): Fact => [`${line.quantity} × ${line.hardwareName}`, formatCents(line.totalAmount)],
         ),
-        ["Total, VAT included", formatCents(order.totalCents)],
-        ["Delivery", deliveryDay && longDay(deliveryDay)],
-        ["Delivery cost, paid to the courier", deliveryCost],
-        ["Warranty", warranty],
-        ["You pay by", paysBy && methodNames[paysBy]],
+        [texts.total, formatCents(order.totalCents)],
+        [texts.delivery, deliveryDay && longDay(deliveryDay, language)],
+        [texts.cost, deliveryCost],
+        [texts.warranty, warranty],
+        [texts.paysBy, paysBy && methodNameWords[language][paysBy]],
       ]),
     },
-    `You may cancel until the machines leave us. After delivery you have ${returnDays} days to return a machine that is unused, complete and in its box.`,
+    texts.rights(returnDays),
   ]);
 }
 
@@ -69,24 +77,24 @@ export function changedEmail(
   agreement: { agreedBy?: AgreedBy; agreedAt?: string },
   addresses: Addresses,
 ): Email {
+  const { language, reference } = order;
+  const texts = stepEmailWords[language].changed;
   const [had, has] = [lineWords(before.lines), lineWords(lines)];
   const [oldTotal, total] = [formatCents(before.order.totalCents), formatCents(order.totalCents)];
   const [oldDay, day] = [before.order, order].map(({ agreed: { deliveryDay } }) => deliveryDay);
-  return toBuyer(order, addresses, "changed", `Your order ${order.reference} has changed`, [
-    agreementWords(agreement),
+  return toBuyer(order, addresses, "changed", texts.subject(reference), [
+    agreementWords(agreement, language),
     {
       facts: compact([
-        ["Ordered before", had === has ? undefined : had],
-        ["Ordered now", had === has ? undefined : has],
-        ["Total before", oldTotal === total ? undefined : oldTotal],
-        ["Total now, VAT included", oldTotal === total ? undefined : total],
-        ["Delivery before", day === oldDay ? undefined : oldDay && longDay(oldDay)],
-        ["Delivery now", day === oldDay ? undefined : day ? longDay(day) : "To be agreed"],
+        [texts.orderedBefore, had === has ? undefined : had],
+        [texts.orderedNow, had === has ? undefined : has],
+        [texts.totalBefore, oldTotal === total ? undefined : oldTotal],
+        [texts.totalNow, oldTotal === total ? undefined : total],
+        [texts.deliveryBefore, day === oldDay ? undefined : oldDay && longDay(oldDay, language)],
+        [texts.deliveryNow, day === oldDay ? undefined : day ? longDay(day, language) : texts.toBeAgreed],
         [
-          "Delivery address",
-          before.order.shippingAddress === order.shippingAddress
-            ? undefined
-            : "Changed; the new one is on your order's page",
+          texts.address,
+          before.order.shippingAddress === order.shippingAddress ? undefined : texts.addressChanged,
         ],
       ]),
     },
@@ -94,76 +102,89 @@ export function changedEmail(
   ]);
 }
 
-function agreementWords({ agreedBy, agreedAt }: { agreedBy?: AgreedBy; agreedAt?: string }): string {
-  const at = agreedAt ? `, ${longTime(nairobiTime(agreedAt))}` : "";
-  return agreedBy ? `You agreed to this ${agreedByWords[agreedBy]}${at}.` : "";
+function agreementWords(
+  { agreedBy, agreedAt }: { agreedBy?: AgreedBy; agreedAt?: string },
+  language: Language,
+): string {
+  const texts = stepEmailWords[language].changed;
+  const at = agreedAt ? `, ${longTime(nairobiTime(agreedAt), language)}` : "";
+  return agreedBy ? texts.agreed(texts.agreedBy[agreedBy], at) : "";
 }
 
 function moneyAfterChange(order: StepOrder): string {
+  const { language } = order;
+  const texts = stepEmailWords[language].changed;
   const { heldCents, leftCents, owedCents } = balanceOf(order);
   if (owedCents > 0 && order.refundDueBy)
-    return `You have paid ${formatCents(owedCents)} more than it costs now. We will refund it within ${refundDays} days, by ${longDay(order.refundDueBy)}.`;
-  if (heldCents > 0 && leftCents > 0)
-    return `You have paid ${formatCents(heldCents)}. Balance: ${formatCents(leftCents)}. Your order's page shows how to pay it.`;
+    return texts.refund(formatCents(owedCents), refundDays, longDay(order.refundDueBy, language));
+  if (heldCents > 0 && leftCents > 0) return texts.balance(formatCents(heldCents), formatCents(leftCents));
   return "";
 }
 
 export function shippedEmail(order: StepOrder, _: EmailLine[], addresses: Addresses): Email {
+  const { language, reference } = order;
+  const texts = stepEmailWords[language].shipped;
   const { courier, trackingNumber, trackingUrl, leavesOn, arrivesOn, driverPhone } = order.agreed;
-  return toBuyer(order, addresses, "shipped", `Your order ${order.reference} is on its way`, [
+  return toBuyer(order, addresses, "shipped", texts.subject(reference), [
     {
       facts: compact([
-        ["Carried by", courier],
-        ["Tracking number", trackingNumber],
-        ["Follow it at", trackingUrl],
-        ["Leaves us", leavesOn && longDay(leavesOn)],
-        ["Arrives", arrivesOn && longDay(arrivesOn)],
-        ["Driver's phone", driverPhone],
+        [texts.carriedBy, courier],
+        [texts.tracking, trackingNumber],
+        [texts.follow, trackingUrl],
+        [texts.leaves, leavesOn && longDay(leavesOn, language)],
+        [texts.arrives, arrivesOn && longDay(arrivesOn, language)],
+        [texts.driver, driverPhone],
       ]),
     },
-    "Have somebody at the address to sign. Open the box while the courier waits, if you can.",
+    texts.text,
   ]);
 }
 
 export function deliveredEmail(order: StepOrder, _: EmailLine[], addresses: Addresses): Email {
+  const { language, reference } = order;
+  const texts = stepEmailWords[language].delivered;
   const { signedBy } = order.agreed;
-  return toBuyer(order, addresses, "delivered", `Your order ${order.reference} was delivered`, [
-    signedBy ? `Signed for by ${signedBy}.` : "Your machines are with you.",
-    "Tell us about visible damage within 3 days.",
-    `You can return a machine that is unused, complete and in its box until ${longDay(returnableUntil(order))}.`,
+  return toBuyer(order, addresses, "delivered", texts.subject(reference), [
+    signedBy ? texts.signedBy(signedBy) : texts.here,
+    texts.damage,
+    texts.returns(longDay(returnableUntil(order), language)),
   ]);
 }
 
 /** Nobody is written to about a test or fake order. */
 export function cancelledEmail(order: StepOrder, _: EmailLine[], addresses: Addresses): Email | undefined {
   if (order.cancelReason === "test-or-fake") return undefined;
-  const reason = order.cancelReason ? cancelledBecause[order.cancelReason] : "";
-  return toBuyer(order, addresses, "cancelled", `Your order ${order.reference} is cancelled`, [
+  const { language, reference } = order;
+  const texts = stepEmailWords[language].cancelled;
+  const reason = order.cancelReason ? cancelledBecauseWords[language][order.cancelReason] : "";
+  return toBuyer(order, addresses, "cancelled", texts.subject(reference), [
     reason,
     owedBack(order) > 0 && order.refundDueBy
-      ? `You have paid ${formatCents(owedBack(order))}. We will refund it within ${refundDays} days, by ${longDay(order.refundDueBy)}.`
-      : "Nothing was charged.",
+      ? texts.refund(formatCents(owedBack(order)), refundDays, longDay(order.refundDueBy, language))
+      : texts.nothing,
   ]);
 }
 
 /** The amount and the page, and no other payment details: nobody can change an account number on its way. */
 export function payLinkEmail(order: StepOrder, addresses: Addresses): Email {
-  const subject = `How to pay for ${order.reference}`;
-  return toBuyer(order, addresses, "pay-link", subject, [
-    { facts: [["Balance", formatCents(leftToPay(order))]] },
-    "Your order's page shows how to pay. We pack your machines when the payment has arrived.",
+  const texts = stepEmailWords[order.language].payLink;
+  return toBuyer(order, addresses, "pay-link", texts.subject(order.reference), [
+    { facts: [[texts.balance, formatCents(leftToPay(order))]] },
+    texts.text,
   ]);
 }
 
 export type RefundFact = { amountCents: Cents; method: ReceivedBy; receiptCode?: string | null };
 
 export function refundEmail(order: StepOrder, refund: RefundFact, addresses: Addresses): Email {
-  return toBuyer(order, addresses, "refund", `Refund sent for order ${order.reference}`, [
+  const { language, reference } = order;
+  const texts = stepEmailWords[language].refund;
+  return toBuyer(order, addresses, "refund", texts.subject(reference), [
     {
       facts: compact([
-        ["Amount", formatCents(refund.amountCents)],
-        ["Refunded by", methodNames[refund.method]],
-        ["Reference", refund.receiptCode ?? undefined],
+        [texts.amount, formatCents(refund.amountCents)],
+        [texts.by, methodNameWords[language][refund.method]],
+        [texts.reference, refund.receiptCode ?? undefined],
       ]),
     },
   ]);
@@ -174,23 +195,20 @@ export function returnEmail(
   { items, becomes, refund }: { items: string; becomes: ReturnWay; refund: Cents },
   addresses: Addresses,
 ): Email {
-  return toBuyer(order, addresses, "return", `We have your return for ${order.reference}`, [
-    { facts: [["Returned", items]] },
-    becomes === "refund" ? paidBack(order, refund) : followsReturn[becomes],
+  const texts = stepEmailWords[order.language].returned;
+  return toBuyer(order, addresses, "return", texts.subject(order.reference), [
+    { facts: [[texts.items, items]] },
+    becomes === "refund" ? paidBack(order, refund) : texts[becomes],
   ]);
 }
 
 function paidBack(order: StepOrder, refund: Cents): string {
+  const texts = stepEmailWords[order.language].returned;
   const owed = owedBack(order);
   return owed > 0 && order.refundDueBy
-    ? `You will get ${formatCents(owed)} back within ${refundDays} days, by ${longDay(order.refundDueBy)}.`
-    : `Your order costs ${formatCents(refund)} less now.`;
+    ? texts.owed(formatCents(owed), refundDays, longDay(order.refundDueBy, order.language))
+    : texts.less(formatCents(refund));
 }
-
-const followsReturn = {
-  replace: "You get another one in its place. We call you to agree the day.",
-  repair: "We repair it and send it back to you. We call you to agree the day.",
-};
 
 function compact(facts: [string, string | undefined][]): Fact[] {
   return facts.filter((fact): fact is Fact => Boolean(fact[1]));

@@ -34,7 +34,7 @@ onDatabase((services) => {
   });
 
   const read = (which = reference) => readOrder(services(), which);
-  const panel = async () => (await payView(services(), await read(), null)).state;
+  const panel = async () => (await payView(services(), await read(), null, "en")).state;
   const base = async (which = reference) => ({ version: (await read(which)).version, tellBuyer: true });
 
   async function record(amount: number, receiptCode: string, more: object = {}, which = reference) {

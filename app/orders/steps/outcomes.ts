@@ -19,6 +19,7 @@ export type StepOrder = Pick<
   | "refundDueBy"
   | "cancelReason"
   | "deliveredAt"
+  | "language"
   | "isSpam"
 >;
 

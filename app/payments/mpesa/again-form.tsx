@@ -1,10 +1,11 @@
 import { Form, useNavigation } from "react-router";
+import { useWords } from "~/language/use-language";
 import type { Cents } from "~/money/cents";
 import { shillingsOf } from "~/money/decimals";
 import { Button } from "~/ui/button";
 import { clock } from "../panel/content";
 import { useCountdown } from "../panel/follow";
-import { mpesaForm } from "./content";
+import { mpesaFormWords } from "./content.sw";
 
 type AgainFormProps = {
   idempotencyKey: string;
@@ -15,13 +16,9 @@ type AgainFormProps = {
 };
 
 /** The same prompt once more, when Safaricom allows it. */
-export function AgainForm({
-  idempotencyKey,
-  phone,
-  cents,
-  seconds,
-  label = mpesaForm.sendAgain,
-}: AgainFormProps) {
+export function AgainForm({ idempotencyKey, phone, cents, seconds, label: given }: AgainFormProps) {
+  const mpesaForm = useWords(mpesaFormWords);
+  const label = given ?? mpesaForm.sendAgain;
   const busy = useNavigation().state !== "idle";
   const left = useCountdown(seconds);
   return (
@@ -33,7 +30,7 @@ export function AgainForm({
       <input type="hidden" name="part" value={shillingsOf(cents)} />
       {left > 0 ? (
         <Button kind="accent" disabled>
-          {`${label} in ${clock(left)}`}
+          {mpesaForm.again(label, clock(left))}
         </Button>
       ) : (
         <Button kind="accent" busy={busy} busyLabel={mpesaForm.sending}>

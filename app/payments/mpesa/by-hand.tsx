@@ -1,11 +1,13 @@
+import { useWords } from "~/language/use-language";
 import { Facts } from "../panel/facts";
 import type { Paybill } from "../panel/view";
-import { byHand as texts } from "./content";
+import { byHandWords } from "./content.sw";
 
 type ByHandProps = { paybill: Paybill; account: string };
 
 /** For a phone that gets no prompt. The page follows the money as it follows a prompt. */
 export function ByHand({ paybill: { number, isTill }, account }: ByHandProps) {
+  const texts = useWords(byHandWords);
   return (
     <details className="by-hand">
       <summary>{isTill ? texts.till : texts.paybill}</summary>

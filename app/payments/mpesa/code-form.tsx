@@ -1,16 +1,17 @@
 import type { RefObject } from "react";
 import { Form, useNavigation } from "react-router";
+import { useWords } from "~/language/use-language";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Foot, Say } from "../panel/say";
 import type { PayProblem } from "../panel/view";
-import { prompts } from "./content";
+import { promptWords } from "./content.sw";
 
 type CodeFormProps = { heading: RefObject<HTMLHeadingElement | null>; problem?: PayProblem };
 
 /** For somebody whose SMS says 'paid' while we have not heard of it. */
 export function CodeForm({ heading, problem }: CodeFormProps) {
-  const texts = prompts.code;
+  const texts = useWords(promptWords).code;
   const busy = useNavigation().state !== "idle";
   return (
     <Form method="post" action="?" className="pay__form" preventScrollReset>

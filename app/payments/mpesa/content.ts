@@ -6,7 +6,7 @@ import type { IconName } from "~/ui/icon-names";
 import { clock, states } from "../panel/content";
 import type { Reason } from "../reasons";
 
-const mostAtOnce = formatCents(shillings(mpesaLimits.most)).replace(".00", "");
+export const mostAtOnce = formatCents(shillings(mpesaLimits.most)).replace(".00", "");
 
 export const mpesaForm = {
   phone: "M-Pesa number to pay from",
@@ -15,7 +15,14 @@ export const mpesaForm = {
   sending: "Sending...",
   pin: "You approve with your M-Pesa PIN, on your phone only. We never ask for it.",
   parts: `M-Pesa takes up to ${mostAtOnce} at a time, and up to ${mpesaLimits.aDay.toLocaleString("en-KE")} a day from one account. Pay in parts:`,
-  partNames: ["First part", "Second part", "Third part", "Fourth part", "Fifth part", "Sixth part"],
+  partNames: [
+    "First part",
+    "Second part",
+    "Third part",
+    "Fourth part",
+    "Fifth part",
+    "Sixth part",
+  ] as string[],
   partNumber: (number: number) => `Part ${number}`,
   now: "Now, by M-Pesa",
   after: "After the one before has arrived",
@@ -29,6 +36,7 @@ export const mpesaForm = {
   noPhone: "Enter the Safaricom number that pays, for example 0712 345 678.",
   wrongPart: `Whole shillings, 1 to ${mpesaLimits.most.toLocaleString("en-KE")}.`,
   sendAgain: "Send the prompt again",
+  again: (label: string, time: string) => `${label} in ${time}`,
 };
 
 /** Money sent from a phone without a prompt. */

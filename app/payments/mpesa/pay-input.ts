@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { normalPhone } from "~/forms/phone";
 import { shillings } from "~/money/cents";
 import { mpesaLimits } from "~/payment-providers/mpesa-limits";
-import { mpesaForm as texts } from "./content";
+
+/** What is wrong, by the name that its words have in the form. */
+export type WrongInput = "landline" | "noPhone" | "wrongPart";
 
 /** A Kenyan mobile number, as Daraja wants it: 254712345678. */
 export const payingPhone = z.pipe(
@@ -10,8 +12,8 @@ export const payingPhone = z.pipe(
   z.transform((typed, context) => {
     const number = normalPhone(typed.trim());
     if (number && /^\+254[17]\d{8}$/.test(number)) return number.slice(1);
-    const message =
-      number?.startsWith("+254") || /^0[2-6]/.test(typed.trim()) ? texts.landline : texts.noPhone;
+    const message: WrongInput =
+      number?.startsWith("+254") || /^0[2-6]/.test(typed.trim()) ? "landline" : "noPhone";
     context.issues.push({ code: "custom", message, input: typed });
     return z.NEVER;
   }),
@@ -25,7 +27,7 @@ export const payingPart = z.pipe(
     if (Number.isInteger(amount) && amount >= mpesaLimits.least && amount <= mpesaLimits.most) {
       return shillings(amount);
     }
-    context.issues.push({ code: "custom", message: texts.wrongPart, input: typed });
+    context.issues.push({ code: "custom", message: "wrongPart" satisfies WrongInput, input: typed });
     return z.NEVER;
   }),
 );

@@ -1,10 +1,12 @@
 import type { RefObject } from "react";
+import { useWords } from "~/language/use-language";
 import { formatCents } from "~/money/format";
 import { ButtonLink } from "~/ui/button";
 import { Foot, Say } from "../panel/say";
 import type { ProblemState } from "../panel/view";
 import { AgainForm } from "./again-form";
-import { type Act, actLabels, problems } from "./content";
+import type { Act } from "./content";
+import { actWords, problemWords } from "./content.sw";
 
 type ProblemProps = {
   state: ProblemState;
@@ -13,7 +15,7 @@ type ProblemProps = {
 
 /** A prompt ended without money: why, and what helps. */
 export function Problem({ state, heading }: ProblemProps) {
-  const texts = problems[state.reason];
+  const texts = useWords(problemWords)[state.reason];
   const text = texts.text(state.phone, formatCents(state.cents));
   return (
     <>
@@ -38,6 +40,7 @@ export function Problem({ state, heading }: ProblemProps) {
 }
 
 function ActButton({ act, isFirst, state }: { act: Act; isFirst: boolean; state: ProblemState }) {
+  const labels = useWords(actWords);
   if (act === "again") {
     return (
       <AgainForm idempotencyKey={state.key} phone={state.phone} cents={state.cents} seconds={state.againIn} />
@@ -46,7 +49,7 @@ function ActButton({ act, isFirst, state }: { act: Act; isFirst: boolean; state:
   const to = act === "part" || act === "parts" ? "?pay=part" : "?pay=form";
   return (
     <ButtonLink kind={isFirst ? "accent" : "line"} to={to}>
-      {actLabels[act]}
+      {labels[act]}
     </ButtonLink>
   );
 }

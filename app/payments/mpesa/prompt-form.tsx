@@ -1,3 +1,4 @@
+import { useWords } from "~/language/use-language";
 import { type Cents, nothing } from "~/money/cents";
 import { amountText, formatCents } from "~/money/format";
 import { Button } from "~/ui/button";
@@ -6,10 +7,11 @@ import { Icon } from "~/ui/icon";
 import type { ActProps, BodyProps } from "../panel/screens";
 import type { PayProblem, ShownPayment } from "../panel/view";
 import { ByHand } from "./by-hand";
-import { mpesaForm } from "./content";
+import { mpesaFormWords } from "./content.sw";
 
 /** The phone that gets the prompt, and the part of the order that it is for. */
 export function PromptBody({ ready, view, problem }: BodyProps) {
+  const mpesaForm = useWords(mpesaFormWords);
   const [first = nothing] = ready.parts;
   const errorOf = (field: PayProblem["field"]) =>
     problem?.field === field && !problem?.sure ? problem?.message : undefined;
@@ -53,6 +55,7 @@ export function PromptBody({ ready, view, problem }: BodyProps) {
 
 /** What has arrived, what is paid now, and what comes after. */
 function Parts({ paid, parts }: { paid: ShownPayment[]; parts: Cents[] }) {
+  const mpesaForm = useWords(mpesaFormWords);
   const name = (index: number) => mpesaForm.partNames[index] ?? mpesaForm.partNumber(index + 1);
   return (
     <ol className="parts">
@@ -84,6 +87,7 @@ function Parts({ paid, parts }: { paid: ShownPayment[]; parts: Cents[] }) {
 }
 
 export function PromptAct({ ready, busy }: ActProps) {
+  const mpesaForm = useWords(mpesaFormWords);
   const [first = nothing] = ready.parts;
   return (
     <>

@@ -1,13 +1,15 @@
+import { useWords } from "~/language/use-language";
 import { ButtonLink } from "~/ui/button";
 import { Foot, Say } from "../panel/say";
 import type { PromptProps } from "../panel/screens";
 import { CodeForm } from "./code-form";
-import { prompts } from "./content";
+import { promptWords } from "./content.sw";
 import { Problem } from "./problem";
 import { Waiting } from "./waiting";
 
 /** What became of a prompt, and of the code that somebody has of it. */
 export function PromptScreen({ state, heading, problem }: PromptProps) {
+  const prompts = useWords(promptWords);
   switch (state.kind) {
     case "waiting":
       return <Waiting state={state} heading={heading} problem={problem} />;
@@ -33,7 +35,7 @@ export function PromptScreen({ state, heading, problem }: PromptProps) {
 }
 
 function Unconfirmed({ heading }: Pick<PromptProps, "heading">) {
-  const texts = prompts.unconfirmed;
+  const texts = useWords(promptWords).unconfirmed;
   return (
     <>
       <Say icon="hourglass" tone="wait" title={texts.title} heading={heading} money="wait">

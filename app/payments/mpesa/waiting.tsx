@@ -1,17 +1,19 @@
 import type { CSSProperties, RefObject } from "react";
+import { useWords } from "~/language/use-language";
 import type { Cents } from "~/money/cents";
 import { formatCents } from "~/money/format";
 import { promptSeconds } from "~/payment-providers/mpesa-limits";
 import { site } from "~/site";
 import { ButtonLink } from "~/ui/button";
 import { ErrorBanner } from "~/ui/error-banner";
-import { clock, payTexts } from "../panel/content";
+import { clock } from "../panel/content";
+import { payWords } from "../panel/content.sw";
 import { useCountdown } from "../panel/follow";
 import { Foot, Say } from "../panel/say";
 import type { PayProblem, WaitingState } from "../panel/view";
 import { AgainForm } from "./again-form";
 import { ByHand } from "./by-hand";
-import { prompts } from "./content";
+import { promptWords } from "./content.sw";
 
 type WaitingProps = {
   state: WaitingState;
@@ -21,16 +23,17 @@ type WaitingProps = {
 
 /** A prompt is on the phone, or on its way there. */
 export function Waiting({ state, heading, problem }: WaitingProps) {
+  const { nothingSent } = useWords(payWords);
   return (
     <>
-      {problem && <ErrorBanner message={problem.message} note={payTexts.nothingSent} />}
+      {problem && <ErrorBanner message={problem.message} note={nothingSent} />}
       {state.isHelp ? <Help state={state} heading={heading} /> : <Prompt state={state} heading={heading} />}
     </>
   );
 }
 
 function Prompt({ state, heading }: Omit<WaitingProps, "problem">) {
-  const texts = prompts.waiting;
+  const texts = useWords(promptWords).waiting;
   return (
     <>
       <Say
@@ -64,7 +67,7 @@ function Prompt({ state, heading }: Omit<WaitingProps, "problem">) {
 }
 
 function PromptSteps({ cents }: { cents: Cents }) {
-  const texts = prompts.waiting;
+  const texts = useWords(promptWords).waiting;
   return (
     <ol className="todo">
       <li>{texts.unlock}</li>
@@ -82,7 +85,7 @@ function PromptSteps({ cents }: { cents: Cents }) {
 
 /** Heard at 60, 30 and 10 seconds only. */
 function Countdown({ seconds }: { seconds: number }) {
-  const texts = prompts.waiting;
+  const texts = useWords(promptWords).waiting;
   const left = useCountdown(seconds);
   const done = { "--done": `${100 - (left / promptSeconds) * 100}%` } as CSSProperties;
   const heard = [60, 30, 10].includes(left) ? `${texts.stays} ${clock(left)}` : "";
@@ -101,6 +104,7 @@ function Countdown({ seconds }: { seconds: number }) {
 }
 
 function Help({ state, heading }: Omit<WaitingProps, "problem">) {
+  const prompts = useWords(promptWords);
   const texts = prompts.help;
   return (
     <>

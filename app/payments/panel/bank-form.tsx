@@ -1,10 +1,12 @@
+import { useWords } from "~/language/use-language";
 import { formatCents } from "~/money/format";
 import { Button } from "~/ui/button";
-import { bankForm } from "./content";
+import { bankFormWords } from "./content.sw";
 import { Facts } from "./facts";
 import type { ActProps, BodyProps } from "./screens";
 
 export function BankBody({ ready: { bank, account }, view }: BodyProps) {
+  const bankForm = useWords(bankFormWords);
   if (!bank) return null;
   return (
     <>
@@ -25,6 +27,7 @@ export function BankBody({ ready: { bank, account }, view }: BodyProps) {
 }
 
 export function BankAct({ busy }: ActProps) {
+  const bankForm = useWords(bankFormWords);
   return (
     <>
       <Button kind="accent" busy={busy} name="intent" value="transfer">

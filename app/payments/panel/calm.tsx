@@ -1,10 +1,11 @@
-import { calm } from "./content";
+import { useWords } from "~/language/use-language";
+import { calmWords } from "./content.sw";
 
 /** Two things worth knowing before money moves. */
 export function Calm() {
   return (
     <ul className="calm">
-      {calm.map(({ title, text }) => (
+      {useWords(calmWords).map(({ title, text }) => (
         <li key={title}>
           <b>{title}</b>
           {text}

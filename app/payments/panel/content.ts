@@ -8,6 +8,8 @@ export const payTexts = {
   paid: "Paid",
   test: "Test payments: no money moves.",
   follow: "This page changes by itself.",
+  copy: "Copy",
+  copied: "Copied",
   chooseMethod: "Choose how you want to pay.",
   kraClosed: `The order is paid, and its tax invoice is made out to the PIN above. To change it, call ${site.phones[0]}.`,
   nothingSent: "Nothing was sent, and no money was taken.",

@@ -1,11 +1,13 @@
 import { Form } from "react-router";
+import { useWords } from "~/language/use-language";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { kraForm as texts } from "./content";
+import { kraWords } from "./content.sw";
 import type { PayProblem } from "./view";
 
 /** For businesses that claim VAT back. Changes nothing in the price. */
 export function KraForm({ pin, problem }: { pin: string | null; problem?: PayProblem }) {
+  const texts = useWords(kraWords);
   const isWrong = problem?.field === "kra_pin";
   return (
     <details className="kra" open={isWrong || undefined}>

@@ -1,7 +1,8 @@
 import type { RefObject } from "react";
 import { Form, useNavigation } from "react-router";
+import { useWords } from "~/language/use-language";
 import { Button, ButtonLink } from "~/ui/button";
-import { states } from "./content";
+import { payStateWords } from "./content.sw";
 import { Foot, Say } from "./say";
 import type { NotCompletedState } from "./view";
 
@@ -36,7 +37,7 @@ export function NotCompleted({ state, heading }: NotCompletedProps) {
             </ButtonLink>
           )}
           <ButtonLink kind="line" to="?pay=form">
-            {states.otherWay}
+            {useWords(payStateWords).otherWay}
           </ButtonLink>
         </div>
       </Foot>

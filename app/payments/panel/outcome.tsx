@@ -1,7 +1,8 @@
 import type { RefObject } from "react";
+import { useWords } from "~/language/use-language";
 import { formatCents } from "~/money/format";
 import { Button, ButtonLink } from "~/ui/button";
-import { states } from "./content";
+import { payStateWords } from "./content.sw";
 import { NotCompleted } from "./not-completed";
 import { Received } from "./received";
 import { Foot, Say } from "./say";
@@ -18,6 +19,7 @@ type OutcomeProps = {
 
 /** Every state in which nothing is chosen. */
 export function Outcome({ view, state, email, heading, problem }: OutcomeProps) {
+  const states = useWords(payStateWords);
   switch (state.kind) {
     case "received":
       return <Received view={view} payment={state.payment} email={email} heading={heading} />;
@@ -114,7 +116,7 @@ type ReturnedProps = Pick<OutcomeProps, "heading"> & { state: Extract<PayState, 
 
 /** Machines came back: their money is on its way to the buyer, has arrived there, or was never paid. */
 function Returned({ state: { owed, refunded }, heading }: ReturnedProps) {
-  const texts = states.returned;
+  const texts = useWords(payStateWords).returned;
   const done = refunded > 0 ? texts.refunded(formatCents(refunded)) : texts.nothing;
   return (
     <Say

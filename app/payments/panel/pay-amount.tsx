@@ -1,8 +1,10 @@
+import { useWords } from "~/language/use-language";
 import { amountText } from "~/money/format";
-import { payTexts as texts } from "./content";
+import { payWords } from "./content.sw";
 import type { PayView } from "./view";
 
 export function PayAmount({ view }: { view: PayView }) {
+  const texts = useWords(payWords);
   return (
     <header className="pay__amt">
       <div>

@@ -1,7 +1,8 @@
 import { createElement, Fragment } from "react";
 import { Form, useNavigation } from "react-router";
+import { useWords } from "~/language/use-language";
 import { ErrorBanner } from "~/ui/error-banner";
-import { payTexts } from "./content";
+import { payWords } from "./content.sw";
 import { PageAct, PageBody } from "./page-form";
 import { Foot } from "./say";
 import { type ActProps, type BodyProps, marks, screens } from "./screens";
@@ -9,6 +10,7 @@ import type { Offer } from "./view";
 
 /** All ways to pay, one of them open, with its button. Radios and styles alone switch between them. */
 export function PayForm({ ready, view, problem }: BodyProps) {
+  const payTexts = useWords(payWords);
   const busy = useNavigation().state !== "idle";
   const chosen = problem?.values.how ?? ready.chosen;
   return (

@@ -1,4 +1,5 @@
-import { payTexts as texts } from "./content";
+import { useWords } from "~/language/use-language";
+import { payWords } from "./content.sw";
 import { useFocusOnChange, useFollow } from "./follow";
 import { Outcome } from "./outcome";
 import { PayAmount } from "./pay-amount";
@@ -9,6 +10,7 @@ type PayPanelProps = { view: PayView; email: string | undefined; problem?: PayPr
 
 /** Where an order is paid. Its state lives on the server: the page can be left and opened again at any time. */
 export function PayPanel({ view, email, problem }: PayPanelProps) {
+  const texts = useWords(payWords);
   const { state } = view;
   useFollow(view.looksEvery);
   const heading = useFocusOnChange(state.kind);

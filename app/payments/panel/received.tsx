@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
+import { useWords } from "~/language/use-language";
 import { formatCents, formatRate, formatUsd } from "~/money/format";
 import { ButtonLink } from "~/ui/button";
 import { PrintButton } from "~/ui/print-button";
-import { states } from "./content";
-
+import { payStateWords } from "./content.sw";
 import { Facts } from "./facts";
 import { Foot, Say } from "./say";
 import type { PayView, ShownPayment } from "./view";
@@ -17,7 +17,7 @@ type ReceivedProps = {
 
 /** Money is here: all of it, or a part. */
 export function Received({ view, payment, email, heading }: ReceivedProps) {
-  const texts = states.received;
+  const texts = useWords(payStateWords).received;
   const { dollars } = payment;
   const amount = dollars ? formatUsd(dollars.cents) : formatCents(payment.cents);
   const isFull = view.left === 0;

@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from "react";
+import { useWords } from "~/language/use-language";
 import { Icon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon-names";
-import { states } from "./content";
+import { payStateWords } from "./content.sw";
 
 type SayProps = {
   icon: IconName;
@@ -17,6 +18,7 @@ type SayProps = {
 
 /** One state of a payment, in plain words. */
 export function Say({ icon, tone, title, heading, children, money, live }: SayProps) {
+  const states = useWords(payStateWords);
   return (
     <div className="say">
       <div className="say__txt" role="status">

@@ -10,15 +10,17 @@ import {
   paymentEvents,
   payments as paymentRows,
 } from "~/db/schema";
+import type { Language } from "~/language/language";
 import type { Cents } from "~/money/cents";
 import { aboutProvider, isPrompt, type KnownProvider, paymentProviders } from "~/payment-providers/all";
+import { methodIn } from "~/payment-providers/method-words.sw";
 import { dayAndMonth, longDay, longTime } from "~/time/words";
 import { isUnsettled } from "../attempts/attempt-states";
 import { later } from "../attempts/schedule";
 import { balanceOf, canPay } from "../balance";
 import { buyerActions } from "../buyer-says.server";
 import { localPhone } from "../local-phone";
-import { methodNames } from "../method-names";
+import { methodNameWords } from "../method-names.sw";
 import { offeredProviders, openedProviders, providerOf } from "../offered";
 import { underReview } from "../reasons";
 import type { PayServices } from "../services";
@@ -33,6 +35,7 @@ export async function payView(
   services: PayServices,
   order: Order,
   asked: Asked,
+  language: Language,
   now = new Date(),
 ): Promise<PayView> {
   const { db, payments } = services;
@@ -53,9 +56,9 @@ export async function payView(
       ),
     )
     .orderBy(asc(paymentRows.recordedAt));
-  const shown = rows.map((row) => showPayment(row, attempts));
+  const shown = rows.map((row) => showPayment(row, attempts, language));
   const paidAt = rows.at(-1)?.recordedAt;
-  const state = await stateOf({ services, order, attempts, shown, paidAt, asked, now });
+  const state = await stateOf({ services, order, attempts, shown, paidAt, asked, language, now });
   const { priceCents, heldCents, leftCents, owedCents } = balanceOf(order);
   return {
     total: priceCents,
@@ -75,14 +78,14 @@ function isUnderWay({ kind }: PayState): boolean {
   return kind === "waiting" || kind === "checking";
 }
 
-function showPayment(row: Payment, attempts: PaymentAttempt[]): ShownPayment {
+function showPayment(row: Payment, attempts: PaymentAttempt[], language: Language): ShownPayment {
   const attempt = attempts.find(({ id }) => id === row.attemptId);
   return {
-    method: methodNames[row.method],
+    method: methodNameWords[language][row.method],
     cents: row.amountCents,
     receipt: row.receiptCode,
-    when: longTime(row.receivedAt),
-    day: dayAndMonth(row.receivedAt),
+    when: longTime(row.receivedAt, language),
+    day: dayAndMonth(row.receivedAt, language),
     from: attempt?.phone ? localPhone(attempt.phone) : null,
     dollars: attempt?.rate ? { cents: attempt.chargeMinor, rate: attempt.rate } : null,
   };
@@ -96,19 +99,24 @@ type Known = {
   /** When money came last. */
   paidAt: Date | undefined;
   asked: Asked;
+  language: Language;
   now: Date;
 };
 
 async function stateOf(known: Known): Promise<PayState> {
-  const { services, order, attempts, shown, paidAt, asked } = known;
+  const { services, order, attempts, shown, paidAt, asked, language } = known;
   const [attempt] = attempts;
   const { leftCents, missingCents } = balanceOf(order);
-  const ready = readyState(services.payments, { ...known, left: leftCents, wantsPart: asked === "part" });
-  if (order.orderStatus === "cancelled") return { kind: "cancelled", refund: owedTo(order) };
+  const ready = readyState(
+    services.payments,
+    { ...known, left: leftCents, wantsPart: asked === "part" },
+    language,
+  );
+  if (order.orderStatus === "cancelled") return { kind: "cancelled", refund: owedTo(order, language) };
   if (missingCents > 0) return { kind: "went-back", cents: missingCents };
   const lastPayment = shown.at(-1);
   if (leftCents === 0 && order.creditedCents > 0)
-    return { kind: "returned", owed: owedTo(order), refunded: order.refundedCents };
+    return { kind: "returned", owed: owedTo(order, language), refunded: order.refundedCents };
   if (leftCents === 0 && lastPayment) return { kind: "received", payment: lastPayment };
   if (ready.offered.length === 0) return { kind: "not-set-up" };
   if (!canPay(order)) return { kind: "not-yet" };
@@ -129,14 +137,14 @@ async function stateOf(known: Known): Promise<PayState> {
 }
 
 async function attemptState(
-  { services, order, asked, now }: Known,
+  { services, order, asked, language, now }: Known,
   attempt: PaymentAttempt,
   lastPayment: ShownPayment | undefined,
 ): Promise<PayState | undefined> {
   const key = randomUUID();
   if (attempt.state === "paid") return lastPayment && { kind: "received", payment: lastPayment };
   const about = aboutProvider(attempt.provider);
-  if (!isPrompt(about)) return pageState(services.db, attempt, about, key, now);
+  if (!isPrompt(about)) return pageState(services.db, attempt, about, { key, language, now });
   const provider = providerOf(services.payments, attempt.provider);
   if (provider?.shown) return provider.shown({ order, attempt, asked, key, now });
   // Nobody can ask how it ended: its provider is not set up any more.
@@ -147,10 +155,11 @@ async function attemptState(
 async function pageState(
   db: Database,
   attempt: PaymentAttempt,
-  { method: { how, page } }: KnownProvider,
-  key: string,
-  now: Date,
+  { method }: KnownProvider,
+  { key, language, now }: { key: string; language: Language; now: Date },
 ): Promise<PayState | undefined> {
+  const { how } = method;
+  const { page } = methodIn(language, method);
   if (!page || attempt.reason === "not-wanted") return undefined;
   const { notCompleted: words, form, checking: title } = page;
   const notCompleted: PayState = { kind: "not-completed", how, key, words, sending: form?.sending };
@@ -191,7 +200,7 @@ async function lastWord(
   return prompts && { kind: "code-sent", how: prompts.method.how, code: String(said.after?.code ?? "") };
 }
 
-function owedTo(order: Order): { cents: Cents; by: string } | null {
+function owedTo(order: Order, language: Language): { cents: Cents; by: string } | null {
   const { owedCents: cents } = balanceOf(order);
-  return cents > 0 && order.refundDueBy ? { cents, by: longDay(order.refundDueBy) } : null;
+  return cents > 0 && order.refundDueBy ? { cents, by: longDay(order.refundDueBy, language) } : null;
 }

@@ -1,8 +1,9 @@
 import type { Order } from "~/db/schema";
+import type { Language } from "~/language/language";
 import { usdCents } from "../money";
 import type { ReadyState } from "../panel/view";
 import type { NotWanted, Ready, Wanted } from "../provider";
-import { paypalForm } from "./content";
+import { paypalFormWords } from "./content.sw";
 import { holdRate, type Rates, shownRate } from "./held-rate.server";
 
 export function dollarForm(rates: Rates, { order, left, now }: Ready): Partial<ReadyState> {
@@ -16,10 +17,14 @@ export function readDollarForm(
   values: Record<string, string>,
   { id }: Order,
   now: Date,
+  language: Language,
 ): Wanted | NotWanted {
   const shown = shownRate(rates, id, values.held_rate, now);
   if (shown && !shown.isHeld && shown.rate !== rates.rate) {
-    return { problem: { message: paypalForm.newRate, values, rateBefore: shown.rate }, status: 409 };
+    return {
+      problem: { message: paypalFormWords[language].newRate, values, rateBefore: shown.rate },
+      status: 409,
+    };
   }
   return { rate: shown?.isHeld ? shown.rate : undefined };
 }

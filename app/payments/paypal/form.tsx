@@ -1,11 +1,13 @@
+import { useWords } from "~/language/use-language";
 import { formatCents, formatRate, formatUsd } from "~/money/format";
 import { Button } from "~/ui/button";
 import { Facts } from "../panel/facts";
 import type { ActProps, BodyProps } from "../panel/screens";
-import { paypalForm } from "./content";
+import { paypalFormWords } from "./content.sw";
 
 /** What PayPal takes, at the rate that is held for this form. */
 export function DollarBody({ ready: { dollars }, view, problem }: BodyProps) {
+  const paypalForm = useWords(paypalFormWords);
   if (!dollars) return null;
   return (
     <>
@@ -28,6 +30,7 @@ export function DollarBody({ ready: { dollars }, view, problem }: BodyProps) {
 }
 
 export function DollarAct({ ready: { dollars }, busy }: ActProps) {
+  const paypalForm = useWords(paypalFormWords);
   return (
     <Button kind="accent" busy={busy} busyLabel={paypalForm.sending}>
       {paypalForm.send(dollars ? formatUsd(dollars.cents) : "")}

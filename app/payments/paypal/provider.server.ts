@@ -40,7 +40,7 @@ function openPaypal(settings: PaypalSettings): Paypal {
     check: (charged) => checkOrder(client, charged),
     take: (charged) => captureOrder(client, charged),
     ready: (given) => dollarForm(rates, given),
-    readForm: (values, order, now) => readDollarForm(rates, values, order, now),
+    readForm: (values, order, now, language) => readDollarForm(rates, values, order, now, language),
     examine: (siteUrl) => examinePaypal(client, settings, siteUrl),
     isGenuine: (rawBody, header) => isGenuine(client, settings.webhookId, rawBody, header),
   };

@@ -5,6 +5,7 @@ import { callBackAnswer } from "~/conversations/call-back.server";
 import { greetingFor, isBareGreeting, withoutGreeting } from "~/conversations/greeting";
 import { factsIn } from "~/forms/personal-fields";
 import type { Fields } from "~/forms/rules";
+import type { Language } from "~/language/language";
 import { contactFields } from "~/leads/contact-input";
 import { demoFields } from "~/leads/demo-input";
 import { fillAnswer } from "~/saved-answers/fill-answer.server";
@@ -74,6 +75,9 @@ export const loader = staffLoader(handle, async ({ services, actor, params: { id
     facts: [
       ...factsIn("page", contactFields, found.messages.at(-1) ?? {}),
       ...factsIn("page", demoFields, found.demos.at(-1) ?? {}),
+      ...(isSwahili([...found.messages, ...found.demos])
+        ? [["Writes", "Swahili"] satisfies [string, string]]
+        : []),
     ],
     earlier: earlier.map((other) => ({ id: other.id, on: shortTime(other.createdAt, now) })),
     newsSince: newsSince && longTime(newsSince),
@@ -213,4 +217,9 @@ export default function Conversation({ loaderData, actionData }: Route.Component
       </About>
     </article>
   );
+}
+
+/** Whether the latest of what somebody sent was written on a Swahili page. */
+function isSwahili(sent: { createdAt: Date; language: Language }[]): boolean {
+  return sent.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).at(-1)?.language === "sw";
 }

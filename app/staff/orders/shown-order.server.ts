@@ -71,7 +71,10 @@ function buyerOf(order: FoundOrder) {
     address: order.shippingAddress,
     business: order.businessName,
     pin: order.kraPin,
-    facts: factsIn("page", orderFields, order),
+    facts: [
+      ...factsIn("page", orderFields, order),
+      ...(order.language === "sw" ? [["Writes", "Swahili"] satisfies [string, string]] : []),
+    ],
     email: knownEmail(customerEmail),
     phone: readablePhone(customerPhone),
     dial: customerPhone,

@@ -84,12 +84,12 @@ function mailParts(order: FoundOrder, { siteUrl, salesEmail }: Addresses): MailP
   const { reference, accessKey, customerEmail, version, agreed, paymentMethod, totalCents, paidCents } =
     order;
   const { orderStatus, creditedCents, refundedCents, askedAgainCents } = order;
-  const { refundDueBy, cancelReason, deliveredAt, isSpam, shippingAddress } = order;
+  const { refundDueBy, cancelReason, deliveredAt, isSpam, shippingAddress, language } = order;
   return {
     order: {
       ...{ reference, accessKey, customerEmail, version, agreed, paymentMethod, totalCents, paidCents },
       ...{ orderStatus, creditedCents, refundedCents, askedAgainCents },
-      ...{ refundDueBy, cancelReason, deliveredAt, isSpam, shippingAddress },
+      ...{ refundDueBy, cancelReason, deliveredAt, isSpam, shippingAddress, language },
     },
     lines: order.rows.map(({ id, hardwareType, hardwareName, unitPrice, quantity, totalAmount }) => ({
       ...{ id, hardwareType, hardwareName, unitPrice, quantity, totalAmount },

@@ -55,7 +55,7 @@ type Found = Awaited<ReturnType<typeof readRows>>[number];
 
 function showRow({ quotation, maker, reference }: Found) {
   const { number, name, company, lines, totalCents, createdAt, isSpam } = quotation;
-  const standing = standingOf({ quotation, maker: undefined, orderReference: undefined }, new Date());
+  const standing = standingOf({ quotation, maker: undefined, orderReference: undefined }, new Date(), "en");
   return {
     number,
     who: company ?? name,

@@ -10,5 +10,9 @@ export const handle = { right: "quotations.make" } satisfies StaffAccess;
 export const loader = staffLoader(handle, async ({ services, params: { number = "" } }) => {
   const found = await findQuotationByNumber(services, number);
   if (!found) throw data(null, 404);
-  return downloadDocument(services, `staff:${found.quotation.id}`, fileOf(found, services.config));
+  return downloadDocument(
+    services,
+    `staff:${found.quotation.id}`,
+    fileOf(found, services.config, found.quotation.language),
+  );
 });

@@ -27,7 +27,7 @@ export async function readQuotation(services: Services, actor: Actor, number: st
     .limit(5);
   return {
     id: quotation.id,
-    document: fileOf(found, config).paper,
+    document: fileOf(found, config, found.quotation.language).paper,
     buyer: factsIn("page", quotationFields, quotation),
     email: quotation.email,
     made: fullDate(quotation.createdAt),
@@ -43,7 +43,7 @@ export async function readQuotation(services: Services, actor: Actor, number: st
 }
 
 function standsIn(found: FoundQuotation): string {
-  const standing = standingOf(found, new Date());
+  const standing = standingOf(found, new Date(), "en");
   if (standing.kind === "ordered") return quotationsTexts.stands.ordered;
   return standing.kind === "open"
     ? quotationsTexts.stands.open(standing.until)

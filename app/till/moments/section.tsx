@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Illustration } from "~/illustrations/illustration";
 import type { IllustrationName } from "~/illustrations/illustrations";
+import { useLanguage } from "~/language/use-language";
 import { SectionHead } from "~/ui/section";
 import { moments } from "./hosts";
 
@@ -24,7 +25,7 @@ export function MomentSection({ name, title, lede, picture }: Moment) {
             <Illustration name={picture} />
           </div>
         </div>
-        <div className="used-part">
+        <div className="used-part" lang={useLanguage() === "en" ? undefined : "en"}>
           <Suspense>
             <Part />
           </Suspense>

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { type Cents, minus, nothing } from "~/money/cents";
+import { PageLink } from "~/ui/page-link";
 import { section, sheets, ways } from "../content";
 import { daySheet } from "../rules/day-sheet";
 import { amount } from "../rules/money";
@@ -37,9 +38,9 @@ export function DaySheet() {
           {texts.close}
         </button>
         {reason && <span className="till-rule">{reason}</span>}
-        <a className="till-lineb" href={href("/request-demo") + demoQuery([...state.tried, "day"])}>
+        <PageLink className="till-lineb" to={href("/request-demo") + demoQuery([...state.tried, "day"])}>
           {section.demo}
-        </a>
+        </PageLink>
       </div>
     </>
   );

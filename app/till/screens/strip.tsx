@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { Icon } from "~/ui/icon";
+import { PageLink } from "~/ui/page-link";
 import { counter, section } from "../content";
 import { demoQuery } from "../tried";
 import { useTill } from "../use-till";
@@ -50,9 +51,9 @@ export function Strip({ sound }: StripProps) {
         </button>
       </div>
       <p className="till-ends">
-        <a className="link" href={href("/request-demo") + demoQuery(state.tried)}>
+        <PageLink className="link" to={href("/request-demo") + demoQuery(state.tried)}>
           {section.demo} <Icon name="arrow-right" size="s" />
-        </a>
+        </PageLink>
       </p>
     </>
   );

@@ -126,7 +126,7 @@ export default function Gallery() {
       </Section>
       <Section ground="paper" flush>
         <SectionHead title="Names with a screen each" />
-        <EditionList editions={editions} first="Restaurants" />
+        <EditionList editions={editions} first="/products/veltopos/restaurants" />
       </Section>
       <Section ground="paper" flush>
         <SectionHead title="Statements" lede={<Day iso="2025-04-10" />} />

@@ -1,0 +1,65 @@
+import { machines } from "~/catalogue/machines";
+import { editions } from "~/pos/editions";
+import { capital, inWords } from "~/words";
+
+/** The words of the frame that every page stands in, and of the pages for what can't be shown. */
+export const shell = {
+  skip: "Skip to content",
+  home: "Velto, home",
+  main: "Main",
+  menu: "Menu",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  contact: "Contact",
+  search: "Search",
+  demo: "Request a Demo",
+  call: "Call us",
+  privacy: "Privacy",
+  terms: "Terms",
+  mistake: "",
+  pos: {
+    title: "VeltoPOS overview",
+    text: `One POS, ${inWords(editions.length)} editions. Works on its own or with VeltoERP.`,
+    link: "See what it does",
+    act: "Try the till",
+  },
+  hardware: {
+    name: "Hardware",
+    title: "All hardware",
+    text: `${capital(inWords(machines.length))} machines that work with VeltoPOS.`,
+    link: "See all hardware",
+    act: "Build your counter",
+  },
+  pages: {
+    pricing: "Pricing",
+    mpesa: "M-Pesa at the counter",
+    delivery: "Delivery and returns",
+    company: "Company",
+    services: "Services",
+    blog: "Blog",
+    products: "All products",
+    individual: "Individuals",
+    enterprise: "Enterprises",
+    find: "Find your order",
+    help: "Help",
+    about: "About Us",
+    careers: "Careers",
+  },
+  columns: { products: "Products", business: "For your business", company: "Company" },
+  notFound: {
+    title: "Page not found",
+    lede: "We can't find that page. It may have moved, or the link may have a typo.",
+    slip: "No such page",
+    search: "Search Velto",
+    send: "Search",
+    further: "Where to go from here",
+    home: "Home",
+  },
+  failure: {
+    title: "Unexpected Application Error!",
+    lede: "Something went wrong on our side, and we have a record of it. Please try again in a moment.",
+    reference: "If it happens again, tell us this reference:",
+    home: "Back to the home page",
+  },
+  slip: { till: "Till", page: "1 × page", returned: "Returned to shelf", total: "Total ksh" },
+} as const;
