@@ -83,5 +83,7 @@ export const swahiliLabels: Record<IllustrationName, string> = {
     "Wine cellar kwa bin, moja ikiwa imefunguliwa na stoki yake, gharama na kiwango cha kuagiza tena",
   "wine-club": "Box ya Aprili ya wine club: kilichomo, na members waliochukua",
   "wine-label": "Label ya shelf ya chupa ya Merlot, na bei ya kreti",
+  "part-card": "Brake pads na part number yake, bei tofauti na stoki kwenye matawi matatu",
+  "part-stock": "Orodha ya stoki inayoisha ya duka la spare parts, na bin na kiwango cha kuagiza tena",
   "agreement-copy": "Nakala ya mteja ya mkataba wa kukodisha, na sahihi",
 };

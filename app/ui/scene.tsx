@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { useLanguage } from "~/language/use-language";
 import { Picture } from "./picture";
 import { type SceneName, scenes } from "./scenes";
 
@@ -14,7 +15,8 @@ type SceneFrameProps = {
 
 /** A scene in a frame of its own, as large as where it stands lets it be. */
 export function SceneFrame({ name, sizes, loading, shape, isDecorative = false }: SceneFrameProps) {
-  const { picture, alt, focus } = scenes[name];
+  const { picture, alt: english, swahili, focus } = scenes[name];
+  const alt = useLanguage() === "sw" ? swahili : english;
   return (
     <div className={shape ? `scene scene--${shape}` : "scene"} style={{ "--focus": focus } as CSSProperties}>
       <Picture name={picture} sizes={sizes} loading={loading} alt={isDecorative ? "" : alt} />
