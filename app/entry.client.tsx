@@ -27,7 +27,7 @@ function start() {
 
 function Application() {
   useEffect(() => {
-    document.documentElement.setAttribute(marks.hydrated, "");
+    document.documentElement.setAttribute(marks.application, "runs");
   }, []);
   return <HydratedRouter />;
 }

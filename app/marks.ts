@@ -3,8 +3,8 @@
  * `data-…` is of one folder (`tests/marks.test.ts`).
  */
 export const marks = {
-  /** On html: the application runs. On tabs: they are a tab list now. */
-  hydrated: "data-hydrated",
+  /** On html of an acting page: the application "waits" until the page has loaded, then it "runs". */
+  application: "data-application",
   /** On html: the browser has no connection. */
   offline: "data-offline",
   /** How a part comes into view. */

@@ -23,7 +23,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const isActing = !handles.some((handle) => handle?.kind === "reading");
   const styles = handles.findLast((handle) => handle?.stylesheet)?.stylesheet ?? stylesheet;
   return (
-    <html lang={locales[language]}>
+    <html lang={locales[language]} data-application={isActing ? "waits" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

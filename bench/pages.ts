@@ -22,5 +22,5 @@ export function readBuilt(path: string): string {
 
 /** Acting pages get the application, reading pages are documents without it. */
 export function isActing(path: string): boolean {
-  return readBuilt(path).includes("/assets/entry.client-");
+  return readBuilt(path).includes("data-application=");
 }

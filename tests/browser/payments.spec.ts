@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     async function open(page: Page, shop: PayShop, order: Parameters<PayShop["confirmedOrder"]>[0] = {}) {
       await page.goto(await shop.confirmedOrder(order));
-      if (javaScriptEnabled) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+      if (javaScriptEnabled) await page.locator("html[data-application=runs]").waitFor({ state: "attached" });
       const heading = await page.getByRole("heading", { level: 1 }).textContent();
       return heading?.replace("Order ", "").trim() ?? "";
     }
@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("money sent to the PayBill by hand shows on the open page", async ({ page, shop }) => {
   await page.goto(await shop.confirmedOrder());
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.locator("html[data-application=runs]").waitFor({ state: "attached" });
   await page.getByText("Or pay to our PayBill from your phone").click();
   const heading = await page.getByRole("heading", { level: 1 }).textContent();
   const reference = heading?.replace("Order ", "").trim() ?? "";

@@ -13,7 +13,7 @@ test.describe("a reading page", () => {
       await page.mouse.click(5, 400);
       await page.waitForLoadState("networkidle");
       expect(scripts).toEqual([]);
-      expect(await page.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(false);
+      expect(await page.evaluate(() => document.documentElement.dataset.application)).toBeUndefined();
     });
   }
 
@@ -46,7 +46,7 @@ test("on an acting page the application starts once everything has loaded", asyn
   await entry;
   await page.waitForFunction(() => customElements.get("chat-launcher"));
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  await expect(page.locator("html[data-application=waits]")).toHaveCount(1);
   release();
   await hydrate(page);
 });

@@ -16,7 +16,7 @@ export async function hydrate(page: Page) {
   await page.waitForFunction(
     () =>
       (location.pathname.startsWith("/staff") || customElements.get("chat-launcher")) &&
-      (!("__reactRouterContext" in window) || "hydrated" in document.documentElement.dataset),
+      document.documentElement.dataset.application !== "waits",
   );
 }
 

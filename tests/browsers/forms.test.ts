@@ -21,7 +21,7 @@ async function send(visitor: Visitor, path: string, values: Record<string, strin
   await visitor.open(path);
   // At first the browser's own check answers, then the application's.
   for (const isHydrated of [false, true]) {
-    if (isHydrated) await visitor.wait(() => "hydrated" in document.documentElement.dataset);
+    if (isHydrated) await visitor.wait(() => document.documentElement.dataset.application === "runs");
     await visitor.click(submit);
     await visitor.wait(nameIsClearOfHeader);
   }

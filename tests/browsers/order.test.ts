@@ -54,7 +54,7 @@ journey("an order", {
 
 async function openDialog(visitor: Visitor) {
   await visitor.open("/products/hardware");
-  await visitor.wait(() => "hydrated" in document.documentElement.dataset);
+  await visitor.wait(() => document.documentElement.dataset.application === "runs");
   await visitor.click({ css: "[aria-label='Purchase Barcode Scanner']" });
   await visitor.see({ css: "dialog[open]" });
 }

@@ -6,7 +6,7 @@ journey("search", {
     await visitor.follow({ css: ".header a", text: "Search" }, "/search");
     await visitor.see({ css: "input[type=search]" });
     await visitor.wait(() => (document.activeElement as HTMLInputElement).type === "search");
-    await visitor.wait(() => "hydrated" in document.documentElement.dataset);
+    await visitor.wait(() => document.documentElement.dataset.application === "runs");
     await visitor.type("recipt printr");
     await visitor.see({ css: "[data-result]", text: "How much is a receipt printer?" });
     await visitor.wait(() => location.search === "?q=recipt%20printr");

@@ -6,11 +6,11 @@ const selected = (name: string) =>
 journey("tabs", {
   async "are chosen by pointer, arrows, Home and End, and keep their address"(visitor) {
     await visitor.open("/products/veltopos/restaurants");
-    await visitor.wait(() => "hydrated" in document.documentElement.dataset);
+    await visitor.wait(() => document.documentElement.dataset.application === "runs");
     await visitor.click({ css: ".tab", text: "Kitchen" });
     await visitor.wait(selected, "Kitchen");
     await visitor.see({ css: "[role=tabpanel]", text: "Orders reach the right station" });
-    await visitor.wait(() => "hydrated" in document.documentElement.dataset);
+    await visitor.wait(() => document.documentElement.dataset.application === "runs");
     await visitor.run(() => document.querySelector<HTMLElement>("[aria-selected=true]")?.focus());
     await visitor.press("Home");
     await visitor.wait(selected, "Overview");

@@ -29,7 +29,7 @@ export function visitorAt(tab: Tab, site: string) {
     );
     await wait(
       () =>
-        (!("__reactRouterContext" in window) || "hydrated" in document.documentElement.dataset) &&
+        document.documentElement.dataset.application !== "waits" &&
         !document.querySelector(".used-part > [aria-busy=true]"),
     );
   }
