@@ -1,11 +1,11 @@
 import pino from "pino";
 import { expect, test } from "vitest";
 import { orderLines, rateLimits } from "../app/db/schema";
+import { writesPerWindow } from "../app/rate-limits.server";
 import type { Services } from "../app/services-context";
 import { formPost, openSite } from "../tests/app";
 import { emptyDatabase, onDatabase } from "../tests/databases";
 import { orderFields } from "../tests/faults/sound-requests";
-import { writesPerWindow } from "./write-limit";
 
 onDatabase((services) => {
   test("every answer carries the security headers, whatever its status", async () => {

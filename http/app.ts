@@ -20,11 +20,12 @@ import { ownOriginOnly } from "./own-origin";
 import { readableUrl } from "./readable-url";
 import { render } from "./render";
 import { routeFacts } from "./route-facts";
+import { staticFiles } from "./static-files";
 import { openTurns } from "./turns";
 import type { HttpEnv, HttpOptions } from "./types";
 import { writeLimit } from "./write-limit";
 
-/** All requests but those for built files pass these middlewares, in this order. */
+/** All requests pass these middlewares in this order; built files are answered early. */
 export function createHttpApp(build: ServerBuild, options: HttpOptions) {
   const { services } = options;
   const factsOf = routeFacts(build.routes);
@@ -32,6 +33,7 @@ export function createHttpApp(build: ServerBuild, options: HttpOptions) {
   return new Hono<HttpEnv>()
     .onError(failures(services))
     .use(closeWhenStopping(options.isStopping))
+    .use(staticFiles(options, factsOf))
     .use(requestId)
     .use(accessLog(services.log))
     .use(answerHeaders(options.tls))

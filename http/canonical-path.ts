@@ -8,18 +8,12 @@ import type { HttpEnv } from "./types";
 export function canonicalPath(isBuilt: (path: string) => boolean) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const plain = pathname.startsWith("//") ? pathname : withoutTrailingSlashes(pathname);
+    // Looking back keeps it quick: `/\/+$/` alone takes a quarter of a second for `/` 15,000 times and then `b`.
+    const plain = pathname.startsWith("//") ? pathname : pathname.replace(/(?<=[^/])\/+$/, "");
     const lower = plain.toLowerCase();
     const canonical = isBuilt(lower) ? lower : plain;
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
     if (!isRead || canonical === pathname) return next();
     return c.redirect(canonical + search, 308);
   });
-}
-
-/** By a loop: a pattern such as `/\/+$/` takes a quarter of a second for a path of `/` 15,000 times and then `b`. */
-function withoutTrailingSlashes(path: string): string {
-  let end = path.length;
-  while (path[end - 1] === "/") end--;
-  return path.slice(0, end) || "/";
 }

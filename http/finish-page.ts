@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, gzip } from "node:zlib";
 import { type HTMLElement, parse } from "node-html-parser";
 
 /** A text as it is served: compressed at the highest level, and with its tag. */
@@ -22,12 +22,8 @@ export async function finishPage(html: string, nonce: string): Promise<FinishedP
 }
 
 export async function finishText(content: Buffer): Promise<FinishedText> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  };
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(content, { params }),
+    promisify(brotliCompress)(content),
     promisify(gzip)(content, { level: 9 }),
   ]);
   return { content, br, gzip: gz, etag: tagOf(content) };

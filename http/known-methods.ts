@@ -3,11 +3,9 @@ import { createMiddleware } from "hono/factory";
 import { plainAnswer } from "./plain-answer";
 import type { HttpEnv } from "./types";
 
-const known = new Set(["GET", "HEAD", "POST"]);
-
 export const knownMethods = createMiddleware<HttpEnv>(async (c, next) => {
-  if (known.has(c.req.method)) return next();
-  return notPossible(c, "GET, HEAD, POST");
+  const isKnown = ["GET", "HEAD", "POST"].includes(c.req.method);
+  return isKnown ? next() : notPossible(c, "GET, HEAD, POST");
 });
 
 export function notPossible(c: Context<HttpEnv>, allow: string) {

@@ -1,6 +1,5 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { readConfig } from "~/config.server";
 import { languages } from "~/language/language";
@@ -10,13 +9,8 @@ import { withSiteUrl } from "~/site-url.server";
 import { createHttpApp } from "./app";
 import { startBackground } from "./background";
 import { readBuiltSite } from "./built-site";
-import { closeWhenStopping } from "./close-when-stopping";
-import { failures } from "./failures";
 import { createSiteServer, drain } from "./listen";
-import { routeFacts } from "./route-facts";
 import { withSimulators } from "./simulated-payments";
-import { staticFiles } from "./static-files";
-import type { HttpEnv } from "./types";
 
 /** Opens the services and serves until SIGTERM or SIGINT, then shuts down gracefully. */
 export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJS.ProcessEnv) {
@@ -24,24 +18,16 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
   const config = await withSimulators(withSiteUrl(readConfig(env), site.build.siteUrl), env);
   const services = await openServices(config);
   let stopping = false;
-  const isStopping = () => stopping;
-  const tls = config.siteUrl.startsWith("https:");
   const app = createHttpApp(build, {
     services,
     site,
     trustProxy: config.trustProxy,
-    tls,
-    isStopping,
+    tls: config.siteUrl.startsWith("https:"),
+    isStopping: () => stopping,
   });
-  // Before the application: what staff publish could be looked up here, ahead of the files.
-  const files = new Hono<HttpEnv>()
-    .onError(failures(services))
-    .use(closeWhenStopping(isStopping))
-    .use(staticFiles(site, routeFacts(build.routes), tls))
-    .route("/", app);
   // A new build in the same folder would take it away.
   await Promise.all(languages.map(searchEngine));
-  const server = createSiteServer(files);
+  const server = createSiteServer(app);
   await startBackground(services);
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo;

@@ -9,7 +9,7 @@ const nonce = "n-1";
 
 test("a page that is rendered again takes the place of the one before, with its tag and its scripts", async () => {
   const site = { dir: "", build: { id: "b1", siteUrl: "", scripts: {} }, files: new Map() };
-  const app = new Hono<HttpEnv>().use(staticFiles(site, () => ({}), false));
+  const app = new Hono<HttpEnv>().use(staticFiles({ site, tls: false }, () => ({})));
   const get = (headers: Record<string, string> = {}) => app.request("/prices", { headers });
   expect((await get()).status).toBe(404);
 

@@ -5,19 +5,19 @@ import { accepts } from "hono/accepts";
 import { createMiddleware } from "hono/factory";
 import { getMimeType } from "hono/utils/mime";
 import { isAskedAbout } from "~/prerendered";
-import type { BuiltFile, BuiltSite } from "./built-site";
+import type { BuiltFile } from "./built-site";
 import type { FinishedText } from "./finish-page";
 import type { FactsOf } from "./route-facts";
 import { fileSecurityHeaders, securityHeaders } from "./security-headers";
-import type { HttpEnv } from "./types";
+import type { HttpEnv, HttpOptions } from "./types";
 
 /** Answers GET and HEAD for built files: texts from memory, the rest by the library. All else goes on to the application. */
-export function staticFiles(site: BuiltSite, factsOf: FactsOf, tls: boolean) {
-  const serve = serveStatic<HttpEnv>({ root: site.dir });
+export function staticFiles({ site, tls }: Pick<HttpOptions, "site" | "tls">, factsOf: FactsOf) {
+  const serve = serveStatic<HttpEnv>({ root: site?.dir });
   return createMiddleware<HttpEnv>(async (c, next) => {
-    const file = isRead(c.req.method) && site.files.get(c.req.path);
-    if (!file || isAskedAbout(c.req.path + queryOf(c.req.url))) return next();
-    const headers = headersOf(c.req.path, file, site, factsOf, tls);
+    const file = isRead(c.req.method) && site?.files.get(c.req.path);
+    if (!file || isAskedAbout(c.req.url.slice(c.req.url.indexOf("/", "https://".length)))) return next();
+    const headers = headersOf(c.req.path, file, site.build.id, factsOf, tls);
     // Hono's `etag` would answer once the file is open, and leave it so.
     if (c.req.header("if-none-match")?.includes(file.etag)) return c.body(null, 304, headers);
     if (file.text) return answerText(c, file.name, file.text, headers);
@@ -51,16 +51,10 @@ function isRead(method: string): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** Not by `new URL`, which throws for some of the hosts that are sent. */
-function queryOf(url: string): string {
-  const at = url.indexOf("?");
-  return at === -1 ? "" : url.slice(at);
-}
-
 function headersOf(
   path: string,
   { name, etag, text, scripts }: BuiltFile,
-  site: BuiltSite,
+  buildId: string,
   factsOf: FactsOf,
   tls: boolean,
 ): Record<string, string> {
@@ -76,7 +70,7 @@ function headersOf(
     ...(path === "/offline" ? { "Referrer-Policy": "no-referrer" } : {}),
     ...(text ? { Vary: "Accept-Encoding" } : { "Accept-Ranges": "bytes" }),
     // The service worker keeps pages of one build only.
-    ...(type === ".html" ? { "X-Build": site.build.id } : {}),
+    ...(type === ".html" ? { "X-Build": buildId } : {}),
   };
 }
 

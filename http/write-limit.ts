@@ -5,8 +5,6 @@ import { plainAnswer } from "./plain-answer";
 import type { FactsOf } from "./route-facts";
 import type { HttpEnv } from "./types";
 
-export { writesPerWindow } from "~/rate-limits.server";
-
 /** One count for each kind of form. All paths that no form has share one. */
 export function writeLimit(services: Services, factsOf: FactsOf) {
   return createMiddleware<HttpEnv>(async (c, next) => {
