@@ -23,12 +23,6 @@ const headings: { heading: string; holds: (page: BuiltPage) => boolean }[] = [
 
 function section(heading: string, pages: BuiltPage[]): string[] {
   if (!pages.length) return [];
-  const lines = pages.map(
-    ({ title, url, description }) => `- [${withoutSite(title)}](${url}): ${description}`,
-  );
+  const lines = pages.map(({ title, url, description }) => `- [${title}](${url}): ${description}`);
   return [[`## ${heading}`, "", ...lines].join("\n")];
-}
-
-function withoutSite(title: string): string {
-  return title.replace(` | ${site.name}`, "");
 }

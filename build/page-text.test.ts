@@ -11,7 +11,7 @@ const html = `<!DOCTYPE html><html><head><title>Receipt printers | Velto</title>
 
 test("reads title, description and the main text, cut at headings", () => {
   expect(pageText(parse(html))).toEqual({
-    title: "Receipt printers | Velto",
+    title: "Receipt printers",
     description: "Fast & quiet.",
     hidden: false,
     sections: [

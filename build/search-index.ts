@@ -43,8 +43,7 @@ function sectionsOf(page: BuiltPage): SearchDocument[] {
   const { path } = page;
   const [first, ...rest] = page.sections.filter(({ heading }) => heading);
   if (page.hidden || !first) return [];
-  const title =
-    path === "/" ? "Home" : path === "/sw" ? "Mwanzo" : page.title.replace(/ \| Velto$/, "") || first.heading;
+  const title = path === "/" ? "Home" : path === "/sw" ? "Mwanzo" : page.title || first.heading;
   const kind = kindOf(path);
   const opening = { ...first, anchor: "", text: together(page.description, first.text) };
   const sections =

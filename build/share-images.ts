@@ -30,7 +30,7 @@ function textOf({ path, title }: SharePage) {
   const { tagline, unified } = words[languageOf(path)];
   return englishPath(path) === "/"
     ? { title: tagline.replaceAll(" ", "\n"), line: unified }
-    : { title: title.replace(` | ${site.name}`, ""), line: tagline };
+    : { title, line: tagline };
 }
 
 const words = {
