@@ -2,7 +2,9 @@ import { percentile, table } from "./table";
 import { tried, type Value } from "./target";
 
 type AnswerTimes = { p50: number; p99: number; perSecond: number };
-type Row = { who: string; atOnce: number; times: AnswerTimes | undefined };
+type Row = AnswerTimes & { who: string; atOnce: number };
+
+const unknown: AnswerTimes = { p50: Number.NaN, p99: Number.NaN, perSecond: Number.NaN };
 
 /** The same request from many at once, each from the send to the last byte. */
 export async function answerTimes(
@@ -15,7 +17,7 @@ export async function answerTimes(
   const rows: Row[] = [];
   for (const atOnce of crowds) {
     const times = await tried(`${who}, ${atOnce} at once`, () => measure(atOnce, count, send));
-    rows.push({ who, atOnce, times });
+    rows.push({ who, atOnce, ...(times ?? unknown) });
   }
   return rows;
 }
@@ -23,20 +25,18 @@ export async function answerTimes(
 export function timesTable(rows: Row[]): string {
   return table(
     ["", "at once", "p50 ms", "p99 ms", "a second"],
-    rows.map(({ who, atOnce, times }) => [
+    rows.map(({ who, atOnce, p50, p99, perSecond }) => [
       who,
       atOnce,
-      ...(times
-        ? [times.p50.toFixed(1), times.p99.toFixed(1), Math.round(times.perSecond)]
-        : ["failed", "", ""]),
+      p50.toFixed(1),
+      p99.toFixed(1),
+      Math.round(perSecond),
     ]),
   );
 }
 
 export function valuesOf(rows: Row[], which: "p50" | "p99", crowd: number): Value[] {
-  return rows
-    .filter(({ atOnce }) => atOnce === crowd)
-    .map(({ who, times }) => ({ where: who, value: times?.[which] ?? Number.NaN }));
+  return rows.filter(({ atOnce }) => atOnce === crowd).map((row) => ({ where: row.who, value: row[which] }));
 }
 
 async function measure(atOnce: number, count: number, send: () => Promise<Response>) {

@@ -1,13 +1,14 @@
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { parse } from "node-html-parser";
 import { compressAll } from "../build/compress";
+import { createSiteServer } from "../http/listen";
+import type { HttpEnv } from "../http/types";
 import { measuredPages, readBuilt } from "./pages";
 
 /** The same words as plain hand-written HTML: as fast as this content can be. */
@@ -18,9 +19,9 @@ export async function startFloor() {
     writeFileSync(join(dir, path, "index.html"), plainPage(readBuilt(path)));
   }
   await compressAll(dir);
-  const app = new Hono().use(serveStatic({ root: dir, precompressed: true }));
-  const server = createServer(getRequestListener(app.fetch));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const app = new Hono<HttpEnv>().use(serveStatic({ root: dir, precompressed: true }));
+  const server = createSiteServer(app).listen(0, "127.0.0.1");
+  await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async [Symbol.asyncDispose]() {

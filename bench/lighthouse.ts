@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { browserFlags, executablePath } from "./browser";
 import { isActing, measuredPages } from "./pages";
 import { settings } from "./settings";
@@ -6,8 +8,6 @@ import { atLeast, atMost, type Findings, tried } from "./target";
 
 /** What Lighthouse's four times make of the desktop that it means, in its own measure. */
 const phoneSpeed = 400;
-/** The certificate is made for the run. */
-const chromeFlags = [...browserFlags, "--ignore-certificate-errors"];
 
 const scores = ["performance", "accessibility", "best-practices", "seo"];
 const [fcp, lcp] = ["first-contentful-paint", "largest-contentful-paint"];
@@ -20,7 +20,6 @@ type Page = { path: string; page: Figures; floor: Figures };
 
 /** Lighthouse's slow phone on a page of each kind, beside the floor. */
 export async function lighthouse(url: string, floorUrl: string): Promise<Findings> {
-  const audit = await openAudits();
   const machine = (await medians(() => audit(`${floorUrl}${measuredPages[0]}`, 4), 5))(speed);
   const slowdown = machine / phoneSpeed;
   const pages: Page[] = [];
@@ -80,35 +79,28 @@ function targetsOf(pages: Page[]) {
   ];
 }
 
-async function openAudits() {
-  const { default: audit } = await own<{ default: Lighthouse }>("lighthouse/core/index.js");
-  const { launch } = await own<{ launch: Launch }>("chrome-launcher/dist/index.js");
-  return async (address: string, cpuSlowdownMultiplier: number): Promise<Figures> => {
-    // A browser of its own for each: in a used one Lighthouse reads what earlier pages left, for 130 ms of the load.
-    const chrome = await launch({ chromePath: executablePath, chromeFlags });
-    const flags = { port: chrome.port, logLevel: "silent", disableFullPageScreenshot: true };
-    const { lhr } = await audit(address, { ...flags, throttling: { cpuSlowdownMultiplier } }).finally(
-      chrome.kill,
-    );
-    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
-    const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
-    return (name) => {
-      if (name === speed) return lhr.environment.benchmarkIndex;
-      return scores.includes(name) ? score(name) : (lhr.audits[name]?.numericValue ?? Number.NaN);
-    };
+/** A process and a browser of its own: in a used one Lighthouse reads what earlier pages left, for 130 ms of the load. */
+async function audit(address: string, slowdown: number): Promise<Figures> {
+  const flags = [
+    ...["--output=json", "--quiet", "--disable-full-page-screenshot"],
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
+    `--chrome-flags=${[...browserFlags, "--ignore-certificate-errors"].join(" ")}`, // of the run's own certificate
+  ];
+  const env = { ...process.env, CHROME_PATH: executablePath };
+  const limits = { timeout: 120_000, killSignal: "SIGINT", maxBuffer: 2 ** 26 } as const;
+  const { stdout } = await run("bench/node_modules/.bin/lighthouse", [address, ...flags], { env, ...limits });
+  const { audits, categories, environment }: Report = JSON.parse(stdout);
+  return (name) => {
+    if (name === speed) return environment.benchmarkIndex;
+    if (scores.includes(name)) return Math.round((categories[name]?.score ?? 0) * 100);
+    return audits[name]?.numericValue ?? Number.NaN;
   };
 }
 
-type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result }>;
-type Result = {
+const run = promisify(execFile);
+
+type Report = {
   audits: Record<string, { numericValue?: number } | undefined>;
   categories: Record<string, { score: number | null } | undefined>;
-  runtimeError?: { message: string };
   environment: { benchmarkIndex: number };
 };
-type Launch = (options: object) => Promise<{ port: number; kill: () => void }>;
-
-/** Installed beside this file by `npm run bench` only, which is all that needs it. */
-function own<T>(module: string): Promise<T> {
-  return import(new URL(`node_modules/${module}`, import.meta.url).href);
-}

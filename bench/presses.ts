@@ -41,7 +41,7 @@ export async function presses(url: string): Promise<Findings> {
   return {
     table: table(
       ["page", "pressed", "done after, ms"],
-      found.map(({ scene: [path, press], ms }) => [path, `\`${press}\``, ms || "failed"]),
+      found.map(({ scene: [path, press], ms }) => [path, `\`${press}\``, ms]),
     ),
     targets: [
       atMost(

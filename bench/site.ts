@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { untilReady } from "../tests/browser/ready";
 import { freePort } from "../tests/free-port";
 
 /**
@@ -31,7 +31,7 @@ export async function startSite(env: Record<string, string> = {}, nodeOptions: s
   });
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
-  await ready(`${url}/readyz`, child);
+  await untilReady(child, url);
 
   async function stop() {
     process.off("exit", kill);
@@ -51,16 +51,4 @@ export async function startSite(env: Record<string, string> = {}, nodeOptions: s
 function memoryMb(pid: number | undefined, line: string): number {
   const kb = new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return Math.round(Number(kb) / 1024);
-}
-
-async function ready(url: string, child: ChildProcess) {
-  for (const deadline = Date.now() + 120_000; Date.now() < deadline; await sleep(20)) {
-    if (child.exitCode !== null) throw new Error("The site did not start");
-    const open = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (open) return;
-  }
-  throw new Error("The site is not ready after two minutes");
 }

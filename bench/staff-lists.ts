@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStaffSession } from "../tests/business/staff-session";
@@ -11,9 +11,9 @@ import { atMost, type Findings } from "./target";
 
 /** How long staff wait for their lists when years of orders and leads are stored. */
 export async function staffLists(): Promise<Findings> {
-  const dataDir = mkdtempSync(join(tmpdir(), "velto-lists-"));
+  using folder = mkdtempDisposableSync(join(tmpdir(), "velto-lists-"));
   await using postgres = await startPostgres();
-  const env = { DATABASE_URL: postgres.url, DATA_DIR: dataDir };
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: folder.path };
   await using site = await startSite(env);
   await storeYears(postgres.url, settings.storedRows);
   const cookie = await openStaffSession(site.url, { ...env, PORT: new URL(site.url).port });
@@ -23,7 +23,6 @@ export async function staffLists(): Promise<Findings> {
     const read = () => fetch(site.url + path, { headers, redirect: "error" });
     rows.push(...(await answerTimes(name, [1], settings.reads, read)));
   }
-  rmSync(dataDir, { recursive: true, force: true });
   return {
     table: timesTable(rows),
     targets: [

@@ -1,5 +1,6 @@
 export function table(head: string[], rows: (string | number)[][]): string {
-  const line = (cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
+  const known = (cell: string | number) => (String(cell) === "NaN" ? "failed" : cell);
+  const line = (cells: (string | number)[]) => `| ${cells.map(known).join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 

@@ -15,15 +15,13 @@ export async function weight(url: string): Promise<Findings> {
   const pages = await Promise.all(
     measuredPages.map(async (path) => ({
       path,
-      found: await tried(`weight of ${path}`, () => weigh(browser, url + path)),
+      ...((await tried(`weight of ${path}`, () => weigh(browser, url + path))) ?? unknown),
     })),
   );
   return {
     table: table(
       ["page", ...kinds, "at load", `read for ${settings.readingMs / 1000} s`],
-      pages.map(({ path, found }) =>
-        found ? [path, ...found.byKind.map(kb), kb(found.atLoad), kb(found.read)] : [path, "failed"],
-      ),
+      pages.map(({ path, byKind, atLoad, read }) => [path, ...byKind.map(kb), kb(atLoad), kb(read)]),
     ),
     targets: [
       atMost(
@@ -31,11 +29,13 @@ export async function weight(url: string): Promise<Findings> {
         110,
         pages
           .filter(({ path }) => path === "/")
-          .map(({ path, found }) => ({ where: path, value: (found?.read ?? Number.NaN) / 1024 })),
+          .map(({ path, read }) => ({ where: path, value: read / 1024 })),
       ),
     ],
   };
 }
+
+const unknown = { atLoad: Number.NaN, read: Number.NaN, byKind: kinds.map(() => Number.NaN) };
 
 async function weigh(browser: Browser, address: string) {
   // What a service worker fetches for the page is not told to the page's session.

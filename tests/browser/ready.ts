@@ -5,7 +5,7 @@ export async function untilReady(site: ChildProcess, url: string): Promise<void>
   while (site.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error("The site did not start.");
 }
