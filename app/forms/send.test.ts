@@ -1,4 +1,4 @@
-import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router";
+import { createStaticHandler } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sendForm } from "./send";
 
@@ -20,14 +20,10 @@ test("gives back what the server answered", async () => {
 });
 
 test("a server that refuses was reached", async () => {
-  const limit = new ErrorResponse(
-    429,
-    "Too Many Requests",
-    JSON.stringify({ message: "Please wait 3 minutes." }),
-  );
+  const limit = await refusal(429, JSON.stringify({ message: "Please wait 3 minutes." }));
   const result = await sendForm(() => Promise.reject(limit), refused);
   expect(result).toEqual({ success: false, message: refused, note: "Please wait 3 minutes." });
-  const page = new ErrorResponse(502, "Bad Gateway", "<html>");
+  const page = await refusal(502, "<html>");
   expect(await sendForm(() => Promise.reject(page), refused)).toMatchObject({
     success: false,
     message: refused,
@@ -47,3 +43,12 @@ test("no answer within 15 seconds is a failure", async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(await result).toMatchObject({ message: unreachable, unreachable: true });
 });
+
+/** As React Router gives it to the application. */
+async function refusal(status: number, body: string): Promise<unknown> {
+  const loader = () => Promise.reject(new Response(body, { status }));
+  const answer = await createStaticHandler([{ id: "form", path: "/", loader }]).query(
+    new Request("http://here/"),
+  );
+  return answer instanceof Response ? answer : answer.errors?.form;
+}

@@ -26,12 +26,9 @@ import "./sheet.css";
 
 export const handle = { limit: "order" } satisfies RouteFacts;
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
-  const path = englishPath(pathname)
-    .replace(/\.data$/, "")
-    .replace(/\/$/, "");
-  const language = languageOf(pathname);
+export function loader({ url }: Route.LoaderArgs) {
+  const path = englishPath(url.pathname).replace(/\/$/, "");
+  const language = languageOf(url.pathname);
   const catalogue = catalogueIn[language];
   const hardware = catalogue.find((entry) => entry.path === path);
   if (!hardware) throw new Response("Not Found", { status: 404 });
