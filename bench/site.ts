@@ -14,10 +14,8 @@ export async function startSite(env: Record<string, string> = {}, nodeOptions: s
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), "velto-bench-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const flags = env.DATABASE_URL
-    ? nodeOptions
-    : ["--liftoff-only", "--max-semi-space-size=4", ...nodeOptions];
-  const child = spawn(process.execPath, [...flags, "scripts/serve.js"], {
+  const flags = env.DATABASE_URL ? [] : ["--liftoff-only", "--max-semi-space-size=4"];
+  const child = spawn(process.execPath, [...flags, ...nodeOptions, "scripts/serve.js"], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "node-html-parser";
 import { machines } from "../../app/catalogue/machines";
+import { illustrations } from "../../app/illustrations/illustrations";
 import type { EditionPage, ShareScreen } from "../../app/pos/edition-content";
 import { editionPages } from "../../app/pos/edition-pages.server";
 
@@ -9,14 +9,14 @@ import { editionPages } from "../../app/pos/edition-pages.server";
 export type Picture = { left: number; art: string };
 
 /** Pages without a picture show the V of the logo instead. */
-export function pictureOf(path: string, illustrations: string): Picture | undefined {
+export function pictureOf(path: string, folder: string): Picture | undefined {
   const photo = photos[path];
   if (photo) return photograph(photo, photo === "family" ? 488 : 620);
   const screens = productScreens[path];
   return (
     screens && {
       left: 640,
-      art: ground(screens.ground) + screens.show.map((shown) => screen(shown, illustrations)).join(""),
+      art: ground(screens.ground) + screens.show.map((shown) => screen(shown, folder)).join(""),
     }
   );
 }
@@ -69,15 +69,11 @@ function ground(colour: string): string {
 }
 
 /** An image of its own, since glyphs of two illustrations may share an id. The renderer knows no custom properties. */
-function screen({ name, x, y, width, turn = 0 }: ShareScreen, illustrations: string): string {
-  const source = readFileSync(join(illustrations, `${name}.svg`), "utf8");
+function screen({ name, x, y, width, turn = 0 }: ShareScreen, folder: string): string {
+  const source = readFileSync(join(folder, `${name}.svg`), "utf8");
   const light = source.replace(/var\(--[\w-]+, ?(#\w+)\)/g, "$1");
-  const [, , boxWidth = 1, boxHeight = 1] = viewBox(source);
-  const height = (width / boxWidth) * boxHeight;
+  const { width: ownWidth, height: ownHeight } = illustrations[name];
+  const height = (width / ownWidth) * ownHeight;
   const data = Buffer.from(light).toString("base64");
   return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/svg+xml;base64,${data}" transform="rotate(${turn} ${x + width / 2} ${y + height / 2})"/>`;
-}
-
-function viewBox(svg: string): number[] {
-  return (parse(svg).querySelector("svg")?.getAttribute("viewBox") ?? "").split(" ").map(Number);
 }
