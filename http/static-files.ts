@@ -16,7 +16,8 @@ export function staticFiles({ site, tls }: Pick<HttpOptions, "site" | "tls">, fa
   const serve = serveStatic<HttpEnv>({ root: site?.dir });
   return createMiddleware<HttpEnv>(async (c, next) => {
     const file = isRead(c.req.method) && site?.files.get(c.req.path);
-    if (!file || isAskedAbout(c.req.url.slice(c.req.url.indexOf("/", "https://".length)))) return next();
+    if (!site || !file || isAskedAbout(c.req.url.slice(c.req.url.indexOf("/", "https://".length))))
+      return next();
     const headers = headersOf(c.req.path, file, site.build.id, factsOf, tls);
     // Hono's `etag` would answer once the file is open, and leave it so.
     if (c.req.header("if-none-match")?.includes(file.etag)) return c.body(null, 304, headers);

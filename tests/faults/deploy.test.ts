@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { request } from "node:https";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { writesPerWindow } from "../../http/write-limit";
+import { writesPerWindow } from "~/rate-limits.server";
 import { freePort } from "../free-port";
 import { startNginx } from "../nginx";
 import { startPostgres } from "../postgres";

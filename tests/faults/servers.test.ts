@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import * as schema from "~/db/schema";
-import { writesPerWindow } from "../../http/write-limit";
+import { writesPerWindow } from "~/rate-limits.server";
 import { freePort } from "../free-port";
 import { startMailServer } from "../mail-server";
 import { startNginx } from "../nginx";
