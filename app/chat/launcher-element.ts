@@ -1,5 +1,6 @@
 import { browserStorage } from "~/forms/browser-storage";
 import { publicPath } from "~/secret-paths";
+import { watchFields } from "~/ui/field-in-use";
 import { isSignal, isSitePath, type ToChat, type ToPage } from "./signals";
 
 /** `<chat-launcher>`: the chat is a frame, loaded when it is first opened and given up when it never says that it is ready. */
@@ -13,6 +14,9 @@ export function defineChatLauncher() {
         const failure = this.querySelector<HTMLElement>(".chat-frame__failed");
         if (details && frame && failure) run({ details, frame, failure });
         stepAside(this);
+        watchFields("main :is(input, select, textarea), main .till *", (isInUse) =>
+          this.toggleAttribute("data-away", isInUse),
+        );
       }
     },
   );

@@ -1,3 +1,5 @@
+import { watchFields } from "~/ui/field-in-use";
+
 /**
  * `<buy-bar>`: seen while the row with the button has gone past the top of the window and the closing band has not
  * come yet. The margins count everything below the row, and above the band, as seen, so that a jump past either counts.
@@ -7,6 +9,9 @@ export function defineBuyBar() {
     "buy-bar",
     class extends HTMLElement {
       connectedCallback() {
+        watchFields("main :is(input, select, textarea)", (isInUse) =>
+          this.toggleAttribute("data-unseen", isInUse),
+        );
         const seen = { row: true, close: false };
         const watch = (part: keyof typeof seen, target: Element | null, rootMargin: string) => {
           if (!target) return;

@@ -14,8 +14,11 @@ export function runMenus() {
     true,
   );
   addEventListener("focusin", ({ target }) => {
-    const menu = document.querySelector<HTMLElement>(".drop:popover-open");
-    if (menu && !menu.contains(target as Node) && openerOf(menu) !== target) menu.hidePopover();
+    const menu = document.querySelector<HTMLElement>(".header :popover-open");
+    if (!menu || menu.contains(target as Node)) return;
+    // The one that covers the window keeps the focus.
+    if (!menu.matches(".drop")) menu.querySelector("a")?.focus();
+    else if (openerOf(menu) !== target) menu.hidePopover();
   });
   addEventListener("pagehide", () => {
     document.querySelector<HTMLElement>(":popover-open")?.hidePopover();

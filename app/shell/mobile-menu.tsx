@@ -12,15 +12,15 @@ import { LanguageSwitch } from "./language-switch";
 import { currentMark, type NavMenuItem, nav } from "./nav";
 
 /**
- * A popover over the whole window. While it is open the stylesheet takes the page behind it out of sight and
- * out of reach of the Tab key, so the focus stays inside, with a script or without.
+ * A popover over the whole window. `menus.ts` keeps the focus inside; without scripts the stylesheet takes the page
+ * behind it out of reach. With scripts it would only have all of that page styled anew.
  */
 export function MobileMenu() {
   const { pathname } = useLocation();
   const language = useLanguage();
   const texts = shellWords[language];
   return (
-    <div className="menu" id="nav-all" popover="auto" role="dialog" aria-label={texts.menu}>
+    <div className="menu" id="nav-all" popover="auto" role="dialog" aria-modal="true" aria-label={texts.menu}>
       <div className="menu__top">
         <a className="header__logo" href={pathIn(language, href("/"))} aria-label={texts.home}>
           <Logo />
