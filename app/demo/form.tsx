@@ -40,7 +40,9 @@ export function DemoForm({ about, answered, onDone }: DemoFormProps) {
             {texts.send}
           </Button>
           <p className="demo__legal">
-            {agree} <PageLink to={href("/terms")}>{terms}</PageLink> {and}{" "}
+            {`${agree} `}
+            <PageLink to={href("/terms")}>{terms}</PageLink>
+            {` ${and} `}
             <PageLink to={href("/privacy")}>{privacy}</PageLink>
             {end === "." ? end : ` ${end}`}
           </p>
