@@ -7,10 +7,12 @@ const unreachable = "An error occurred. Please try again later.";
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("document", { documentElement: { lang: "en-KE" } });
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
