@@ -7,6 +7,7 @@ import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
 import { PageLink } from "~/ui/page-link";
 import { shellWords } from "./content.sw";
+import { LanguageSwitch } from "./language-switch";
 import { footerColumns } from "./nav";
 
 export function Footer() {
@@ -58,6 +59,7 @@ export function Footer() {
           <div className="footer__legal">
             <PageLink to={href("/privacy")}>{texts.privacy}</PageLink>
             <PageLink to={href("/terms")}>{texts.terms}</PageLink>
+            <LanguageSwitch />
             {texts.mistake && <Mistake>{texts.mistake}</Mistake>}
           </div>
           {networks.length > 0 && (
