@@ -14,11 +14,19 @@ export function runMenus() {
     true,
   );
   addEventListener("focusin", ({ target }) => {
-    const menu = document.querySelector<HTMLElement>(".header :popover-open");
-    if (!menu || menu.contains(target as Node)) return;
-    // The one that covers the window keeps the focus.
-    if (!menu.matches(".drop")) menu.querySelector("a")?.focus();
-    else if (openerOf(menu) !== target) menu.hidePopover();
+    const menu = document.querySelector<HTMLElement>(".drop:popover-open");
+    if (menu && !menu.contains(target as Node) && openerOf(menu) !== target) menu.hidePopover();
+  });
+  // In the one that covers the window the Tab key goes round.
+  addEventListener("keydown", (event) => {
+    const menu = document.querySelector(".menu:popover-open");
+    if (!menu || event.key !== "Tab") return;
+    const stops = [...menu.querySelectorAll<HTMLElement>("a, button, summary")];
+    const seen = stops.filter((stop) => stop.checkVisibility());
+    const [from, to] = event.shiftKey ? [seen.at(0), seen.at(-1)] : [seen.at(-1), seen.at(0)];
+    if (document.activeElement !== from) return;
+    event.preventDefault();
+    to?.focus();
   });
   addEventListener("pagehide", () => {
     document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
