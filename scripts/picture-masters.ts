@@ -10,7 +10,7 @@ const folder = new URL("../pictures/", import.meta.url).pathname;
 export const madeFile = `${folder}made.json`;
 
 export function findMasters(): Master[] {
-  const files = globSync("**/*.{webp,png,jpg}", { cwd: folder }).sort();
+  const files = globSync("**/*.{webp,png,jpg}", { cwd: folder, exclude: ["scenes/source/**"] }).sort();
   return files.map((file) => ({ name: file.slice(0, file.lastIndexOf(".")), file: `${folder}${file}` }));
 }
 
