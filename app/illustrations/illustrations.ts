@@ -106,21 +106,11 @@ export const illustrations = {
     label: "Support requests from three branches, from received to closed",
   },
   "table-join": { width: 480, height: 370, label: "Two tables being joined for a party of ten" },
-  "waiter-order": {
-    width: 300,
-    height: 520,
-    label: "A waiter’s handheld: an order for table 7, ready to send to the kitchen",
-  },
   "weighbridge-slip": { width: 280, height: 410, label: "Printed weighbridge slip for five lots" },
   "bar-sales": {
     width: 480,
     height: 370,
     label: "Friday sales by category, at the bar and in the bottle shop",
-  },
-  "bill-split": {
-    width: 480,
-    height: 400,
-    label: "The bill of table 7 split by seat, each guest paying another way",
   },
   booking: {
     width: 480,
@@ -234,7 +224,6 @@ export const illustrations = {
   },
   quote: { width: 480, height: 370, label: "A quote for a sofa and two armchairs, ready for the deposit" },
   "rate-card": { width: 480, height: 370, label: "Rates by the hour, day, week and month for four machines" },
-  "rental-agreement": { width: 300, height: 520, label: "A customer signs a rental agreement on a phone" },
   "rental-board": { width: 480, height: 370, label: "What goes out, comes back and is late today" },
   "rental-forecast": {
     width: 480,
@@ -288,11 +277,6 @@ export const illustrations = {
     width: 480,
     height: 370,
     label: "A wine club’s April box: what is in it, and which members have collected",
-  },
-  "wine-label": {
-    width: 260,
-    height: 330,
-    label: "A printed shelf label for a bottle of Merlot, with the case price",
   },
   "agreement-copy": {
     width: 280,

@@ -10,7 +10,6 @@ test.each<[IllustrationName, string, string[]]>([
   ["bar-sales", "Total", ["Beer", "Spirits", "Cocktails", "Wine"]],
   ["bar-tab", "Total", ["Lager 500 ml", "Dawa cocktail", "Nyama choma platter"]],
   ["bar-tab", "Total", ["Otieno", "Wanjiru", "Kiprop"]],
-  ["bill-split", "Total", ["1", "2", "3", "4"]],
   ["booking", "Total", ["Marquee 10 × 20", "Chairs, white, 150", "Delivery and set-up"]],
   ["card-hold", "Hold placed", ["Charged, tab closed", "Released to the guest"]],
   ["case-order", "Balance on collection", ["18 bottles", "Case discount, 10%", "Deposit, M-Pesa"]],
@@ -83,11 +82,8 @@ test("quantities times prices", () => {
   const scale = readScreen("scan-scale");
   const [weight = 0] = scale.numbers(/^Tomatoes, ([\d.]+) kg$/);
   expect(scale.amountAt("Tomatoes, 1.240 kg")).toBeCloseTo(weight * 120, 2);
-  const label = readScreen("wine-label");
   const cellar = readScreen("wine-cellar");
-  expect(label.amountAt("Case of 6, less 10%")).toBeCloseTo(label.amountAt("ksh") * 6 * 0.9, 2);
-  expect(cellar.amountAt("Price")).toBe(label.amountAt("ksh"));
-  expect(cellar.amountAt("Case of 6")).toBe(label.amountAt("Case of 6, less 10%"));
+  expect(cellar.amountAt("Case of 6")).toBeCloseTo(cellar.amountAt("Price") * 6 * 0.9, 2);
   const tasting = readScreen("tasting-event");
   const [taken = 0] = tasting.numbers(/^(\d+) of \d+$/);
   expect(tasting.amountAt("Taken so far")).toBe(taken * tasting.amountAt("a guest"));
@@ -120,13 +116,10 @@ test.each<IllustrationName>(["stock-alerts", "stock-alerts-farm", "furniture-reo
   },
 );
 
-test.each<IllustrationName>(["product-card", "wine-label"])(
-  "%s: the barcode's last digit checks the others",
-  (name) => {
-    const printed = readScreen(name).texts.find((text) => /^\d \d{6} \d{6}$/.test(text)) ?? "";
-    const code = printed.replaceAll(" ", "");
-    const sum = [...code].reduce((soFar, digit, place) => soFar + Number(digit) * (place % 2 ? 3 : 1), 0);
-    expect(code).toHaveLength(13);
-    expect(sum % 10).toBe(0);
-  },
-);
+test("the barcode’s last digit checks the others", () => {
+  const printed = readScreen("product-card").texts.find((text) => /^\d \d{6} \d{6}$/.test(text)) ?? "";
+  const code = printed.replaceAll(" ", "");
+  const sum = [...code].reduce((soFar, digit, place) => soFar + Number(digit) * (place % 2 ? 3 : 1), 0);
+  expect(code).toHaveLength(13);
+  expect(sum % 10).toBe(0);
+});

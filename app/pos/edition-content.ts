@@ -60,9 +60,9 @@ export type EditionPage = {
 export type ShareScreen = { name: IllustrationName; x: number; y: number; width: number; turn?: number };
 
 export type HeroScreens = {
-  /** Three overlapping, a wide screen with a phone in front at one side, or a bill with a slip of paper. */
-  layout: "trio" | "phone-left" | "phone-right" | "slip";
-  tint: "sand" | "marigold" | "night" | "acacia" | "brick";
+  /** A wide screen with a phone in front at one side. */
+  layout: "phone-left" | "phone-right";
+  tint: "sand" | "brick";
   screens: readonly IllustrationName[];
 };
 

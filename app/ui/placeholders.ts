@@ -34,6 +34,12 @@ export const placeholders = {
   "hardware/views/receipt-printer-back": null,
   "hardware/views/receipt-printer-front": null,
   "hardware/views/receipt-printer-use": null,
+  "scenes/bar":
+    "data:image/webp;base64,UklGRoAAAABXRUJQVlA4IHQAAABQBACdASoYAA8APu1iqU2ppaOiMAgBMB2JQBOmUDX/wGxRh/TcAVuSzAmoAP6l0oTGz93eRBsHBYq9TFHdXmZpzPzC9CL4ObwXIFYXBUJQWbRFGnQp2pMIeP9jyZBVmksGG+E7AxwOhZRPtGO9KpvOwa8AAA==",
   "scenes/duka":
     "data:image/webp;base64,UklGRnwAAABXRUJQVlA4IHAAAABQBACdASoYAA8APu1kqU2ppaOiMAgBMB2JagCdMoADVIiYyK17bg1zRA0AAP2VCmo5VLTYHXgnLMiLJK0ypTRt0HzM615w+NUtqPNaarRcnWoxutVYQkv3KXPNa/PDsdv6t3xMcNA+PnhcJZq6gAAA",
+  "scenes/rental":
+    "data:image/webp;base64,UklGRooAAABXRUJQVlA4IH4AAAAQBACdASoYAA8APu1iqk2ppaQiMAgBMB2JaACdMoADAVbT6HFLoruxgAD947RkDhr4n12TkrXiq6jGSwOOZnb/kPuB8XWQduU3axTxV6c6ZhtNksnb3h6qHgS/oa07Jq4dp4Ld78ewE6fzvg77LhQ2zzB9tJofaG8xW0AAAAA=",
+  "scenes/restaurant":
+    "data:image/webp;base64,UklGRoIAAABXRUJQVlA4IHYAAAAwBACdASoYAA8APu1iqU2ppaOiMAgBMB2JQBOmUABn9a8ujMR4P5Vjp0AA4gYsFqAk3Go79a3b2SFVFjIKy34CxeqoQPIk28ufVmzMx8ZVDGqT7Xq6hCWqBqUUAsGfW8JoYxFS8xJKa+8X2WhQ0YJ+z1RILgAA",
 } as const;

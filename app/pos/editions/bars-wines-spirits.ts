@@ -7,6 +7,7 @@ export const barsWinesSpirits = {
   to: "/products/veltopos/bars-wines-spirits",
   icon: "wine",
   screen: "bar-tab",
+  scene: "bar",
   trade: "Bar",
   counter: { "pos-terminal": 2, "payment-terminal": 2 },
 } as const satisfies EditionFacts;
@@ -17,7 +18,6 @@ export const barsWinesSpiritsPage = {
   description:
     "Open tabs, happy-hour prices, cocktail recipes and cellar stock for bars and wine shops in Kenya. Works offline.",
   lede: "Open a tab, pour, split it, close it. The bar and the bottle shop share one till and one cellar.",
-  hero: { layout: "slip", tint: "night", screens: ["bar-tab", "wine-label"] },
   order: ["moment", "highlights", "caption", "cards", "night", "tabs", "loyalty"],
   moment: {
     name: "bars",

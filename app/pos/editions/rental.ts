@@ -7,6 +7,7 @@ export const rental = {
   to: "/products/veltopos/rental",
   icon: "calendar-range",
   screen: "rental-calendar",
+  scene: "rental",
   trade: "Rental",
   counter: {},
 } as const satisfies EditionFacts;
@@ -17,7 +18,6 @@ export const rentalPage = {
   description:
     "A reservation calendar, signed agreements, damage deposits and late fees for rental businesses in Kenya.",
   lede: "See what is free, book it, sign for it, get it back. Marquees, generators and chairs on one calendar.",
-  hero: { layout: "phone-right", tint: "acacia", screens: ["rental-calendar", "rental-agreement"] },
   order: ["moment", "caption", "highlights", "panel", "loyalty", "tabs", "cards"],
   moment: {
     name: "rental",

@@ -7,6 +7,7 @@ export const restaurants = {
   to: "/products/veltopos/restaurants",
   icon: "utensils",
   screen: "floor-plan",
+  scene: "restaurant",
   trade: "Restaurant",
   counter: { "pos-terminal": 2, "receipt-printer": 2, "payment-terminal": 2, "barcode-scanner": 0 },
 } as const satisfies EditionFacts;
@@ -17,11 +18,6 @@ export const restaurantsPage = {
   description:
     "Table management, kitchen display and split bills for restaurants in Kenya. Works offline, takes M-Pesa.",
   lede: "Seat, order, cook and bill without running back and forth. The floor, the kitchen and the till stay in step.",
-  hero: {
-    layout: "trio",
-    tint: "marigold",
-    screens: ["kitchen-ticket", "waiter-order", "bill-split"],
-  },
   order: ["moment", "caption", "cards", "panel", "highlights", "tabs", "loyalty"],
   moment: {
     name: "restaurants",
