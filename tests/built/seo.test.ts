@@ -58,8 +58,11 @@ describe.each(open.map((page) => [page.path, page] as const))("%s", (path, page)
   test("has icons, manifest, feed and the browser's colour", () => {
     for (const rel of ["icon", "manifest", "alternate"]) {
       expect(page.links(rel).length).toBeGreaterThan(0);
-      for (const href of page.links(rel))
-        expect([href, existsSync(join(client, href))]).toEqual([href, true]);
+      for (const href of page.links(rel)) {
+        // The page in the other language is named by its whole address.
+        const file = href.startsWith("/") ? join(client, href) : fileOf(href);
+        expect([href, existsSync(file)]).toEqual([href, true]);
+      }
     }
     for (const asked of ["favicon.ico", "apple-touch-icon.png"]) {
       expect([asked, existsSync(join(client, asked))]).toEqual([asked, true]);
