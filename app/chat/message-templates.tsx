@@ -1,4 +1,5 @@
 import { formWords } from "~/forms/texts.sw";
+import { pathIn } from "~/language/links";
 import { useLanguage } from "~/language/use-language";
 import { ErrorBanner } from "~/ui/error-banner";
 import { Icon } from "~/ui/icon";
@@ -18,7 +19,7 @@ export function MessageTemplates() {
         <div className="chat-window__message">
           <p data-text />
           <div className="chat-window__actions">
-            <a className="chat-window__source" href="/" target="_top" data-source>
+            <a className="chat-window__source" href={pathIn(language, "/")} target="_top" data-source>
               <span data-title />
               <Icon name="arrow-right" size="s" />
             </a>
@@ -38,7 +39,7 @@ export function MessageTemplates() {
       </template>
       <template id="chat-way">
         <li>
-          <a href="/" target="_top" data-text>
+          <a href={pathIn(language, "/")} target="_top" data-text>
             {chat.back}
           </a>
         </li>

@@ -11,7 +11,7 @@ export const homeWords = inLanguages(home, {
       "System ya POS na ERP kwa maduka, mikahawa, baa, biashara za kukodisha na fanicha Kenya. Kwenye cloud au kwenye server yako.",
   },
   hero: {
-    title: "Biashara yako yote, mahali pamoja",
+    title: "Boresha biashara yako yote",
     lede: "ERP na POS zinazofanya kazi pamoja, kwenye cloud au kwenye server yako. Stoki, wafanyakazi, mauzo na pesa mahali pamoja, M-Pesa kwenye kaunta, na bei kwa shilingi.",
     actions: [{ label: "Omba Demo" }, { label: "Nina biashara ndogo" }, { label: "Nina kampuni kubwa" }],
   },

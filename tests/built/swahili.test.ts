@@ -87,4 +87,4 @@ function smallWords(text: string): string[] {
 }
 
 /** Names and words that stay English, with small words in them. */
-const names = ["wines and spirits", "Wines and Spirits", "wines na spirits"];
+const names = ["wines and spirits", "Wines and spirits", "Wines and Spirits", "wines na spirits"];
