@@ -28,7 +28,7 @@ export const machineWords = inLanguages(machines, [
     name: "Barcode Scanner",
     family: "Scanner za barcode",
     line: "Haina waya, ina kasi, na iko tayari siku nzima.",
-    badge: "Inapendwa sana",
+    badge: "Inapendwa",
     counter: { line: "Inasoma kutoka mbali hadi 45 cm" },
   },
 ]);

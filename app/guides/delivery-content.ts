@@ -12,7 +12,7 @@ export const delivery = {
     path: "/delivery-warranty-returns",
   },
   hero: {
-    title: "From our shelf to your counter, and back",
+    title: "From our shelf to your counter",
     lede: "How a machine reaches you, what to check when it arrives, and what happens if it has to go back.",
   },
   slip: {

@@ -10,7 +10,7 @@ export const etims = {
     path: "/etims",
   },
   hero: {
-    title: "eTIMS at your counter",
+    title: "KRA eTIMS at your counter",
     lede: "What KRA's electronic invoice asks of a shop, what VeltoPOS does today, and what to have in writing before you buy a till, ours or anyone's.",
   },
   why: {

@@ -7,7 +7,7 @@ export const mpesa = {
     path: "/mpesa-pos",
   },
   hero: {
-    title: "M-Pesa at the counter",
+    title: "Take M-Pesa at your counter",
     lede: "The amount goes from the sale to the customer's phone. They type only their PIN, and the sale is paid.",
   },
   steps: {

@@ -29,8 +29,10 @@ async function keptPages(): Promise<KeptPage[]> {
 /** As the page calls itself, without the company's name. */
 async function titleOf(path: string): Promise<string | undefined> {
   const page = await caches.match(path, { ignoreSearch: true });
-  const title = page && new DOMParser().parseFromString(await page.text(), "text/html").title;
-  return title?.split(" | ")[0] || undefined;
+  const parsed = page && new DOMParser().parseFromString(await page.text(), "text/html");
+  // The title of the tab is written for who searches; a shared link has the page's name.
+  const name = parsed?.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content;
+  return (name ?? parsed?.title)?.split(" | ")[0] || undefined;
 }
 
 const unlisted = new Set(["/offline", "/chat-widget"]);
