@@ -7,7 +7,7 @@ test("answers at every key, with typing errors, and keeps the address in step; w
   await hydrate(page);
   const field = page.getByRole("searchbox", { name: "Search Velto" });
   await field.pressSequentially("kitch");
-  await expect(page.locator("a[data-result]").first()).toHaveAttribute("href", /restaurants/);
+  await expect(page.locator('a[data-result][href*="restaurants"]').first()).toBeVisible();
   await expect(page.locator("mark").first()).toBeVisible();
   await field.fill("recipt printr");
   const price = page.locator("[data-result]", { hasText: "How much is a receipt printer?" });
