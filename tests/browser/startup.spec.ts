@@ -17,11 +17,13 @@ test.describe("a reading page", () => {
     });
   }
 
-  test("prints the text alone", async ({ page }) => {
+  test("prints the text, with the logo alone above it", async ({ page }) => {
     await page.goto("/privacy");
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("banner")).toBeHidden();
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("link").filter({ visible: true })).toHaveCount(1);
+    await expect(header.getByRole("link").filter({ visible: true }).locator("svg")).toBeVisible();
     await expect(page.locator(".chat-btn").first()).toBeHidden();
     expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe("rgb(0, 0, 0)");
   });
