@@ -27,7 +27,11 @@ export function links() {
 
 export function meta({ location }: Route.MetaArgs) {
   const language = languageOf(location.pathname);
-  return pageMeta({ ...homeWords[language].meta, language, jsonLd: [organization(), webSite(language)] });
+  return pageMeta({
+    ...homeWords[language].meta,
+    language,
+    jsonLd: [organization(language), webSite(language)],
+  });
 }
 
 export default function HomePage() {

@@ -8,11 +8,11 @@ import type { Thing } from "./thing";
 
 /** Only what the page itself shows: no ratings, no promotional figures. */
 
-export function organization(): Thing {
+export function organization(language: Language): Thing {
   return {
     ...publisher(),
     "@id": siteUrl("/#organization"),
-    slogan: site.tagline,
+    slogan: language === "sw" ? site.swahili.tagline : site.tagline,
     description: site.description,
     email: site.email.info,
     telephone: [...site.phones],

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "~/catalogue/catalogue";
+import { languageOf } from "~/language/language";
+import { pathIn } from "~/language/links";
 import { builtHtml, client, type Page, type Thing } from "./head";
 
 const pages = builtHtml();
@@ -47,7 +49,7 @@ describe.each(open.map((page) => [page.path, page] as const))("%s", (path, page)
       expect([key, page.metas(key).length]).toEqual([key, 1]);
     }
     expect(page.metas("twitter:card")).toEqual(["summary_large_image"]);
-    expect(page.metas("og:title")[0]).toMatch(path === "/" ? /^Velto\. Fast\./ : /^\S.*\S \| Velto$/);
+    expect(page.metas("og:title")[0]).toMatch(homes[path] ?? /^\S.*\S \| Velto$/);
     expect(page.metas("og:image")).toHaveLength(1);
     const image = readFileSync(fileOf(page.metas("og:image")[0] ?? ""));
     expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -91,22 +93,26 @@ describe.each(open.map((page) => [page.path, page] as const))("%s", (path, page)
   });
 });
 
+const homes: Record<string, RegExp> = { "/": /^Velto\. Fast\./, "/sw": /^Velto\. Haraka\./ };
+
 const statements: Record<string, (thing: Thing, page: Page) => void> = {
   Organization(thing, { words }) {
     for (const fact of [thing.email, thing.address.streetAddress, ...thing.telephone])
       expect(words).toContain(fact);
     expect(words).toContain(thing.slogan);
   },
-  WebSite(thing, { html }) {
-    expect(thing.potentialAction.target.urlTemplate).toBe(`${origin}/search?q={search_term_string}`);
-    expect(html).toMatch(/(href|action)="\/search"/);
+  WebSite(thing, { html, path }) {
+    const search = pathIn(languageOf(path), "/search");
+    expect(thing.potentialAction.target.urlTemplate).toBe(`${origin}${search}?q={search_term_string}`);
+    expect(html).toMatch(new RegExp(`(href|action)="${search}"`));
   },
   BreadcrumbList(thing, page) {
     const trail = thing.itemListElement.map((step: Thing) => ({
       name: step.name,
       href: new URL(step.item).pathname,
     }));
-    expect(trail[0]).toEqual({ name: "Home", href: "/" });
+    const home = { en: { name: "Home", href: "/" }, sw: { name: "Mwanzo", href: "/sw" } };
+    expect(trail[0]).toEqual(home[languageOf(page.path)]);
     expect(trail.at(-1).href).toBe(page.path);
     expect(trail.map((step: Thing) => step.href)).toEqual([
       ...new Set(trail.map((step: Thing) => step.href)),
@@ -178,11 +184,10 @@ test("the sitemap lists exactly the public pages, with dates where they are know
   expect(xml).not.toMatch(/\/(ui|orders|search|rest|chat-widget)\b/);
 });
 
-test("llms.txt describes every public page", () => {
+test("llms.txt describes every public page in English", () => {
   const text = read("llms.txt");
-  expect(open.filter(({ path }) => !text.includes(`](${origin}${path})`)).map(({ path }) => path)).toEqual(
-    [],
-  );
+  const english = open.map(({ path }) => path).filter((path) => languageOf(path) === "en");
+  expect(english.filter((path) => !text.includes(`](${origin}${path})`))).toEqual([]);
 });
 
 test("robots.txt lets crawlers in and names the sitemap", () => {

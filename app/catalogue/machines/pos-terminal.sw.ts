@@ -3,7 +3,7 @@ import { posTerminalPage } from "./pos-terminal";
 
 export const posTerminalWords = machineInLanguages(posTerminalPage, {
   description:
-    "Skrini ya kugusa ya inch 15.6 yenye 1920x1080, RAM ya 8GB na SSD ya 256GB. Skrini ambayo keshia anaiangalia siku nzima.",
+    "Skrini ya kugusa ya inch 15.6 yenye 1920x1080, RAM ya 8GB, SSD ya 256GB. Skrini ambayo keshia anaiangalia siku nzima.",
   fact: "Skrini ya kugusa ya inch 15.6",
   lede: "Till kubwa ya skrini ya kugusa kwa maduka, mikahawa na baa, iliyotengenezewa VeltoPOS.",
   specs: [
