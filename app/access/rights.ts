@@ -4,7 +4,7 @@ import { type Role, roles } from "~/roles";
 const rights = {
   /** Read the inbox, answer, assign, note, close, mark as spam. */
   "inbox.work": ["owner", "sales", "support"],
-  /** Write, change and remove saved answers; whoever works on the inbox uses them. */
+  /** Write, change and remove saved answers; everyone with the inbox may insert them. */
   "answers.write": ["owner", "sales", "support"],
   /** Items, buyer, delivery, status and timeline, without amounts. */
   "orders.read": ["owner", "sales", "support"],

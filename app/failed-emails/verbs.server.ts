@@ -11,7 +11,7 @@ import {
 import type { Services } from "~/services-context";
 import { rightOverEmail } from "./email-right";
 
-/** Queues a failed email again. False if somebody else has dealt with it. */
+/** Queues a failed email again. False if it was dealt with in the meantime. */
 export async function sendFailedEmail(services: Services, actor: Actor, id: string): Promise<boolean> {
   const done = await decide(services, actor, "send-again", id, (tx) => resendFailedEmail(services, tx, id));
   services.jobs.wake();
@@ -28,7 +28,7 @@ export async function sendAllFailedEmails(services: Services, actor: Actor): Pro
   return sent;
 }
 
-/** It is never sent. False if somebody else has dealt with it. */
+/** It is never sent. False if it was dealt with in the meantime. */
 export function giveUpFailedEmail(services: Services, actor: Actor, id: string): Promise<boolean> {
   return decide(services, actor, "give-up", id, (tx) => dropFailedEmail(services, tx, id));
 }

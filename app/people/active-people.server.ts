@@ -12,7 +12,7 @@ export function activePeople({ db }: Pick<Services, "db">) {
     .orderBy(staff.name);
 }
 
-/** Whom something is given to: nobody for an empty id, nothing where there is no such person. */
+/** The person something is given to: null for an empty id, undefined where the id is unknown. */
 export async function activePerson({ db }: Pick<Services, "db">, id: string) {
   if (id === "") return null;
   if (!isUuid(id)) return undefined;

@@ -49,7 +49,7 @@ export async function correctFailedEmail(
   return done;
 }
 
-/** False if somebody else has dealt with it. */
+/** False if it was dealt with in the meantime. */
 async function sendTo(
   services: Services,
   tx: Database,

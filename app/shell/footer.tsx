@@ -80,7 +80,7 @@ export function Footer() {
   );
 }
 
-/** To the contact form, with the page filled in; a page of somebody's own says no more than its kind. */
+/** To the contact form, with the page filled in; a page with a secret address says no more than its kind. */
 function Mistake({ children }: { children: string }) {
   const { pathname } = useLocation();
   const page = publicPath(pathname);

@@ -5,7 +5,7 @@ import { isInSwahili } from "~/language/swahili-pages";
 import { useLanguage } from "~/language/use-language";
 
 /**
- * The same place in the other language; from a page that is in English only, the Swahili home page. `remember.ts` adds
+ * The same place in the other language; from a page that is in English only, the Swahili home page. `remember-language.ts` adds
  * what a built page can't know of its address, and keeps the choice.
  */
 export function LanguageSwitch({ className }: { className?: string }) {

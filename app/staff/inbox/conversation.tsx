@@ -219,7 +219,7 @@ export default function Conversation({ loaderData, actionData }: Route.Component
   );
 }
 
-/** Whether the latest of what somebody sent was written on a Swahili page. */
+/** Whether the latest of a conversation's leads was sent from a Swahili page. */
 function isSwahili(sent: { createdAt: Date; language: Language }[]): boolean {
   return sent.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).at(-1)?.language === "sw";
 }
