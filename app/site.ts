@@ -28,7 +28,7 @@ export const site = {
     closes: "18:00",
     timeZone: "Africa/Nairobi",
     label: "Monday to Saturday, 08:00 to 18:00 EAT",
-    swahili: "Jumatatu hadi Jumamosi, saa mbili asubuhi hadi saa kumi na mbili jioni",
+    swahili: "Jumatatu hadi Jumamosi, saa mbili asubuhi (8:00) hadi saa kumi na mbili jioni (18:00)",
   },
   /** What of this the Swahili pages say in their own words. */
   swahili: {

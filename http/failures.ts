@@ -26,8 +26,8 @@ export function failures({ log }: Services) {
           title: "Something failed on our side",
           text: `We have a record of it under this reference: ${requestId}. Please tell us if it happens again.`,
           swahili: {
-            title: "Kuna kitu kimeharibika upande wetu",
-            text: `Tumekiandika chini ya nambari hii: ${requestId}. Tafadhali tuambie ikitokea tena.`,
+            title: "Kuna shida upande wetu",
+            text: `Tuna rekodi yake kwa nambari hii: ${requestId}. Tafadhali tuambie ikitokea tena.`,
           },
         });
   };

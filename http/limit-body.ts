@@ -13,8 +13,8 @@ const usual = bodyLimit({
       title: "That is too long to send",
       text: "A form may hold up to 64 KB of text. Please go back, shorten your message and send it again.",
       swahili: {
-        title: "Hiyo ni ndefu sana kutumwa",
-        text: "Fomu inaweza kuwa na hadi 64 KB za maandishi. Tafadhali rudi, fupisha ujumbe wako kisha utume tena.",
+        title: "Ujumbe huu ni mrefu mno",
+        text: "Fomu inabeba hadi 64 KB za maandishi. Tafadhali rudi, fupisha ujumbe wako kisha utume tena.",
       },
     }),
 });

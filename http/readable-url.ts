@@ -13,7 +13,7 @@ export const readableUrl = createMiddleware<HttpEnv>(async (c, next) => {
     text: "Some of its characters are broken. Please check the link, or start from the home page.",
     swahili: {
       title: "Anwani hii haisomeki",
-      text: "Baadhi ya herufi zake zimeharibika. Tafadhali angalia link, au anza mwanzo.",
+      text: "Herufi kadhaa zimeharibika. Tafadhali angalia link, au anzia ukurasa wa mwanzo.",
     },
   });
 });

@@ -68,7 +68,7 @@ function headersOf(
       ? securityHeaders({ scriptHashes: scripts, framedBySelf, tls })
       : fileSecurityHeaders(type, tls)),
     // The service worker shows this page under any URL, also that of an order, which is secret.
-    ...(path === "/offline" ? { "Referrer-Policy": "no-referrer" } : {}),
+    ...(/^(\/sw)?\/offline$/.test(path) ? { "Referrer-Policy": "no-referrer" } : {}),
     ...(text ? { Vary: "Accept-Encoding" } : { "Accept-Ranges": "bytes" }),
     // The service worker keeps pages of one build only.
     ...(type === ".html" ? { "X-Build": buildId } : {}),

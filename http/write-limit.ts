@@ -19,7 +19,7 @@ export function writeLimit(services: Services, factsOf: FactsOf) {
       title: "Too many messages from this connection",
       text: `Nothing is lost. Please wait ${minutes(retryAfter)}, then go back and send it again.`,
       swahili: {
-        title: "Ujumbe ni mwingi kutoka connection hii",
+        title: "Ujumbe mwingi umetoka kwenye mtandao huu",
         text: `Hakuna kilichopotea. Tafadhali ngoja dakika ${minuteCount(retryAfter)}, kisha rudi utume tena.`,
       },
     });

@@ -22,8 +22,8 @@ export const individualWords = inLanguages(individual, {
     link: { label: "Panga kaunta yako mwenyewe" },
   },
   features: {
-    title: "Kazi nne ambazo Velto inakutolea",
-    lede: "Anza na ile inayokuchukulia muda zaidi. Ongeza zingine ukitaka.",
+    title: "Kazi nne ambazo Velto inakufanyia",
+    lede: "Anza na ile inayokula muda wako zaidi. Ongeza zingine ukitaka.",
     cards: [
       {
         title: "Kusimamia duka",
@@ -37,7 +37,7 @@ export const individualWords = inLanguages(individual, {
       },
       {
         title: "Ripoti za mauzo",
-        text: "Kilichouzwa, saa ngapi na kwenye duka gani. Angalia ukiwa kaunta au nyumbani.",
+        text: "Kilichouzwa, saa ngapi na kwenye duka gani. Angalia ukiwa kwenye kaunta au nyumbani.",
         link: { label: "Ripoti za VeltoERP" },
       },
       {

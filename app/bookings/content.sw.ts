@@ -10,7 +10,7 @@ export const demoPageWords = inLanguages(english.demoPage, {
   demo: { pos: "demo ya VeltoPOS", any: "demo ya Velto" },
   choose: {
     title: "Chagua saa",
-    lede: (name, minutes) => `Kwa ${name} yako, dakika ${minutes}.`,
+    lede: (name, minutes) => `Kwa ${name.replace("demo", "demo yako")}, dakika ${minutes}.`,
     now: "Au chagua saa sasa",
     nowText: "Hapo huhitaji kungoja tukupigie.",
     button: "Chukua saa hii",
@@ -38,7 +38,7 @@ export const demoPageWords = inLanguages(english.demoPage, {
     title: "Demo yako imepangwa",
     ledeWithLink: "Link ya simu ya video inakuja kwa",
     lede: "Maelezo yanakuja kwa",
-    ticket: (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)} yako`,
+    ticket: (name) => name.replace("demo", "Demo yako"),
     time: (from, until) => `${from} hadi ${until}, saa za Nairobi`,
     how: { online: "Simu ya video", visit: "Kwenye biashara yako" },
     with: (name) => `na ${name}`,
@@ -46,7 +46,7 @@ export const demoPageWords = inLanguages(english.demoPage, {
     change: "Badilisha saa",
     cancel: "Ghairi demo",
     soon: "Inaanza hivi karibuni. Piga",
-    soonEnd: "tukuhamishie.",
+    soonEnd: "tukubadilishie saa.",
     notes: [
       {
         title: "Tayarisha",
@@ -83,7 +83,7 @@ export const demoPageWords = inLanguages(english.demoPage, {
 
 export const pickerWords = inLanguages(english.picker, {
   calendar: "Siku zenye nafasi",
-  weekdays: ["J3", "J4", "J5", "Al", "Ij", "J1", "J2"],
+  weekdays: ["Jtt", "Jnn", "Jtn", "Alh", "Ijm", "Jms", "Jpl"],
   previous: "Mwezi uliopita",
   next: "Mwezi ujao",
   free: "Ina nafasi",
@@ -130,7 +130,7 @@ export const problemWords = inLanguages(english.problems, {
   "no-area": { message: "Tuambie tuje wapi.", note: "Saa hiyo ina nafasi. Ombi lako liko salama." },
   "too-late": {
     message: "Inaanza hivi karibuni, haiwezi kubadilishwa hapa.",
-    note: `Piga ${site.phones[0]}, tukuhamishie.`,
+    note: `Piga ${site.phones[0]}, tukubadilishie saa.`,
   },
   cancelled: {
     message: "Demo hii ilighairiwa wakati huo.",
@@ -175,7 +175,14 @@ export const bookingEmailWords = inLanguages(english.bookingEmailTexts, {
   visit: (host) => `${host} atakuja kwenye biashara yako na kuleta mashine.`,
   join: "Jiunge na simu ya video",
   noLink: (host) => `Ni simu ya video. ${host} atakutumia link kabla haijaanza.`,
-  facts: { what: "Nini", day: "Siku", time: "Saa", there: "Ulipo", how: "Vipi", with: "Na" },
+  facts: {
+    what: "Nini",
+    day: "Siku",
+    time: "Saa",
+    there: "Saa ya ulipo",
+    how: "Tunakutana",
+    with: "Utaonyeshwa na",
+  },
   tomorrow: (time) => `Kesho ${time}: demo yako ya Velto`,
   today: (time) => `Leo ${time}: demo yako ya Velto`,
   change: "Ibadilishe au ighairi",

@@ -10,16 +10,20 @@ const at = z.pipe(
 const zone = z.optional(z.string().check(z.maxLength(64)));
 
 /** The time that a visitor chose, and where. An area is asked for when we come to them. */
-export const choiceInput = z.discriminatedUnion("place", [
-  z.object({ place: z.literal(demoPlaces[0], "Choose how we meet."), at, zone }),
-  z.object({
-    place: z.literal(demoPlaces[1]),
-    at,
-    zone,
-    area: line(fieldLimits.area, "Tell us where in Nairobi to come.").check(
-      z.minLength(2, "Tell us where in Nairobi to come."),
-    ),
-  }),
-]);
+export const choiceInput = z.discriminatedUnion(
+  "place",
+  [
+    z.object({ place: z.literal(demoPlaces[0]), at, zone }),
+    z.object({
+      place: z.literal(demoPlaces[1]),
+      at,
+      zone,
+      area: line(fieldLimits.area, "Tell us where in Nairobi to come.").check(
+        z.minLength(2, "Tell us where in Nairobi to come."),
+      ),
+    }),
+  ],
+  "Choose how we meet.",
+);
 
 export const cancelInput = z.object({ reason: optionalText(fieldLimits.cancelReason) });

@@ -5,7 +5,7 @@ import { machines } from "./machines";
 export const machineWords = inLanguages(machines, [
   {
     name: "POS Terminal",
-    family: "POS terminals",
+    family: "POS terminal",
     line: "Till kubwa ya skrini ya kugusa, ya kuweka kwenye kaunta.",
     badge: "Inauzwa sana",
     counter: { line: "Skrini ambayo keshia anaiangalia siku nzima" },
@@ -29,6 +29,6 @@ export const machineWords = inLanguages(machines, [
     family: "Scanner za barcode",
     line: "Haina waya, ina kasi, na iko tayari siku nzima.",
     badge: "Inapendwa",
-    counter: { line: "Inasoma kutoka mbali hadi 45 cm" },
+    counter: { line: "Inasoma kutoka umbali wa hadi 45 cm" },
   },
 ]);

@@ -41,7 +41,7 @@ export const contactWords = inLanguages(contact, {
     email: "Email",
     address: "Mahali tulipo",
     hours: "Tunajibu",
-    open: `${site.workingHours.swahili} (8:00–18:00)`,
+    open: site.workingHours.swahili,
     anyHour: `Mashine imekwama? Piga ${site.phones[0]} saa yoyote.`,
     company: "Kampuni",
   },

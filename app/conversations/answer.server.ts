@@ -15,8 +15,11 @@ import {
 } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Email } from "~/email/email";
+import type { Language } from "~/language/language";
+import { latestLanguage } from "~/language/latest-language";
 import type { Services } from "~/services-context";
 import { longTime } from "~/time/words";
+import { answerWords } from "./answer-content.sw";
 import {
   type Changed,
   type ConversationTarget,
@@ -32,11 +35,13 @@ import { callBackSeconds, isPossible } from "./states";
 /** The subject that an answer starts with; a person may change it. `written` is that of their last email. */
 export function answerSubject(
   { kind, company }: { kind: ConversationKind; company: string | null },
+  language: Language,
   written?: string,
 ): string {
   if (written) return `Re: ${written.replace(/^((re|fwd?|aw|sv)\s*:\s*)+/i, "")}`.slice(0, 200);
-  if (kind === "demo") return company ? `Your Velto demo for ${company}` : "Your Velto demo";
-  return kind === "chat" ? "Your question to Velto" : "Re: your message to Velto";
+  const { demo, chat, message } = answerWords[language].subjects;
+  if (kind === "demo") return demo(company);
+  return kind === "chat" ? chat : message;
 }
 
 /**
@@ -58,11 +63,13 @@ export async function answerByEmail(
     const before = await lastEmail(tx, conversation.id);
     await tx.insert(threadEntries).values({ ...entry, authorId: actor.id, authorName: actor.name });
     await recordMove(tx, actor, conversation, "answer", { entry: id });
+    const { language } = before;
     const quoted = before.quoted
-      ? [`You wrote on ${longTime(before.quoted.at)}:`, { quote: before.quoted.text }]
+      ? [answerWords[language].quoted(longTime(before.quoted.at, language)), { quote: before.quoted.text }]
       : [];
     const email = {
       key: answerKey(id),
+      language,
       to: conversation.email,
       replyTo: (await replyAddress(tx, services.config, conversation.id)) ?? actor.email,
       subject,
@@ -79,17 +86,23 @@ export async function answerByEmail(
 
 type Written = { text: string | null; at: Date; thread: NonNullable<Email["byPerson"]> };
 
-/** What the sender wrote last, and the email that an answer follows: theirs, its confirmation, or our last answer. */
+/**
+ * What the sender wrote last, in which language, and the email that an answer follows: theirs, its confirmation, or our
+ * last answer.
+ */
 async function lastEmail(tx: Database, conversationId: string) {
   const messages: Written[] = [];
+  const sent: { createdAt: Date; language: Language }[] = [];
   for (const [kind, leads] of Object.entries({ contact: contactMessages, demo: demoRequests })) {
     const [lead] = await tx
-      .select({ id: leads.id, text: leads.message, at: leads.createdAt })
+      .select({ id: leads.id, text: leads.message, at: leads.createdAt, language: leads.language })
       .from(leads)
       .where(eq(leads.conversationId, conversationId))
       .orderBy(desc(leads.createdAt))
       .limit(1);
-    if (lead) messages.push({ ...lead, thread: { repliesTo: `${kind}:${lead.id}:visitor` } });
+    if (!lead) continue;
+    messages.push({ ...lead, thread: { repliesTo: `${kind}:${lead.id}:visitor` } });
+    sent.push({ createdAt: lead.at, language: lead.language });
   }
   const [email] = await tx
     .select({ text: incomingEmails.body, at: incomingEmails.createdAt, messageId: incomingEmails.messageId })
@@ -108,7 +121,7 @@ async function lastEmail(tx: Database, conversationId: string) {
   const isAnswered = answer && (!message || answer.at > message.at);
   const thread = isAnswered ? { repliesTo: answerKey(answer.id) } : (message?.thread ?? {});
   const quoted = message?.text ? { text: message.text.slice(0, 5_000), at: message.at } : undefined;
-  return { quoted, thread };
+  return { quoted, thread, language: latestLanguage(sent) };
 }
 
 /** Names the email of an answer. */

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { greetingFor, isBareGreeting } from "./greeting";
+import { answerWords } from "./answer-content.sw";
+import { isBareGreeting } from "./greeting";
 
 test.each([
-  greetingFor("Otieno Odhiambo"),
+  answerWords.en.greeting("Otieno Odhiambo"),
+  answerWords.sw.greeting("Otieno Odhiambo"),
   "Hello Otieno,\n\n",
   "Good morning Otieno!",
   "  habari, OTIENO odhiambo  ",

@@ -1,8 +1,3 @@
-/** How an answer begins. */
-export function greetingFor(name: string): string {
-  return `Hello ${name.split(" ")[0]},`;
-}
-
 /** True where nothing follows the greeting: such a text answers nothing. */
 export function isBareGreeting(body: string, name: string): boolean {
   const empty = new Set([...greetings, ...wordsOf(name)]);

@@ -1,3 +1,5 @@
+import type { Language } from "~/language/language";
+
 /**
  * What a document says, whatever it is drawn as: a sheet on a page, a PDF. Every amount and day is already in words, so
  * a document that is kept says tomorrow what it says today.
@@ -6,6 +8,8 @@ export type DocumentContent = {
   /** `Quotation`, `Pro-forma`, `Receipt`. */
   title: string;
   number: string;
+  /** Of its words; English unless it says otherwise. */
+  language?: Language;
   /** Below the number: when it was made, how long it holds. */
   days: string[];
   parties: DocumentParty[];

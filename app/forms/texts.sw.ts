@@ -15,7 +15,7 @@ export const formWords = inLanguages(formTexts, {
   consoleLine: "The form was not sent",
   draft: "Unachoandika kinahifadhiwa kwenye browser hii hadi ukitume.",
   news: "Nitumieni habari za bidhaa za Velto kwa email. Naweza kuacha wakati wowote.",
-  noEmail: "Tumeituma email hii mara nyingi leo, kwa hivyo hakuna email nyingine itakayokuja.",
+  noEmail: "Tumetuma email nyingi kwa anwani hii leo, kwa hivyo hatutatuma nyingine.",
   honeypot: "Usijaze sehemu hii",
   privacy: "Sera ya faragha",
   didYouMean: "Ulimaanisha",

@@ -14,11 +14,11 @@ export const lineupWords = inLanguages(lineup, {
     description:
       "Bei za POS terminal, printer ya risiti, mashine ya kadi na scanner ya barcode za VeltoPOS. Bei kwa ksh, pamoja na VAT. Agiza online.",
   },
-  title: "Vifaa vya POS vya kaunta yako",
+  title: "Vifaa vya POS kwa kaunta yako",
   lede: `Mashine ${count} zinazofanya kazi na VeltoPOS, na zinazofanya kazi pamoja. VeltoPOS ina bei yake kando.`,
   action: { label: "Omba Demo" },
   toCounter: "Panga kaunta yako",
-  machines: `Mashine ${count}, bei zinajulikana`,
+  machines: `Mashine ${count}, bei ziko wazi`,
   more: "Soma zaidi",
   about: (name) => `kuhusu ${name}`,
   buy: "Nunua",
@@ -30,16 +30,19 @@ export const lineupWords = inLanguages(lineup, {
     items: [
       {
         title: "Warranty ya ziada",
-        text: "Zaidi ya warranty ya mtengenezaji, kwa mashine moja au kwa tawi.",
+        text: "Inaendelea baada ya warranty ya mtengenezaji. Uliza inashughulikia nini kwa mashine yako.",
       },
       { title: "Msaada wa kiufundi 24/7", text: `Mashine imekwama? Piga ${site.phones[0]} saa yoyote.` },
       { title: "Fundi anakuja kwako", text: "Fundi anakuja kwenye kaunta yako." },
-      { title: "Spare parts", text: "Print head, betri, nyaya na power supply." },
+      {
+        title: "Spare parts",
+        text: "Spare parts za mashine ulizonunua kwetu. Tuambie mashine na part unayotaka.",
+      },
     ],
   },
   questions: "Maswali kuhusu mashine",
   closing: {
-    title: "Unafungua duka zima?",
+    title: "Unahitaji vifaa vya duka zima?",
     text: "Tutumie orodha. Tutakupa bei ya mashine, software na kuwekewa pamoja.",
     action: { label: "Omba quotation" },
   },

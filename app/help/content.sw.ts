@@ -22,7 +22,7 @@ export const helpWords = inLanguages(help, {
   everywhere: "Tafuta kwenye tovuti nzima",
   back: "Maswali yote",
   none: (asked) => `Hakuna jibu la '${asked}'. Maswali yote yako hapa chini.`,
-  found: (count, asked) => `Majibu ${count} ya '${asked}'`,
+  found: (count, asked) => (count === 1 ? `Jibu 1 la '${asked}'` : `Majibu ${count} ya '${asked}'`),
   closing: {
     title: "Hujapata jibu?",
     text: "Tutumie ujumbe au tupigie. Mtu wetu Nairobi atakujibu.",

@@ -23,7 +23,7 @@ export const homeWords = inLanguages(home, {
       sale: "Mauzo yako ya kwanza",
       empty: "Bonyeza bidhaa.",
       total: "Jumla ksh",
-      charge: "Pokea M-Pesa,",
+      charge: "Pokea M-Pesa",
       paid: "Imelipwa kwa M-Pesa",
       again: "Mauzo mapya",
     },
@@ -93,12 +93,12 @@ export const homeWords = inLanguages(home, {
     sum: { label: "Hesabu imelingana", value: "ksh 422,250.00" },
   },
   figures: {
-    title: "Wateja watatu kwa takwimu",
+    title: "Wateja watatu kwa nambari",
     list: [
       { figure: "500+", text: "maduka ya kampuni moja ya rejareja" },
       { figure: "40%", text: "ufanisi zaidi kwenye kiwanda kimoja" },
       { figure: "25%", text: "gharama ilipungua kwenye kiwanda hichohicho" },
-      { figure: "10,000+", text: "wafanyakazi katika nchi 20 wa kampuni moja ya huduma" },
+      { figure: "10,000+", text: "wafanyakazi wa kampuni moja ya huduma, katika nchi 20" },
     ],
   },
   closing: {

@@ -35,7 +35,7 @@ export const swahiliLabels: Record<IllustrationName, string> = {
   "support-desk": "Maombi ya msaada kutoka matawi matatu, kutoka kupokelewa hadi kufungwa",
   "table-join": "Meza mbili zikiunganishwa kwa watu kumi",
   "weighbridge-slip": "Karatasi ya mizani ya mizigo mitano",
-  "bar-sales": "Mauzo ya Ijumaa kwa aina, kwenye baa na kwenye duka la chupa",
+  "bar-sales": "Mauzo ya Ijumaa kwa aina, kwenye baa na kwenye wines and spirits",
   booking: "Booking ya tent na viti kwa siku tatu, pamoja na deposit",
   "bottle-count": "Hesabu ya baa: kilichobaki kwenye kila chupa kikilinganishwa na mauzo",
   "card-hold": "Pesa 5,000 zilizoshikiliwa kwenye kadi ya tab 12: 4,250 zimetozwa na 750 zimeachiliwa",
@@ -56,7 +56,8 @@ export const swahiliLabels: Record<IllustrationName, string> = {
   "fleet-stock": "Ngapi za kila kitu ziko nje, ziko yard na ziko service",
   "furniture-reorder": "Fanicha zilizofika kiwango cha kuagiza tena, kwa ghala na showroom",
   "gift-registry": "Orodha ya zawadi za harusi: moja imetolewa, moja imechangwa na watu watano, moja bado",
-  "happy-hour": "Bei za happy hour, kutoka saa 17:00 hadi 19:00 siku za kazi",
+  "happy-hour":
+    "Bei za happy hour siku za kazi, kutoka saa kumi na moja jioni (17:00) hadi saa moja usiku (19:00)",
   "kitchen-stations":
     "Sehemu tatu za jikoni na sahani zinazongoja, na hesabu ya kila chakula kilichobaki kupikwa",
   layaway: "Shelf iliyowekwa kando kwa lipa mdogo mdogo: malipo manne kati ya sita",
@@ -70,7 +71,7 @@ export const swahiliLabels: Record<IllustrationName, string> = {
   "rental-forecast": "Siku zilizochukuliwa kwa wiki, na makadirio ya wiki zijazo",
   "scan-scale": "Mauzo yenye bidhaa mbili zilizoscaniwa na nyanya zilizopimwa kwenye mizani",
   "service-plan": "Matengenezo yaliyopangwa kati ya booking za mashine nne",
-  "split-payment": "Mauzo mamoja yaliyolipwa kwa gift card, M-Pesa na cash pamoja",
+  "split-payment": "Bili moja iliyolipwa kwa gift card, M-Pesa na cash pamoja",
   "stock-alerts-farm": "Orodha ya stoki inayoisha ya shamba na kiwanda, na kiwango cha kuagiza tena",
   "table-list": "Meza za waiter mmoja, wateja, dakika na hali, tayari kukabidhiwa",
   "tasting-event": "Jioni ya tasting, nafasi 18 kati ya 24 zimechukuliwa",

@@ -21,6 +21,7 @@ const swahiliPages = [
   "contact",
   "help",
   "search",
+  "offline",
   "orders/find",
   "orders/:key",
   "orders/:key/pro-forma",

@@ -23,6 +23,6 @@ export const confirmationWords = inLanguages(confirmationTexts, {
     reason: (siteUrl) =>
       `Unapata email hii kwa sababu anwani hii iliandikwa kwenye ${siteUrl}. Kama si wewe, jibu utuambie, nasi tutaifuta.`,
     news: "Pia uliomba habari za bidhaa kwa email. Zinaanza ukibonyeza kitufe hiki, na unaweza kuacha wakati wowote.",
-    newsLink: "Nitumieni habari za bidhaa",
+    newsLink: "Nitumieni habari za bidhaa (ukurasa wa Kiingereza)",
   },
 });

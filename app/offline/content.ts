@@ -10,6 +10,7 @@ export const offlinePage = {
   lede: "You have not opened this page on this device before, so there is no saved copy. It will open when you are back online.",
   hurry: "In a hurry? Call",
   again: "Try again",
+  home: "Home",
   slip: {
     title: "No network",
     rows: [

@@ -1,3 +1,5 @@
+import { languageHere, languageOf } from "~/language/language";
+
 /** `<kept-pages>` lists what the service worker can show without a connection. */
 export function defineKeptPages() {
   customElements.define(
@@ -21,7 +23,7 @@ async function keptPages(): Promise<KeptPage[]> {
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   const paths = new Set(requests.flat().map(({ url }) => new URL(url).pathname));
   const pages = [...paths]
-    .filter((path) => !unlisted.has(path))
+    .filter((path) => !unlisted.test(path))
     .map(async (path) => ({ path, title: (await titleOf(path)) ?? path }));
   return (await Promise.all(pages)).sort((one, other) => one.title.localeCompare(other.title));
 }
@@ -35,13 +37,15 @@ async function titleOf(path: string): Promise<string | undefined> {
   return (name ?? parsed?.title)?.split(" | ")[0] || undefined;
 }
 
-const unlisted = new Set(["/offline", "/chat-widget"]);
+const unlisted = /^(\/sw)?\/(offline|chat-widget)$/;
 
 function listItem({ path, title }: KeptPage): HTMLLIElement {
   const item = document.createElement("li");
   const link = document.createElement("a");
   link.href = path;
   link.textContent = title;
+  const language = languageOf(path);
+  if (language !== languageHere()) link.lang = language;
   item.append(link);
   return item;
 }

@@ -1,8 +1,8 @@
-import { offlinePage } from "./content";
+import type { Words } from "~/language/words";
+import type { offlinePage } from "./content";
 
 /** A slip drawn in HTML: a picture file might not be on the device. */
-export function OfflineSlip() {
-  const { title, rows, total } = offlinePage.slip;
+export function OfflineSlip({ title, rows, total }: Words<typeof offlinePage>["slip"]) {
   return (
     <div className="void" aria-hidden="true">
       <b>{title}</b>

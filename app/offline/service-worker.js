@@ -4,10 +4,10 @@
 const pages = `velto-pages-${build.id}`;
 const files = `velto-files-${build.id}`;
 const most = { [pages]: 80, [files]: 200 };
-const offlinePage = "/offline";
+const offlinePages = ["/offline", "/sw/offline"];
 
 addEventListener("install", (event) => {
-  event.waitUntil(keepOfflinePage());
+  event.waitUntil(keepOfflinePages());
   skipWaiting();
 });
 
@@ -28,7 +28,7 @@ addEventListener("fetch", (event) => {
 
 /**
  * A kept page is shown at once and refreshed behind it; one that is not kept comes from the network. Without a
- * connection the offline page is shown at the same address, so that a reload tries again.
+ * connection the offline page of its language is shown at the same address, so that a reload tries again.
  */
 async function page(event) {
   const kept = await caches.match(event.request, { cacheName: pages, ignoreSearch: true });
@@ -37,12 +37,18 @@ async function page(event) {
     event.waitUntil(fresh.catch(() => undefined));
     return kept;
   }
-  return fresh.catch(async () => (await caches.match(offlinePage, { cacheName: pages })) ?? Response.error());
+  return fresh.catch(() => offlinePage(event.request));
 }
 
-async function keepOfflinePage() {
+async function offlinePage({ url }) {
+  const [english, swahili] = offlinePages;
+  const page = /^\/sw(?=\/|$)/.test(new URL(url).pathname) ? swahili : english;
+  return (await caches.match(page, { cacheName: pages })) ?? Response.error();
+}
+
+async function keepOfflinePages() {
   const [pageCache, fileCache] = await Promise.all([caches.open(pages), caches.open(files)]);
-  await Promise.all([pageCache.add(offlinePage), fileCache.addAll(build.offlineFiles)]);
+  await Promise.all([pageCache.addAll(offlinePages), fileCache.addAll(build.offlineFiles)]);
 }
 
 /** Hashed files never change. Other files are refreshed behind the kept copy. */

@@ -22,6 +22,7 @@ export function proFormaFile({ order, payments, left }: Given, language: Languag
     paper: {
       title: isReceipt ? texts.receipt : texts.title,
       number: order.reference,
+      language,
       days: [order.placedOn],
       parties: partiesOf(order, texts),
       table,

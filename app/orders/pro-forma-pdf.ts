@@ -1,4 +1,4 @@
-import { downloadDocument } from "~/documents/download.server";
+import { downloadDocument, noDocument } from "~/documents/download.server";
 import { languageOf } from "~/language/language";
 import { payServicesContext } from "~/payments/services";
 import type { Route } from "./+types/pro-forma-pdf";
@@ -7,11 +7,8 @@ import { proFormaOf } from "./pro-forma-file.server";
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = context.get(payServicesContext);
+  const language = languageOf(url.pathname);
   const found = await findOrder(services, params.key);
-  if (!found) return new Response("Not found", { status: 404 });
-  return downloadDocument(
-    services,
-    found.order.id,
-    await proFormaOf(services, found, languageOf(url.pathname)),
-  );
+  if (!found) return noDocument(language);
+  return downloadDocument(services, found.order.id, await proFormaOf(services, found, language), language);
 }

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { orders, type PaymentAttempt, paymentAttempts } from "~/db/schema";
+import { pathIn } from "~/language/links";
 import { takeToken } from "~/rate-limits.server";
 import { servicesFor } from "~/services-context";
 import { after } from "./attempts/attempt-states";
@@ -34,10 +35,10 @@ async function comeBack(c: Context<HooksEnv>, kind: "return" | "left") {
     : undefined;
   if (kind === "left") await giveUp(services, checked ?? attempt);
   const [order] = await services.db
-    .select({ key: orders.accessKey })
+    .select({ key: orders.accessKey, language: orders.language })
     .from(orders)
     .where(eq(orders.id, attempt.orderId));
-  return c.redirect(`/orders/${order?.key}`, 303);
+  return c.redirect(pathIn(order?.language ?? "en", `/orders/${order?.key}`), 303);
 }
 
 /** Anybody may reload an address: the provider is asked, and the visit written down, six times a minute. */

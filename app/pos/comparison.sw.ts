@@ -7,8 +7,8 @@ const count = swahiliNumber(editions.length);
 
 export const comparisonWords = inLanguages(comparison, {
   title: "Linganisha aina zote",
-  all: (count) => `Mambo yote ${count}, upande kwa upande`,
-  lede: `Zote ${count} zinauza, zinapokea kila malipo na zinafanya kazi bila mtandao. Tofauti ni aina ya biashara.`,
+  all: (count) => `Linganisha mambo yote ${count}`,
+  lede: `Zote ${count} zinauza, zinapokea kila aina ya malipo na zinafanya kazi bila mtandao. Tofauti ni aina ya biashara.`,
   caption: `Aina ${count} za VeltoPOS na zinachofanya`,
   feature: "Inachofanya",
   every: "Kwenye kila aina",

@@ -6,6 +6,6 @@ export const editionPageWords = inLanguages(editionPage, {
   contact: "Wasiliana nasi",
   parts: { overview: "Kwa ufupi", features: "Inachofanya", hardware: "Vifaa", questions: "Maswali" },
   highlights: "Kinachobadilika kwenye kaunta yako",
-  features: "Yote inayofanya",
+  features: "Kila inachofanya",
   loyalty: "Loyalty ya wateja",
 });

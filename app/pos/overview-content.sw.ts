@@ -34,14 +34,14 @@ export const overviewWords = inLanguages(overview, {
       text: "Till inaendelea kuuza. Kila mauzo yanahifadhiwa kwenye mashine, na risiti inatoka.",
     },
     on: {
-      time: "Saa tisa kasoro dakika 20 (14:40)",
+      time: "Saa tisa kasoro dakika 20 mchana (14:40)",
       title: "Mtandao umerudi",
       text: "Mauzo yaliyongoja yanatumwa, na stoki iko sawa tena kwenye kila tawi.",
     },
   },
   features: {
     title: `Ziko kwenye aina zote ${count}`,
-    lede: "Biashara yako ikiwa yoyote, hizi zinakuja na VeltoPOS.",
+    lede: "Biashara yoyote uliyo nayo, hizi zinakuja na VeltoPOS.",
     items: [
       { title: "Badge au PIN", text: "Kila keshia anaingia na yake, kwa hivyo unajua nani aliuza nini." },
       { title: "Invoice", text: "Kwa karatasi, kwa email au kwa QR code kwenye risiti." },
@@ -80,11 +80,11 @@ export const overviewWords = inLanguages(overview, {
     { label: "Kaunta nzima ni bei gani" },
     { label: "M-Pesa kwenye kaunta" },
     { label: "eTIMS na VeltoPOS" },
-    { label: "Mitindo ya POS Kenya" },
+    { label: "POS inaelekea wapi Kenya" },
   ],
   close: {
     title: "Ione na mauzo yako mwenyewe",
-    text: "Tuambie unauza nini wateja wakiwa wengi. Tutauza hivyo na VeltoPOS mbele yako.",
+    text: "Tuambie unauza nini saa ya wateja wengi. Tutaviuza mbele yako kwa VeltoPOS.",
   },
   parts: {
     overview: "Kwa ufupi",

@@ -16,6 +16,7 @@ import {
 import { inTransaction } from "~/db/transaction.server";
 import { reachesNobody } from "~/email/nobody";
 import { deleteEmails } from "~/jobs/find-emails.server";
+import { latestLanguage } from "~/language/latest-language";
 import type { Services } from "~/services-context";
 import { eraseOrders } from "./erase-orders.server";
 import { type ErasePlan, erasePlan, isNothing } from "./erase-plan";
@@ -69,7 +70,11 @@ export async function erasePerson(
       },
     });
     const [to] = addresses;
-    if (input.tell && to) await jobs.queueEmails(tx, [erasedEmail(id, to, plan, config.salesEmail)]);
+    if (input.tell && to) {
+      const language = latestLanguage([...held.messages, ...held.demos, ...held.orders, ...held.quotations]);
+      const person = { to, replyTo: config.salesEmail, language };
+      await jobs.queueEmails(tx, [erasedEmail(id, plan, person)]);
+    }
     return { state: "erased", plan };
   });
   if (erased.state === "erased") await eraseOutbox(config, addresses);

@@ -1,22 +1,19 @@
 import type { Email } from "~/email/email";
+import type { Language } from "~/language/language";
 import type { ErasePlan } from "./erase-plan";
+import { erasedWords } from "./erased-content.sw";
+
+type ToPerson = { to: string; replyTo: string; language: Language };
 
 /** Tells the person, once, before their address is gone. */
-export function erasedEmail(id: string, to: string, plan: ErasePlan, replyTo: string): Email {
+export function erasedEmail(id: string, { toKeep }: ErasePlan, { language, ...addresses }: ToPerson): Email {
+  const { title, what, kept, last } = erasedWords[language];
   return {
     key: `erased:${id}`,
-    to,
-    replyTo,
-    subject: "We have erased your details",
-    title: "We have erased your details",
-    parts: [
-      "What you sent us is erased: messages, demo requests, notes about them, and your consent to news if you gave it.",
-      ...(plan.toKeep.length > 0
-        ? [
-            `The law obliges us to keep paid orders for seven years after the year of the order. Of ${plan.toKeep.join(", ")} we keep the reference, the machines, the amounts, the dates, and the buyer's name and KRA PIN. Your email address, telephone number and delivery address are erased there, too.`,
-          ]
-        : []),
-      "This email is the last one you get from us about it.",
-    ],
+    ...addresses,
+    language,
+    subject: title,
+    title,
+    parts: [what, ...(toKeep.length > 0 ? [kept(toKeep.join(", "))] : []), last],
   };
 }

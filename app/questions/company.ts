@@ -11,7 +11,7 @@ export const companyEntries: FaqEntry[] = [
     answer: `People answer ${hours}. Machine down? Call ${mobile}: technical support for machines is 24/7. This chat is automatic and answers at any hour.`,
     swahili: {
       question: "Mnapatikana lini?",
-      answer: `Tunajibu ${saa}. Mashine imekwama? Piga ${mobile}: msaada wa kiufundi wa mashine unapatikana 24/7. Chat hii ni automatic na inajibu wakati wowote.`,
+      answer: `Tunajibu ${saa}. Mashine imekwama? Piga ${mobile}: msaada wa kiufundi wa mashine uko 24/7. Chat hii ni automatic na inajibu wakati wowote.`,
     },
     source: "/contact",
     also: "support hours, opening hours, working hours, office hours, are you open, open on saturday, open on sunday, do you work on sunday, open on holidays, public holidays, open at night, open now, closing time, customer care hours, help desk, is support 24/7, what time do you open or close, mnafanya kazi jumapili, mko kazini leo, mnafunga lini",
@@ -22,7 +22,7 @@ export const companyEntries: FaqEntry[] = [
     answer: `We are in ${site.address.district}. Call ${mobile} or ${landline}, or email ${site.email.info}. People answer ${hours}. The contact page has a message form.`,
     swahili: {
       question: "Nitawapataje, na mko wapi?",
-      answer: `Tuko ${site.address.district}. Piga simu ${mobile} au ${landline}, au tuma email kwa ${site.email.info}. Tunajibu ${saa}. Pia kuna fomu ya ujumbe kwenye ukurasa wa Contact.`,
+      answer: `Tuko ${site.address.district}. Piga simu ${mobile} au ${landline}, au tuma email kwa ${site.email.info}. Tunajibu ${saa}. Pia kuna fomu ya ujumbe kwenye ukurasa wa mawasiliano.`,
     },
     source: "/contact",
     also: "phone number, contact number, call you, contacts, how to reach you, email address, send an email, location, office location, where is your office, office exactly, office address, physical address, directions, building, which building, which floor, which street, map, based, located, mko wapi, uko wapi, where are you, number ya simu",
@@ -32,8 +32,8 @@ export const companyEntries: FaqEntry[] = [
     question: "Do you have an office or branch in my town?",
     answer: `Our office is in ${site.address.district}. This site lists no other branch. We agree on delivery to your town when we call.`,
     swahili: {
-      question: "Mna ofisi au tawi mji wangu?",
-      answer: `Ofisi yetu iko ${site.address.district}. Hatuna tawi lingine kwenye tovuti hii. Delivery hadi mji wako tunakubaliana tukikupigia.`,
+      question: "Mna ofisi au tawi kwenye mji wangu?",
+      answer: `Ofisi yetu iko ${site.address.district}. Tovuti hii haitaji tawi lingine. Delivery hadi mji wako tunakubaliana tukikupigia.`,
     },
     source: "/contact",
     also: "velto office, branch in town, office in town, shop in town, outlet in town, town branch, town office, agent in town, dealer in town, do you have a branch, do you have several branches, do you have a shop, your branches, your other offices, how many branches do you have, physical shop, other countries, are you in town",
@@ -54,8 +54,8 @@ export const companyEntries: FaqEntry[] = [
     question: "Am I talking to a person?",
     answer: `This chat is automatic: it answers from this site, in English and Swahili. Ask for a person at any time. People answer ${hours}.`,
     swahili: {
-      question: "Ninaongea na mtu?",
-      answer: `Chat hii ni automatic: majibu yake yanatoka kwenye tovuti hii. Unaweza kuomba kuongea na mtu wakati wowote. Tunajibu ${saa}.`,
+      question: "Naongea na mtu?",
+      answer: `Chat hii ni automatic: majibu yake yanatoka kwenye tovuti hii, kwa Kiingereza na Kiswahili. Unaweza kuomba kuongea na mtu wakati wowote. Tunajibu ${saa}.`,
     },
     source: "/contact",
     also: "are you a robot, are you a bot, are you human, are you a real person, are you ai, chatgpt, artificial intelligence, who answers the chat, is this a computer, wewe ni robot",
@@ -92,7 +92,7 @@ export const companyEntries: FaqEntry[] = [
     swahili: {
       question: "Naweza kujaribu VeltoPOS kabla ya kununua?",
       answer:
-        "Jaribu till inayofanya kazi kwenye browser yako: uza, pokea malipo, kisha uzime mtandao wake. Ni bure na hujisajili. Demo na timu yetu pia ni bure.",
+        "Jaribu till inayofanya kazi kwenye browser yako: uza, pokea malipo, kisha uzime mtandao wake. Ni bure na huhitaji kujisajili. Demo na timu yetu pia ni bure.",
     },
     source: "/products/veltopos/try",
     also: "free trial, trial, trial version, trial period, how long is the trial, does the trial need a credit card, test it first, test the system, try it online, try the till, try before buying, jaribu system kwanza",
@@ -105,7 +105,7 @@ export const companyEntries: FaqEntry[] = [
     swahili: {
       question: "Naweza kuongea na mtu kabla ya kuamua?",
       answer:
-        "Ndiyo. Omba consultation kwenye ukurasa wa Contact. Tuambie unatumia nini leo na unataka kubadilisha nini, nasi tutakujibu.",
+        "Ndiyo. Omba consultation kwenye ukurasa wa mawasiliano. Tuambie unatumia nini leo na unataka kubadilisha nini, nasi tutakujibu.",
     },
     source: "/contact",
     also: "consultation, get advice, consultant, which product suits me, which one should i choose, help me choose, recommend",
@@ -116,9 +116,9 @@ export const companyEntries: FaqEntry[] = [
     answer:
       "Reading this site, asking for a demo or sending a message commits you to nothing. VeltoERP and VeltoPOS come with a contract of their own, and you read it before you sign. Hardware orders follow the terms on this site.",
     swahili: {
-      question: "Je, ninasaini mkataba?",
+      question: "Je, nasaini mkataba?",
       answer:
-        "Kuomba demo au kutuma ujumbe hakukufungi. VeltoERP na VeltoPOS zina mkataba wake, na unausoma kabla ya kusaini. Oda za mashine zinafuata masharti ya tovuti hii.",
+        "Kusoma tovuti, kuomba demo au kutuma ujumbe hakukufungi. VeltoERP na VeltoPOS zina mkataba wake, na unausoma kabla ya kusaini. Oda za mashine zinafuata masharti ya tovuti hii.",
     },
     source: "/terms",
     also: "contract length, lock in contract, minimum term, cancel subscription, agreement, notice period, commitment, terms and conditions, stop using it any time",
@@ -131,7 +131,7 @@ export const companyEntries: FaqEntry[] = [
     swahili: {
       question: "Mnafanya nini na taarifa ninazotuma?",
       answer:
-        "Tunahifadhi unachotuma kwa fomu ili tukujibu au tushughulikie oda yako. Privacy policy inaeleza tunachohifadhi, kwa muda gani na haki zako chini ya Data Protection Act 2019.",
+        "Tunahifadhi unachotuma kwa fomu ili tukujibu au tushughulikie oda yako. Sera ya faragha inaeleza tunachohifadhi, kwa muda gani, na haki zako chini ya Data Protection Act 2019 ya Kenya.",
     },
     source: "/privacy",
     also: "privacy, privacy policy, personal data, personal information, who sees my information, data protection act, gdpr, delete my data, cookies, tracking cookies, odpc, spam, share my number with others",
@@ -157,7 +157,7 @@ export const companyEntries: FaqEntry[] = [
     swahili: {
       question: "Mna nafasi za kazi?",
       answer:
-        "Nafasi za kazi zikipatikana huwekwa kwenye ukurasa wa Careers, pamoja na hatua nne za kuajiriwa. Kama hakuna inayokufaa, tuandikie tu utuambie unachofanya vizuri.",
+        "Nafasi za kazi zikipatikana tunaziweka kwenye ukurasa wa nafasi za kazi, pamoja na hatua nne za kuajiriwa. Kama hakuna inayokufaa, tuandikie tu utuambie unachofanya vizuri.",
     },
     source: "/careers",
     also: "jobs, job openings, vacancies, internship, industrial attachment, attachment for students, career, work for velto, apply for a job, send my cv, kazi, nafasi za kazi, natafuta kazi",

@@ -31,7 +31,7 @@ export const hardwareEntries: FaqEntry[] = [
     swahili: {
       question: "Bei ya mashine ni pamoja na VeltoPOS?",
       answer:
-        "Hapana. Bei kwenye tovuti hii ni ya mashine peke yake, pamoja na VAT. VeltoPOS, delivery, installation na mafunzo zina bei zake kando. Tuambie una maduka na till ngapi, tukupe quote.",
+        "Hapana. Bei kwenye tovuti hii ni ya mashine peke yake, pamoja na VAT. VeltoPOS, delivery, installation na mafunzo zina bei zake kando. Tuambie una maduka na till ngapi, tukupe quotation.",
     },
     source: "/pricing",
     also: "does the price include software, is software included in the machine price, does it come with software, does the terminal come with the pos system, pos and software together, is the system in the machine price, machine with software, what is included in the price, extra costs, hidden costs, hidden charges, hidden fees, is software paid separately, software inalipiwa kando, is 20000 for everything, does the terminal come with veltopos installed, mashine inakuja na software, bei ni pamoja na software, kuna gharama zingine, software included when i buy the terminal",
@@ -45,7 +45,7 @@ export const hardwareEntries: FaqEntry[] = [
     swahili: {
       question: "Nahitaji nini kuanza kuuza?",
       answer:
-        "VeltoPOS na mashine ya kuitumia, kama POS terminal yetu. Maduka mengi huongeza receipt printer, barcode scanner na payment terminal. Panga kaunta yako kwenye ukurasa wa vifaa uone jumla.",
+        "VeltoPOS na mashine ya kuitumia, kama POS terminal yetu. Maduka mengi yanaongeza printer ya risiti, scanner ya barcode na mashine ya kadi. Panga kaunta yako kwenye ukurasa wa vifaa uone jumla.",
     },
     source: "/pricing",
     also: "what equipment do i need, which machines do i need, full set, complete set, full pos system with machines, what do i need to start, do i need a printer, nahitaji mashine gani, what do i need for a supermarket with tills",
@@ -56,7 +56,7 @@ export const hardwareEntries: FaqEntry[] = [
     answer: `One of each machine comes to ${formatCents(oneOfEach)}, VAT included. VeltoPOS, delivery, installation and training are priced separately. Choose your trade, shops and tills on the pricing page, and see your own sum.`,
     swahili: {
       question: "Kaunta nzima ni pesa ngapi?",
-      answer: `Kila mashine moja moja ni ${formatCents(oneOfEach)} pamoja na VAT. VeltoPOS, delivery, installation na mafunzo zina bei zake kando. Chagua biashara yako, maduka na till kwenye ukurasa wa Pricing uone jumla yako.`,
+      answer: `Moja ya kila mashine ni jumla ya ${formatCents(oneOfEach)}, pamoja na VAT. VeltoPOS, delivery, installation na mafunzo zina bei zake kando. Chagua biashara yako, maduka na till kwenye ukurasa wa bei uone jumla yako.`,
     },
     source: "/pricing",
     also: "one complete set cost, total cost, how much will i spend in total, total cost of a pos system with printer and scanner, total cost to start a small shop, set up a supermarket with three tills, set up a restaurant with two tills, total cost of two tills and a printer, whole counter, cost of a full setup, cost of everything for a shop, complete pos system price, budget for a shop, kila kitu ya duka ni pesa ngapi, vifaa vyote ni pesa ngapi, jumla ya kila kitu, nahitaji kila kitu ya duka itanicost how much",
@@ -67,9 +67,9 @@ export const hardwareEntries: FaqEntry[] = [
     answer:
       "Card payments need an agreement with a bank or payment company, and M-Pesa needs your own Till or PayBill. Ask us which ones this terminal works with before you order.",
     swahili: {
-      question: "Je, nahitaji merchant account kwa payment terminal?",
+      question: "Je, nahitaji merchant account kwa mashine ya kadi?",
       answer:
-        "Malipo ya kadi yanahitaji makubaliano na benki au kampuni ya malipo, na M-Pesa inahitaji Till au PayBill yako. Tuulize terminal hii inafanya kazi na zipi kabla ya kuagiza.",
+        "Malipo ya kadi yanahitaji makubaliano na benki au kampuni ya malipo, na M-Pesa inahitaji Till au PayBill yako. Kabla ya kuagiza, tuulize mashine hii inafanya kazi na zipi.",
     },
     source: "/products/hardware/payment-terminals",
     also: "merchant account, which bank does the card machine work with, acquiring bank, card machine bank agreement, kcb equity coop pdq, card machine fees, card machine commission, transaction fee of payment terminal, does it need a sim card, settlement to my bank account",
@@ -80,7 +80,7 @@ export const hardwareEntries: FaqEntry[] = [
     answer: `We sell ${inWords(catalogue.length)} machines: ${listed(catalogue.map(({ family }) => inSentence(family)))}. We don't sell scales, cash drawers, paper rolls, tablets, computers, phones, cameras or power backup, and no used machines. If you need one of these, ask us.`,
     swahili: {
       question: "Mnauza kitu kingine, kama mizani, tablet au simu?",
-      answer: `Mashine tunazouza: ${catalogue.map(({ name }) => inSentence(name)).join(", ")}. Hatuuzi mizani, cash drawer, karatasi za risiti, tablet, kompyuta, simu, kamera wala power backup, na hatuuzi mashine zilizotumika. Ukihitaji, tuulize.`,
+      answer: `Mashine tunazouza: ${catalogue.map(({ name }) => inSentence(name)).join(", ")}. Hatuuzi mizani, cash drawer, karatasi za risiti, tablet, kompyuta, simu, kamera wala power backup, na hatuuzi mashine zilizotumika. Ukihitaji moja, tuulize.`,
     },
     source: "/products/hardware",
     also: "sell weighing scales, sell phones, sell tablets, tablet price, tablets for waiters, laptop price, phone price, new or refurbished, cash drawer, sell ipad, sell laptop, sell computers, desktop, sell internet, isp, sell ups, generator, solar, paper rolls, thermal paper, receipt paper, label printer, cctv camera, second hand machine, used machine, refurbished terminal, ex uk, trade in, buy old tills, accessories, customer display, which machines do you sell, do you sell printers, mashine gani mnauza, mnauza karatasi",
@@ -93,7 +93,7 @@ export const hardwareEntries: FaqEntry[] = [
     swahili: {
       question: "Mnauza mashine za ETR?",
       answer:
-        "Hatuuzi mashine za ETR. Kuhusu eTIMS ya KRA, inategemea jinsi biashara yako imesajiliwa, kwa hivyo tuulize kabla ya kununua na uhakikishe jibu liko kwenye quote yako.",
+        "Hatuuzi mashine za ETR. Kuhusu eTIMS ya KRA, jinsi invoice zinavyotumwa inategemea biashara yako imesajiliwa vipi, kwa hivyo tuulize kabla ya kununua, na uhakikishe jibu liko kwenye quotation yako.",
     },
     source: "/etims",
     also: "etr, etr machine, etr machine price, electronic tax register, sell etr, mashine ya etr, bei ya etr, esd machine, fiscal printer",
@@ -104,7 +104,7 @@ export const hardwareEntries: FaqEntry[] = [
     answer: `Call ${mobile}: technical support for machines is 24/7. Have your order reference ready, and say what you see on the screen. You can also write on WhatsApp.`,
     swahili: {
       question: "Mashine au till yangu haifanyi kazi. Nifanye nini?",
-      answer: `Piga ${mobile}: msaada wa kiufundi wa mashine unapatikana 24/7. Uwe na nambari ya oda, na useme unaona nini kwenye skrini. Unaweza pia kuandika WhatsApp.`,
+      answer: `Piga ${mobile}: msaada wa kiufundi wa mashine uko 24/7. Uwe na nambari ya oda, na useme unaona nini kwenye skrini. Unaweza pia kuandika WhatsApp.`,
     },
     source: "/contact",
     trouble: true,
@@ -115,8 +115,8 @@ export const hardwareEntries: FaqEntry[] = [
     question: "What if a machine breaks down?",
     answer: `Call ${mobile}: technical support for machines is 24/7. Each machine carries its manufacturer's warranty. Beyond it we offer extended warranty, on-site service and replacement parts.`,
     swahili: {
-      question: "Mashine ikiharibika?",
-      answer: `Piga ${mobile}: msaada wa kiufundi wa mashine unapatikana 24/7. Kila mashine ina warranty ya mtengenezaji. Zaidi ya hiyo tuna extended warranty, fundi anayekuja dukani kwako na spare parts.`,
+      question: "Mashine ikiharibika inakuaje?",
+      answer: `Piga ${mobile}: msaada wa kiufundi wa mashine uko 24/7. Kila mashine ina warranty ya mtengenezaji. Zaidi ya hiyo tuna warranty ya ziada, fundi anayekuja dukani kwako na spare parts.`,
     },
     source: "/delivery-warranty-returns",
     also: "warranty, guarantee, is there a warranty, repairs, do you repair, do you repair machines, maintenance, replacement parts, spare parts for the printer, technician, send a technician to town, repair in town, on-site service, who fixes it if it breaks, what if it spoils, after sales service, mna fundi, mnatengeneza mashine zilizoharibika, mashine ikiharibika mtatengeneza",
@@ -129,7 +129,7 @@ export const hardwareEntries: FaqEntry[] = [
     swahili: {
       question: "Warranty ni ya muda gani?",
       answer:
-        "Kila mashine ina warranty ya mtengenezaji. Tukithibitisha oda yako kwa maandishi, tunakuambia ni ya muda gani na inashughulikia nini; tuulize kabla ya kuagiza. Unaweza pia kununua extended warranty.",
+        "Kila mashine ina warranty ya mtengenezaji. Tukithibitisha oda yako kwa maandishi, tunakuambia ni ya muda gani na inashughulikia nini; tuulize kabla ya kuagiza. Unaweza pia kununua warranty ya ziada.",
     },
     source: "/delivery-warranty-returns",
     also: "warranty period of the terminal, warranty of the printer, warranty of the scanner, how many years warranty, warranty months, one year warranty, length of the guarantee, extended warranty, warranty ya miaka mingapi, warranty ni muda gani, what does the warranty cover",

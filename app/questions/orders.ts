@@ -12,7 +12,7 @@ export const orderEntries: FaqEntry[] = [
     swahili: {
       question: "Nitaagizaje mashine?",
       answer:
-        "Chagua mashine kisha ubonyeze Purchase. Andika jina, email, simu, mahali pa kuletewa na idadi. Utapata nambari ya oda papo hapo, kisha tutakupigia kuhusu malipo na delivery.",
+        "Chagua mashine kisha ubonyeze kitufe cha kununua. Andika jina, email, simu, mahali pa kuletewa na idadi. Utapata nambari ya oda papo hapo, kisha tutakupigia kuhusu malipo na delivery.",
     },
     source: "/products/hardware",
     also: "order a machine, buy a machine, buy hardware, purchase online, place an order, how to order, how do i buy, i want to buy, checkout, make an order, add more to my order, nataka kununua mashine, nataka kuagiza, naweza nunua wapi, is it in stock, available now",
@@ -25,7 +25,7 @@ export const orderEntries: FaqEntry[] = [
     swahili: {
       question: "Nitalipia oda aje?",
       answer:
-        "Chagua credit card, M-Pesa au PayPal kwenye fomu ya oda. Hulipi chochote unapoagiza. Tunakupigia kuthibitisha, kisha unalipa kwenye ukurasa wa oda yako au kama uthibitisho wetu unavyosema.",
+        "Chagua kadi, M-Pesa au PayPal kwenye fomu ya oda. Hulipi chochote unapoagiza. Tunakupigia tuithibitishe, kisha unalipa kwenye ukurasa wa oda yako au kama uthibitisho wetu unavyosema.",
     },
     source: "/products/hardware",
     also: "how do i pay, how do i pay you, pay for my order, payment methods, payment options, ways to pay, pay for hardware with mpesa, do you accept mpesa, do you accept visa, do you accept mastercard, do you take cards, pay by card, paypal, do you accept paypal, your paybill, your paybill number, your till number, paybill number, where do i send the money, when do i pay, pay before delivery, do i pay first, pay online, pay in dollars, nitalipa aje, nalipa na mpesa, nalipaje, namba ya kulipia, mnakubali mpesa, is it safe to pay online",
@@ -49,7 +49,7 @@ export const orderEntries: FaqEntry[] = [
     answer:
       "We don't offer instalments, hire purchase, leasing or credit on machines. An order is paid in full after we confirm it. If your company works with an LPO, ask us before you order.",
     swahili: {
-      question: "Naweza kulipa mashine kidogo kidogo?",
+      question: "Naweza kulipia mashine mdogo mdogo?",
       answer:
         "Hatuuzi mashine kwa mkopo wala lipa mdogo mdogo, na hatukodishi. Oda inalipwa yote tukishaithibitisha. Kampuni yako ikitumia LPO, tuulize kabla ya kuagiza.",
     },
@@ -62,9 +62,9 @@ export const orderEntries: FaqEntry[] = [
     answer:
       "Yes. Hardware prices on this site include 16% VAT. The confirmation and your eTIMS tax invoice show it.",
     swahili: {
-      question: "Bei ziko na VAT?",
+      question: "Bei ni pamoja na VAT?",
       answer:
-        "Ndiyo. Bei za mashine kwenye tovuti hii zina VAT ya 16% ndani. Utaiona kwenye uthibitisho wa oda na eTIMS tax invoice yako.",
+        "Ndiyo. Bei za mashine kwenye tovuti hii ni pamoja na VAT ya 16%. Utaiona kwenye uthibitisho wa oda na kwenye eTIMS tax invoice yako.",
     },
     source: "/terms",
     also: "vat, vat inclusive, vat included, vat exclusive, plus vat, with tax, before tax, are taxes included, price with tax, tax included in the price, bei na vat",
@@ -77,7 +77,7 @@ export const orderEntries: FaqEntry[] = [
     swahili: {
       question: "Nitapata tax invoice ya oda yangu?",
       answer:
-        "eTIMS tax invoice yako hufuata baada ya malipo, ikionyesha VAT. Weka KRA PIN ya biashara yako kwenye ukurasa wa oda, ili invoice iwe nayo: unaihitaji kudai input VAT na kupunguza kodi ya mapato.",
+        "eTIMS tax invoice yako inafuata baada ya malipo, ikionyesha VAT. Weka KRA PIN ya biashara yako kwenye ukurasa wa oda, ili invoice iwe nayo: unaihitaji kudai input VAT na kupunguza ushuru wa mapato.",
     },
     source: "/etims",
     also: "tax invoice, tax invoice for my order, will you give me an etims invoice, etims receipt for the machine, kra pin on the order, claim vat back, claim input vat, invoice for the machine, official invoice, vat invoice, nitapata invoice ya kra",
@@ -90,7 +90,7 @@ export const orderEntries: FaqEntry[] = [
     swahili: {
       question: "Naweza kupata quotation au pro forma invoice?",
       answer:
-        "Ndiyo. Chagua mashine kwenye ukurasa wa Hardware kisha uombe quotation: unapata PDF papo hapo, na bei ni za siku 14. Kila oda ina pro forma pia. Kwa software, omba demo na uombe quote.",
+        "Ndiyo. Chagua mashine kwenye ukurasa wa vifaa kisha uombe quotation: unapata PDF papo hapo, na bei ni za siku 14. Kila oda ina pro forma pia. Kwa software, omba demo na uombe quotation.",
     },
     source: "/products/hardware",
     also: "quotation, quote, get a quote, request a quote, send me a quotation, send me a proforma for printers, formal quotation, pro forma invoice, proforma, quotation for a supermarket, quotation pdf, naomba quotation, naomba proforma, nipatie quotation, tender, invoice before paying, print a quotation for my boss, quotation ya kupeleka kwa boss, invoice for three terminals and three printers",
@@ -103,7 +103,7 @@ export const orderEntries: FaqEntry[] = [
     swahili: {
       question: "Naweza kununua mashine moja peke yake?",
       answer:
-        "Kila mashine inauzwa peke yake, kuanzia moja. Ichague kwenye ukurasa wa Hardware kisha ubonyeze Purchase. Tuambie ulicho nacho tayari, tukuambie kama vitafanya kazi pamoja.",
+        "Kila mashine inauzwa peke yake, kuanzia moja. Ichague kwenye ukurasa wa vifaa kisha ubonyeze kitufe cha kununua. Tuambie una nini tayari, tukuambie kama vitafanya kazi pamoja.",
     },
     source: "/products/hardware",
     also: "buy only the printer, buy only the scanner, buy the terminal only, just one machine, printer only, scanner only, nataka printer peke yake, mashine moja tu",
@@ -116,7 +116,7 @@ export const orderEntries: FaqEntry[] = [
     swahili: {
       question: "Naweza kuagiza mashine nyingi pamoja?",
       answer:
-        "Oda moja inachukua mashine 1 hadi 999 za aina moja. Ukitaka zaidi ya 999, au duka zima na software, omba quote.",
+        "Oda moja inachukua mashine 1 hadi 999 za aina moja. Ukitaka zaidi ya 999, au vifaa vya duka zima pamoja na software na kuwekewa, omba quotation.",
     },
     source: "/request-demo",
     also: "bulk order, order in bulk, wholesale order, maximum quantity, minimum order, order ten terminals, order several machines, how many can i order",
@@ -141,7 +141,7 @@ export const orderEntries: FaqEntry[] = [
     swahili: {
       question: "Mnaleta, na delivery ni ngapi?",
       answer:
-        "Delivery haiko kwenye bei. Siku na gharama hutegemea mji wako, kwa hivyo tunakubaliana nawe kabla ya kutuma. Andika mahali pa kuletewa unapoagiza.",
+        "Delivery haiko kwenye bei. Siku na gharama zinategemea mji wako, kwa hivyo tunakubaliana nawe kabla ya kutuma. Andika mahali pa kuletewa unapoagiza.",
     },
     source: "/delivery-warranty-returns",
     also: "delivery, delivery in town, deliver to town, deliver to my town, ship to town, send to town, bring it to town, transport to town, deliver upcountry, deliver outside nairobi, deliver countrywide, deliver to other countries, ship abroad, deliver to uganda, ship to tanzania, deliver to rwanda, deliver to somalia, deliver to south sudan, delivery cost, delivery price, delivery fee, delivery charges, do you charge delivery, free delivery, is delivery free, does the price include delivery, delivery time, how long does delivery take, how many days for delivery, when will it arrive, how fast do you deliver, same day delivery, courier, g4s, parcel, do you deliver on sunday, mnaleta town, mnaleta hadi town, kuleta town ni ngapi, delivery ni ngapi, mnatuma town, send a machine to town, itafika lini, itachukua siku ngapi, who pays for transport, who pays the courier, mnatuma mzigo, send with g4s, how long to town",
@@ -177,7 +177,7 @@ export const orderEntries: FaqEntry[] = [
     question: "Can I change my order or its delivery address?",
     answer: `Yes, before dispatch. Call ${mobile} or write to ${site.email.sales} with your order reference, and say what should change.`,
     swahili: {
-      question: "Naweza kubadilisha oda au mahali pa kuletewa?",
+      question: "Naweza kubadilisha oda yangu au mahali pa kuletewa?",
       answer: `Ndiyo, kabla haijatumwa. Piga ${mobile} au andika kwa ${site.email.sales} na nambari ya oda, useme nini kibadilishwe.`,
     },
     source: "/contact",
@@ -191,7 +191,7 @@ export const orderEntries: FaqEntry[] = [
     swahili: {
       question: "Naweza kurudisha mashine au kughairi oda?",
       answer:
-        "Unaweza kughairi oda kabla haijatumwa, na kurudisha mashine ambayo haijatumika, ikiwa kwenye boksi lake, ndani ya siku 14 baada ya kuipokea. Mashine ikiwa na hitilafu, gharama ya kuirudisha ni yetu, nawe unachagua kupewa nyingine au kurudishiwa pesa. Baada ya siku 14 kuna warranty.",
+        "Unaweza kughairi oda kabla haijatumwa, na kurudisha mashine ambayo haijatumika, ikiwa kwenye boksi lake, ndani ya siku 14 baada ya kuletewa. Mashine ikiwa na shida, gharama ya kuirudisha ni yetu, nawe unachagua kupewa nyingine au kurudishiwa pesa. Baada ya hapo kuna warranty ya mtengenezaji.",
     },
     source: "/delivery-warranty-returns",
     also: "refund, my refund, money back, get my money back, money back if it is faulty, money back guarantee, exchange, return a machine, return a printer, return a scanner, return a terminal, return policy, return after one month, send it back, cancel order, cancel my order, cancel what i ordered, changed my mind, i don't like it, faulty on arrival, arrived damaged, wrong machine delivered, received the wrong item, rudisha mashine, rudishiwa pesa, ghairi oda, nimebadilisha mawazo, machine came broken, nitarudishaje mashine, kurudisha mashine, narudishaje mashine niliyonunua",
@@ -202,7 +202,7 @@ export const orderEntries: FaqEntry[] = [
     answer:
       "Within 14 days: of your cancelling an order, or of our receiving the machine you send back. The money goes back the way you paid.",
     swahili: {
-      question: "Refund inachukua muda gani?",
+      question: "Kurudishiwa pesa kunachukua muda gani?",
       answer:
         "Ndani ya siku 14: tangu ughairi oda, au tangu tupokee mashine uliyorudisha. Pesa zinarudi kwa njia uliyolipia.",
     },

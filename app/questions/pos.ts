@@ -9,7 +9,7 @@ export const posEntries: FaqEntry[] = [
     swahili: {
       question: "VeltoPOS inafanya nini?",
       answer:
-        "Inaendesha kaunta yako: mauzo, malipo, stoki, risiti na loyalty, kwa till moja au matawi mengi. Ina matoleo ya maduka, mikahawa, baa, biashara za kukodisha na fanicha.",
+        "Inaendesha kaunta yako: mauzo, malipo, stoki, risiti na loyalty, kwa till moja au matawi mengi. Kuna ya maduka, ya mikahawa, ya baa, ya biashara za kukodisha na ya fanicha.",
     },
     source: "/products/veltopos",
     also: "what is velto pos, veltopos, pos, what is a pos, point of sale system, pos software, pos system, till system, features of the pos, editions, which editions, does it manage stock, stock management, track my stock, inventory, manage stock, stoki yangu, kusimamia stoki, pos ni nini, nataka pos",
@@ -35,7 +35,7 @@ export const posEntries: FaqEntry[] = [
     swahili: {
       question: "Stima ikipotea inakuaje?",
       answer:
-        "Mauzo uliyofanya yanabaki kwenye till. Betri ya payment terminal inakaa hadi masaa 12, ya barcode scanner masaa 14 na zaidi. POS terminal haina betri yake; tumia UPS.",
+        "Mauzo uliyofanya yanabaki kwenye till. Betri ya mashine ya kadi inakaa hadi masaa 12, ya scanner ya barcode masaa 14 na zaidi. POS terminal inahitaji stima, kwa hivyo panga kuwa na UPS.",
     },
     source: "/products/veltopos",
     also: "power, blackout, power failure, power cut, no electricity, without electricity, do i lose data when power goes, kplc, need a ups, does the terminal have a battery, battery, stima ikipotea, stima ikipotea data itapotea, stima ikizima, umeme ukikatika",
@@ -46,9 +46,9 @@ export const posEntries: FaqEntry[] = [
     answer:
       "VeltoPOS takes cash, M-Pesa and credit card at the counter, and one bill can be split over several of them.",
     swahili: {
-      question: "Wateja wanaweza kulipa na M-Pesa au kadi?",
+      question: "Wateja wanaweza kulipa kwa M-Pesa au kadi?",
       answer:
-        "VeltoPOS inapokea cash, M-Pesa na credit card kwenye kaunta, na bili moja inaweza kulipwa kwa njia zaidi ya moja.",
+        "VeltoPOS inapokea cash, M-Pesa na kadi kwenye kaunta, na bili moja inaweza kulipwa kwa njia zaidi ya moja.",
     },
     source: "/mpesa-pos",
     also: "mpesa, customers pay with mpesa, accept mpesa from customers, mpesa at the till, does the pos accept mpesa, does the system take mpesa, lipa na mpesa, mobile money, mpesa integration, is mpesa integration included, pos with mpesa, card payments at the counter, can i accept visa cards, customers pay by card, cash at the counter, split a bill, split bills between friends, split payments, mixed payment, wateja walipe na mpesa, inakubali mpesa, inapokea mpesa",
@@ -61,7 +61,7 @@ export const posEntries: FaqEntry[] = [
     swahili: {
       question: "Inafanya kazi na Till au PayBill yangu ya M-Pesa?",
       answer:
-        "VeltoPOS inapokea M-Pesa kwenye kaunta. Jinsi Till, PayBill au Pochi yako na prompt ya simu ya mteja zinavyounganishwa, na gharama yake, tunajibu kwenye quote. Uliza kabla ya kununua.",
+        "VeltoPOS inapokea M-Pesa kwenye kaunta. Jinsi Till, PayBill au Pochi yako na prompt ya simu ya mteja zinavyounganishwa, na gharama yake, tunajibu kwenye quotation yako. Uliza kabla ya kununua.",
     },
     source: "/mpesa-pos",
     also: "own till number, my buy goods till, work with buy goods till, my paybill, own paybill, keep my till number, pochi la biashara, stk push, can i get stk push, mpesa prompt to the customer, mpesa fees, mpesa charges, daraja, safaricom api, confirm mpesa payments automatically, lipa na mpesa till number, till yangu ya mpesa, paybill yangu, fake mpesa messages, connect my till number to the pos, does the money go straight to my till, money direct to my number or to yours, paybill confirmation inaonekana kwa pos, pesa inaingia kwangu direct, unganisha till yangu, nitapata pesa yangu kwa mpesa direct ama kwenu",
@@ -72,9 +72,9 @@ export const posEntries: FaqEntry[] = [
     answer:
       "Airtel Money is not among the ways to pay that VeltoPOS lists: cash, M-Pesa, credit card, bank transfer and gift card. If your customers use it, ask us before you buy.",
     swahili: {
-      question: "Wateja wanaweza kulipa na Airtel Money?",
+      question: "Wateja wanaweza kulipa kwa Airtel Money?",
       answer:
-        "Airtel Money haiko kwenye njia za malipo za VeltoPOS: cash, M-Pesa, credit card, bank transfer na gift card. Wateja wako wakiitumia, tuulize kabla ya kununua.",
+        "Airtel Money haiko kwenye njia za kulipa za VeltoPOS: cash, M-Pesa, kadi, bank transfer na gift card. Wateja wako wakiitumia, tuulize kabla ya kununua.",
     },
     source: "/mpesa-pos",
     also: "customers pay with airtel money, does the pos take airtel money, airtel money at the till, wateja walipe na airtel money, customers pay with tkash, customers pay with paypal",
@@ -87,7 +87,7 @@ export const posEntries: FaqEntry[] = [
     swahili: {
       question: "M-Pesa au mtandao ukiwa chini inakuaje?",
       answer:
-        "Prompt inahitaji mtandao. Bila mtandao mteja analipa kwa nambari yako na kuonyesha ujumbe, cashier anaandika code yake kwenye mauzo. Cash inaendelea kama kawaida, na mauzo yanatumwa mtandao ukirudi.",
+        "Prompt inahitaji mtandao. Bila mtandao mteja analipa kwa nambari yako na kuonyesha ujumbe, kisha keshia anaandika code yake kwenye mauzo. Cash inaendelea kama kawaida, na mauzo yanatumwa mtandao ukirudi.",
     },
     source: "/mpesa-pos",
     also: "mpesa is down, when mpesa is down, mpesa delayed, mpesa message delayed at the till, customer paid by mpesa but it is not showing at the counter, customer paid but the till does not show it, mpesa without internet, mpesa offline, mpesa ikiwa down, mpesa imegoma, mteja amelipa lakini ujumbe haujaingia, customer amelipa lakini msg haijaingia kwa mashine",
@@ -111,9 +111,9 @@ export const posEntries: FaqEntry[] = [
     answer:
       "VeltoPOS shows what each branch sold today, and supports Chrome, Firefox and Safari. Ask in the demo to see the reports on a phone like yours.",
     swahili: {
-      question: "Naweza kuona mauzo nikiwa nyumbani au kwa simu?",
+      question: "Naweza kuona mauzo nikiwa nyumbani au kwenye simu?",
       answer:
-        "VeltoPOS inaonyesha kila tawi limeuza nini leo, na inatumika kwa Chrome, Firefox na Safari. Kwenye demo omba kuona ripoti kwa simu kama yako.",
+        "VeltoPOS inaonyesha kila tawi limeuza nini leo, na inafanya kazi kwenye Chrome, Firefox na Safari. Kwenye demo omba kuona ripoti kwenye simu kama yako.",
     },
     source: "/products/veltopos",
     also: "see sales from home, see sales on my phone, boss see sales on phone, check sales remotely, view reports when i am away, monitor my shop from abroad, sales reports, daily sales report, reports, reports on my phone, see profit, naona mauzo nikiwa nyumbani, kuona mauzo kwa simu, mauzo ya leo, ripoti ya mauzo, track sales from anywhere, check today's sales, when i travel, when i am not in the shop",
@@ -123,8 +123,8 @@ export const posEntries: FaqEntry[] = [
     question: "How do I know which cashier made a sale?",
     answer: "Each cashier signs in with a badge or PIN, so the report shows who made each sale.",
     swahili: {
-      question: "Nitajuaje cashier gani aliuza?",
-      answer: "Kila cashier anaingia kwa badge au PIN yake, kwa hivyo ripoti inaonyesha nani aliuza nini.",
+      question: "Nitajuaje keshia gani aliuza?",
+      answer: "Kila keshia anaingia kwa badge au PIN yake, kwa hivyo ripoti inaonyesha nani aliuza nini.",
     },
     source: "/products/veltopos",
     also: "cashier accounts, cashiers, theft, staff theft, staff stealing, my cashiers are stealing, stop staff from stealing, employee fraud, who sold what, login of cashiers, cashier password, user roles, permissions, cashier pin, badge, wizi wa wafanyakazi, wafanyakazi wanaiba, wizi wa staff, stop theft in my bar, theft by bar staff, stop theft in my shop, employees steal, missing cash",
@@ -135,7 +135,7 @@ export const posEntries: FaqEntry[] = [
     answer: "VeltoPOS prints it, sends it by email or shows a QR code that the customer scans.",
     swahili: {
       question: "Wateja wanapata risiti aje?",
-      answer: "VeltoPOS inaprint risiti, inaituma kwa email au inaonyesha QR code ambayo mteja anascan.",
+      answer: "VeltoPOS inaichapa, inaituma kwa email au inaonyesha QR code ambayo mteja anascan.",
     },
     source: "/products/veltopos",
     also: "print receipts, send receipts by whatsapp, whatsapp receipts, customer receipts, invoicing, invoices to my customers, qr code invoice, digital receipt, email receipt, receipt by email, risiti za wateja, kuprint risiti",
@@ -148,7 +148,7 @@ export const posEntries: FaqEntry[] = [
     swahili: {
       question: "VeltoPOS inafanya kazi na eTIMS ya KRA?",
       answer:
-        "VeltoPOS hutoa invoice kwa karatasi, email au QR code. Jinsi zinavyotumwa eTIMS inategemea jinsi biashara yako imesajiliwa na KRA, kwa hivyo tuulize kabla ya kununua na uhakikishe jibu liko kwenye quote yako.",
+        "VeltoPOS inatoa invoice kwa karatasi, email au QR code. Jinsi zinavyotumwa eTIMS inategemea biashara yako imesajiliwa vipi na KRA, kwa hivyo tuulize kabla ya kununua, na uhakikishe jibu liko kwenye quotation yako.",
     },
     source: "/etims",
     also: "etims, etims pos, is it etims compliant, kra, kra tax, kra compliant, etims invoices, does it do kra etims invoices, does it support etims, send invoices to kra, etims integration, tims, vscu, oscu, kra approved, inafanya etims, is velto approved by kra, etims receipt from the pos, kra told me to get etims, help me get etims, etims without internet, etims when offline, credit note on etims, mnatoa etims receipt",
@@ -161,7 +161,7 @@ export const posEntries: FaqEntry[] = [
     swahili: {
       question: "VeltoERP inafanya kazi na eTIMS ya KRA?",
       answer:
-        "VeltoERP huandika mauzo, stoki na kodi invoice inapotolewa, na kuonyesha VAT na KRA PIN yako. Kutuma invoice eTIMS kunategemea jinsi biashara yako imepangwa na KRA. Tuulize kabla ya kununua, upate jibu kwenye quote.",
+        "VeltoERP inaandika mauzo, stoki na ushuru invoice inapotolewa, na invoice inaonyesha VAT na KRA PIN yako. Kutuma invoice eTIMS kunategemea biashara yako imesajiliwa vipi na KRA. Tuulize kabla ya kununua, upate jibu kwenye quotation yako.",
     },
     source: "/etims",
     also: "erp etims, veltoerp etims, does the erp send invoices to etims, erp kra compliance",
@@ -172,9 +172,9 @@ export const posEntries: FaqEntry[] = [
     answer:
       "Yes. VeltoPOS works with barcode scanners and scales: scan an item or weigh it, and it goes straight onto the bill.",
     swahili: {
-      question: "Naweza kuunganisha barcode scanner au mizani?",
+      question: "Naweza kuunganisha scanner ya barcode au mizani?",
       answer:
-        "Ndiyo. VeltoPOS inafanya kazi na barcode scanner na mizani: scan au pima bidhaa, na inaingia kwenye bili moja kwa moja.",
+        "Ndiyo. VeltoPOS inafanya kazi na scanner za barcode na mizani: scan au pima bidhaa, na inaingia kwenye bili moja kwa moja.",
     },
     source: "/products/veltopos",
     also: "connect a scale, work with a weighing scale, weigh vegetables with a scale, scale integration, connect a scanner, use barcodes, does it read barcodes, kuunganisha mizani",
@@ -187,7 +187,7 @@ export const posEntries: FaqEntry[] = [
     swahili: {
       question: "Inahitaji kompyuta, tablet au browser gani?",
       answer:
-        "Inatumika kwa Chrome, Firefox na Safari. Tuambie una kompyuta, tablet, printer au scanner gani, nasi tutakuambia kama zitafaa.",
+        "Inafanya kazi kwenye Chrome, Firefox na Safari. Tuambie una kompyuta, tablet, printer au scanner gani, nasi tutakuambia kama zitafaa.",
     },
     source: "/products/veltopos",
     also: "browser support, which browsers, requirements, system requirements, work on a tablet, samsung tablet, run on ipad, use my laptop, my own computer, without buying your hardware, buy the machine elsewhere, do i have to buy the terminal from you, use my own computer, windows, mac, use my own scanner, use my own printer, my old printer, my existing hardware, epson printer, tumia printer yangu, tumia kompyuta yangu",
@@ -200,7 +200,7 @@ export const posEntries: FaqEntry[] = [
     swahili: {
       question: "Kuna app ya Android au iPhone?",
       answer:
-        "Hatuna app kwenye Google Play au App Store; VeltoPOS inatumika kwa Chrome, Firefox au Safari. Tuambie una simu au tablet gani, nasi tutakuambia kama itafaa.",
+        "Hatuna app kwenye Google Play au App Store; VeltoPOS inafanya kazi kwenye Chrome, Firefox au Safari. Tuambie una simu au tablet gani, nasi tutakuambia kama itafaa.",
     },
     source: "/products/veltopos",
     also: "android app, ios app, phone app, mobile app, play store, app store, apk, download the app, use my phone as a till, use my own phone as pos, sell with my phone, work on a phone, work on a smartphone, does it work on tecno, tecno phone, samsung phone, infinix, iphone, run on android, pos kwa simu, inafanya kazi kwa simu, tumia simu yangu",
@@ -211,9 +211,9 @@ export const posEntries: FaqEntry[] = [
     answer:
       "This site does not say which languages the screens of VeltoPOS have; ask in the demo. You can write to this chat and to us in Swahili.",
     swahili: {
-      question: "Inapatikana kwa Kiswahili?",
+      question: "Iko kwa Kiswahili?",
       answer:
-        "Tovuti hii haisemi skrini za VeltoPOS ziko kwa lugha gani; uliza kwenye demo. Unaweza kutuandikia kwa Kiswahili, hapa na kwa simu.",
+        "Tovuti hii haisemi skrini za VeltoPOS ziko kwa lugha gani; uliza kwenye demo. Unaweza kutuandikia kwa Kiswahili, kwenye chat hii na kwetu moja kwa moja.",
     },
     source: "/request-demo",
     also: "swahili, kiswahili, in swahili, which languages, language, french, is the system in kiswahili, somali, lugha gani, iko kwa kiswahili",
@@ -239,7 +239,7 @@ export const posEntries: FaqEntry[] = [
     swahili: {
       question: "Inafaa duka la spare parts au garage?",
       answer:
-        "VeltoPOS ya maduka inafaa kaunta ya spare parts: part number, price list ya kila mteja, stoki ya kila tawi, na kurudisha kwa risiti ya zamani. Hakuna toleo la garage; tuambie workshop yako inafanyaje, tukuambie kinachofaa.",
+        "VeltoPOS ya maduka inafaa kaunta ya spare parts: part number, price list ya kila mteja, stoki ya kila tawi, na kurudisha kwa risiti ya zamani. Hakuna VeltoPOS ya garage; tuambie workshop yako inafanya kazi vipi, tukuambie kinachofaa.",
     },
     source: "/products/veltopos/spare-parts",
     also: "spare parts, spare parts shop, i sell spare parts, i sell auto spare parts on a road, auto spares, motor spares, motorcycle spares, boda boda spares, tyre shop, pos for spare parts, system ya spare parts, duka la spare, nauza spare, part numbers, garage, auto repair, auto garage, mechanic workshop, system ya garage",
@@ -252,7 +252,7 @@ export const posEntries: FaqEntry[] = [
     swahili: {
       question: "Inafaa minimart au supermarket?",
       answer:
-        "VeltoPOS ya maduka inafaa till moja au nyingi: scan, pima, weka mauzo kando, M-Pesa na kadi, orodha moja ya bidhaa kwa till na matawi yote, na kuhesabu pesa za kila cashier jioni.",
+        "VeltoPOS ya maduka inafaa till moja au nyingi: scan, pima, weka mauzo kando, M-Pesa na kadi, orodha moja ya bidhaa kwa till na matawi yote, na kuhesabu pesa za kila keshia jioni.",
     },
     source: "/products/veltopos/supermarkets",
     also: "minimart, mini mart, supermarket, pos for a supermarket, pos for a minimart, supermarket system, supermarket software, self service store, several tills in a supermarket, convenience store, pos ya supermarket, pos ya minimart, system ya supermarket, nina minimart, supermarket yangu",
@@ -265,7 +265,7 @@ export const posEntries: FaqEntry[] = [
     swahili: {
       question: "Kuna VeltoPOS ya aina ya biashara yangu?",
       answer:
-        "VeltoPOS ina matoleo ya maduka, mikahawa, baa, kukodisha na fanicha. Yako ikiwa nyingine, kama shule, hospitali, saluni, SACCO au vyumba vya hoteli, tuambie unachohitaji, tukuambie kama itafaa.",
+        "Kuna VeltoPOS ya maduka, mikahawa, baa, kukodisha na fanicha. Yako ikiwa nyingine, kama shule, hospitali, saluni, SACCO au vyumba vya hoteli, tuambie unachohitaji, tukuambie kama itafaa.",
     },
     source: "/products/veltopos",
     also: "which businesses is it for, my type of business, hospital, clinic, edition for hospitals, school, school fees, salon, barber, spa, car wash, petrol station, hotel rooms, hotel room bookings, lodging, guest house, airbnb, sacco, church, ngo, gym, laundry, cyber, printing shop, dental, matatu, real estate, law firm, saluni, shule, hospitali, kinyozi, barbershop",
@@ -276,9 +276,9 @@ export const posEntries: FaqEntry[] = [
     answer:
       "This site does not list batches or expiry dates among the features. Ask in the demo, and have the answer written into your quote.",
     swahili: {
-      question: "Inafuatilia batch na tarehe za kuexpire?",
+      question: "Inafuata batch na tarehe za kuexpire?",
       answer:
-        "Tovuti hii haiorodheshi batch au tarehe za kuexpire. Uliza kwenye demo, na jibu liandikwe kwenye quote yako.",
+        "Tovuti hii haitaji batch wala tarehe za kuexpire. Uliza kwenye demo, na jibu liandikwe kwenye quotation yako.",
     },
     source: "/request-demo",
     also: "expiry dates, track expiry dates, expired stock, batch numbers, serial numbers of products, goods expire, tarehe ya kuexpire",
@@ -289,7 +289,7 @@ export const posEntries: FaqEntry[] = [
     answer:
       "VeltoPOS has coupons, loyalty cards, promotions, an eWallet and gift cards. Points and rewards show up at the till when the customer pays.",
     swahili: {
-      question: "Naweza kuwazawadia wateja wa kila siku?",
+      question: "Naweza kuwapa zawadi wateja wa kila siku?",
       answer:
         "VeltoPOS ina coupon, loyalty card, promotion, eWallet na gift card. Points na zawadi za mteja zinaonekana kwenye till anapolipa.",
     },
@@ -304,7 +304,7 @@ export const posEntries: FaqEntry[] = [
     swahili: {
       question: "Inasaidia mkahawa aje?",
       answer:
-        "Weka mpangilio wa meza zako kwenye skrini, unganisha meza, na utume kila oda moja kwa moja jikoni. Bili inaweza kugawanywa na kulipwa kwa njia zaidi ya moja.",
+        "Chora mpangilio wa meza zako, karibisha wateja, unganisha meza, na utume kila oda moja kwa moja jikoni. Bili inaweza kugawanywa na kulipwa kwa njia zaidi ya moja.",
     },
     source: "/products/veltopos/restaurants",
     also: "restaurant, pos for a restaurant, restaurant system, restaurant software, cafe, hotel food, fast food, bakery, kitchen display, restaurant with kitchen screen, table management, waiters, waiters and tables, menu, take away, send orders to the kitchen, orders lost on the way to the kitchen, floor plan, hoteli, mkahawa, kibanda, system ya hoteli, chakula jikoni, oda za jikoni",
@@ -315,9 +315,9 @@ export const posEntries: FaqEntry[] = [
     answer:
       "VeltoPOS for bars opens a tab, moves it to another bartender and splits it by amount or percentage. Happy hour prices start and end by the clock, and you get an alert when stock is low.",
     swahili: {
-      question: "Kuna VeltoPOS ya baa, wines na spirits?",
+      question: "Kuna VeltoPOS ya baa, wines and spirits?",
       answer:
-        "VeltoPOS ya baa hufungua tab, huihamishia bartender mwingine na kuigawanya kwa kiasi au asilimia. Bei za happy hour zinaanza na kuisha saa uliyoweka, na stoki ikipungua unapata alert.",
+        "VeltoPOS ya baa inafungua tab, inaihamishia bartender mwingine na kuigawa kwa kiasi au asilimia. Bei za happy hour zinaanza na kuisha saa uliyoweka, na stoki ikipungua unapata alert.",
     },
     source: "/products/veltopos/bars-wines-spirits",
     also: "bar, pos for a bar, bar system, bar software, pub, club, lounge, wines and spirits, pos for wines and spirits, liquor store, cocktails, cocktail recipes, bar tabs, open tabs, transfer tabs, can bartenders transfer tabs, happy hour prices, low stock alerts at the bar, wine tasting, wine club, wine cellar stock, card preauthorization, baa, pombe, keroro, bar kienyeji, system ya baa",
@@ -330,7 +330,7 @@ export const posEntries: FaqEntry[] = [
     swahili: {
       question: "Naweza kusimamia kukodisha na booking?",
       answer:
-        "VeltoPOS ya kukodisha ina kalenda ya booking, bei za saa, siku, wiki au mwezi, deposit, faini ya kuchelewesha na mikataba ya kusainiwa kwenye skrini.",
+        "VeltoPOS ya kukodisha ina kalenda ya booking, bei za saa, siku, wiki au mwezi, deposit, ada ya kuchelewa na mikataba inayosainiwa kwenye skrini.",
     },
     source: "/products/veltopos/rental",
     also: "rental business, hire business, car hire, car rental, rent out tents and chairs, hire out cars by the hour, tents and chairs for hire, equipment rental, events equipment, reservations, reservation calendar, bookings, late return fees, late fees for equipment, damage deposits, customer deposit refund, rental agreement, kukodisha tents, biashara ya kukodisha, nakodisha magari",
@@ -343,7 +343,7 @@ export const posEntries: FaqEntry[] = [
     swahili: {
       question: "Inafaa showroom ya fanicha?",
       answer:
-        "VeltoPOS ya fanicha huonyesha catalogue yenye picha na aina, hupokea custom order kwa deposit au layaway, hupanga delivery zenye sahihi ya mteja, na hupiga hesabu ya commission.",
+        "VeltoPOS ya fanicha inaonyesha katalogi yenye picha na aina, inapokea oda maalum kwa deposit au layaway, inapanga delivery zenye sahihi ya mteja, na inapiga hesabu ya commission.",
     },
     source: "/products/veltopos/furniture",
     also: "furniture, furniture shop, furniture showroom, furniture software, furniture store system, workshop and showroom, pos for furniture, sofa, sofas, beds, mattresses, customers pay layaway, we sell sofas customers pay slowly, layaway, custom furniture orders, delivery scheduling for furniture, sales commission, commission for sofa sellers, gift registry, fanicha, duka la fanicha, wateja wangu walipe polepole",

@@ -9,7 +9,7 @@ export const softwareEntries: FaqEntry[] = [
     swahili: {
       question: "Bei ya software ni ngapi?",
       answer:
-        "Bei ya VeltoPOS au VeltoERP inategemea idadi ya matawi, till na module unazohitaji, kwa hivyo haijaandikwa hapa. Haiko kwenye bei ya mashine. Omba demo, upate quote iliyoandikwa.",
+        "Bei ya VeltoPOS au VeltoERP inategemea idadi ya matawi, till na module unazohitaji, kwa hivyo haijaandikwa hapa. Haiko kwenye bei ya mashine. Omba demo, upate quotation iliyoandikwa.",
     },
     source: "/pricing",
     also: "software price, price of the software, price of the system, system price, price of velto pos, veltopos price, veltopos cost, price of erp, erp cost, pricing, pricing plans, software packages, licence fee, cost of pos software, price of whole shop system, bei ya software, bei ya system, bei ya system yote ya duka, system ya duka ni pesa ngapi, bei ya veltopos, price per branch, price per till, price of the system for spare parts",
@@ -22,7 +22,7 @@ export const softwareEntries: FaqEntry[] = [
     swahili: {
       question: "Je, kuna ada ya kila mwezi?",
       answer:
-        "Mashine unalipia mara moja. Bei ya software, na kama ni ya kila mwezi au mara moja, iko kwenye quote yako: inategemea matawi, till na module.",
+        "Mashine unalipia mara moja. Bei ya software, na kama ni ya kila mwezi au ya mara moja, iko kwenye quotation yako: inategemea matawi, till na module.",
     },
     source: "/pricing",
     also: "monthly fee, fee per month, do i pay monthly, pay every month, monthly subscription, monthly subscription price, subscription, annual fee, yearly renewal, licence renewal, one time payment, one off payment, per month for the software, per user, ada ya kila mwezi, nilipe kila mwezi, kulipa kila mwezi, kila mwezi ni ngapi, kila mwaka",
@@ -35,7 +35,7 @@ export const softwareEntries: FaqEntry[] = [
     swahili: {
       question: "Kuna chochote cha bure?",
       answer:
-        "Demo ni bure, na till ya kujaribu kwenye browser pia. Mashine zina bei zilizo kwenye tovuti hii, na software inapewa bei kwenye quote.",
+        "Demo ni bure, na till ya kujaribu kwenye browser pia. Mashine zina bei zilizo kwenye tovuti hii, na bei ya software iko kwenye quotation.",
     },
     source: "/products/veltopos/try",
     also: "is it free, free version, free software, free pos, free plan, freemium, ni bure, software ni bure",
@@ -46,9 +46,9 @@ export const softwareEntries: FaqEntry[] = [
     answer:
       "This site names no limit. Each cashier signs in with a badge or PIN. Tell us how many people, tills and branches you have, and the quote says what is included.",
     swahili: {
-      question: "Ni watu na till ngapi zinaweza kutumia?",
+      question: "Watu wangapi na till ngapi zinaweza kuitumia?",
       answer:
-        "Tovuti hii haisemi kikomo. Kila cashier anaingia kwa badge au PIN yake. Tuambie una watu, till na matawi mangapi, na quote itasema kilichomo.",
+        "Tovuti hii haitaji kikomo. Kila keshia anaingia kwa badge au PIN yake. Tuambie una watu wangapi, till ngapi na matawi mangapi, na quotation itasema kilichomo.",
     },
     source: "/request-demo",
     also: "how many users, number of users, user limit, users can use it, how many cashiers can use it, several users at the same time, how many tills, number of tills, how many products can i add, maximum number of items, watu wangapi wanaweza kutumia, watumiaji wangapi",
@@ -61,7 +61,7 @@ export const softwareEntries: FaqEntry[] = [
     swahili: {
       question: "Itachukua muda gani hadi tuanze kuuza?",
       answer:
-        "Inategemea matawi, price list na rekodi za kuhamisha, kwa hivyo tunakupa tarehe kwenye quote. Uliza kwenye demo.",
+        "Inategemea matawi, orodha ya bei na rekodi za kuhamisha, kwa hivyo tunakupa tarehe kwenye quotation. Uliza kwenye demo.",
     },
     source: "/services",
     also: "how long does set-up take, how long does installation take, how long does implementation take, how soon can we start, how fast can you install, how many days to install the pos, how many day to instal, from demo to selling, go live, kuwekewa system itachukua muda gani",
@@ -87,7 +87,7 @@ export const softwareEntries: FaqEntry[] = [
     swahili: {
       question: "Mna nini kwa kampuni kubwa?",
       answer:
-        "Infrastructure inayokua nanyi, kutumika katika nchi kadhaa, usalama wa kiwango cha juu na timu yenu ya msaada. Panga consultation na utuambie kuhusu matawi yenu.",
+        "Infrastructure inayokua nanyi, kutumika katika nchi kadhaa, usalama wa kiwango cha juu na timu ya msaada ya kwenu pekee. Panga consultation na utuambie kuhusu matawi yenu.",
     },
     source: "/enterprise",
     also: "enterprise, corporate, large company, big company, big companies, solutions for big companies, many countries, thousands of employees, government, dedicated support, dedicated support team, scalable, scale to many branches",
@@ -100,7 +100,7 @@ export const softwareEntries: FaqEntry[] = [
     swahili: {
       question: "VeltoERP ni nini?",
       answer:
-        "Ni software ya biashara nzima: mauzo, stoki, uzalishaji, supply chain, mishahara na hesabu katika system moja. Ina module sita, na unaweza kuanza na moja.",
+        "Ni software ya biashara nzima: mauzo, stoki, uzalishaji, supply chain, mishahara na hesabu kwenye system moja. Ina module sita, na unaweza kuanza na moja.",
     },
     source: "/products/veltoerp",
     also: "what is erp, erp, veltoerp, what does the erp do, enterprise resource planning, erp system, erp ni nini, difference between pos and erp",
@@ -135,7 +135,7 @@ export const softwareEntries: FaqEntry[] = [
     answer:
       "HR & Payroll is a module of VeltoERP: people, hours and pay in one place. We can also set it up for you.",
     swahili: {
-      question: "Inaweza kushughulikia mishahara?",
+      question: "Inaweza kupanga mishahara?",
       answer:
         "HR & Payroll ni module ya VeltoERP: wafanyakazi, saa za kazi na mishahara mahali pamoja. Tunaweza pia kukuwekea.",
     },
@@ -150,7 +150,7 @@ export const softwareEntries: FaqEntry[] = [
     swahili: {
       question: "Payroll inapiga hesabu ya PAYE, NSSF, SHIF na housing levy?",
       answer:
-        "Tovuti hii haiorodheshi makato. Kwenye demo omba kuona payslip yenye PAYE, NSSF, SHIF na housing levy, na jibu liandikwe kwenye quote yako.",
+        "Tovuti hii haitaji makato. Kwenye demo omba kuona payslip yenye PAYE, NSSF, SHIF na housing levy, na jibu liandikwe kwenye quotation yako.",
     },
     source: "/products/veltoerp",
     also: "paye, nssf, shif, sha, nhif, housing levy, payroll deductions, statutory deductions, p9 form, p10 return, payroll paye and nssf, makato ya mshahara",
@@ -162,7 +162,7 @@ export const softwareEntries: FaqEntry[] = [
     swahili: {
       question: "Iko kwenye cloud au server yangu?",
       answer:
-        "Zote mbili zinawezekana: kwenye cloud, au kwenye server yako mwenyewe. Tunakusaidia kuchagua na kuhamia.",
+        "Yote mawili yanawezekana: kwenye cloud, au kwenye server yako mwenyewe. Tunakusaidia kuchagua na kuhamia.",
     },
     source: "/services",
     also: "cloud, cloud or on-premise, on premises, hosting, hosted, own server, host on our own servers, self hosted, deployment, where is it installed, server ya kwetu, where is my data stored, where does my data stay, data yangu iko wapi, data centre",
@@ -175,7 +175,7 @@ export const softwareEntries: FaqEntry[] = [
     swahili: {
       question: "Mnaweza kuhamisha data kutoka system ya zamani?",
       answer:
-        "Cloud migration na ERP implementation ni huduma zetu mbili. Kinachoweza kuhamishwa kinategemea system ya zamani, kwa hivyo tunaiangalia nawe kwanza.",
+        "Kuhamia cloud na kuwekewa ERP ni huduma zetu mbili. Kinachoweza kuhamishwa kinategemea system ya zamani, kwa hivyo tunaiangalia nawe kwanza.",
     },
     source: "/services",
     also: "migration, migrate, move our data, import my products, import from excel, excel sheets into the new system, move from spreadsheets, switch from another system, switch from quickbooks, move from odoo, move from sage, transfer old records, data import, upload my stock list, hamisha data",
@@ -201,7 +201,7 @@ export const softwareEntries: FaqEntry[] = [
     swahili: {
       question: "Inaweza kuunganishwa na software tunayotumia?",
       answer:
-        "Hakuna muunganisho ulio tayari na programu fulani, kama QuickBooks, Sage au Shopify. Custom integration ni huduma yetu: tuambie mnatumia system gani, nasi tutawaambia kinachowezekana.",
+        "Hakuna system iliyounganishwa tayari, kama QuickBooks, Sage au Shopify. Kuunganisha system ni huduma yetu: tuambie mnatumia gani, nasi tutawaambia kinachowezekana.",
     },
     source: "/services",
     also: "integrate, integrations, integrate with quickbooks, connect to quickbooks, sage, work with sage, api, rest api, api documentation, api docs, connect to website, connect to our online shop, ready connection to shopify, tally, xero, zoho, odoo, woocommerce, jumia, glovo, uber eats, bolt food, third party software, developer api, accounting software connection",
@@ -214,7 +214,7 @@ export const softwareEntries: FaqEntry[] = [
     swahili: {
       question: "Data ya biashara yangu ni salama?",
       answer:
-        "Kila mtu anaona kulingana na kazi yake, na cashier anaingia kwa badge au PIN. Security & Compliance ni huduma yetu: tunaangalia nani anaona nini, na rekodi zinavyowekwa.",
+        "Kila mtu anaona kulingana na kazi yake, na keshia anaingia kwa badge au PIN. Security & Compliance ni huduma yetu: tunaangalia nani anaona nini, na rekodi zinavyowekwa.",
     },
     source: "/services",
     also: "security, is it secure, is it safe, is my data safe, safe from hackers, hackers, hacked, audit trail, access rights, who can see my data, business data backup, backup, ni salama, je ni salama, data yangu iko salama",
@@ -227,7 +227,7 @@ export const softwareEntries: FaqEntry[] = [
     swahili: {
       question: "Huduma inategemewa kiasi gani?",
       answer:
-        "Tunalenga uptime ya 99.9%, kama masharti yetu yanavyosema. Kwenye till, offline mode inaendeleza mauzo mtandao ukikatika.",
+        "Tunalenga uptime ya 99.9%, kama masharti yetu yanavyosema. Till yenyewe inaendelea kuuza mtandao ukikatika.",
     },
     source: "/terms",
     also: "uptime, downtime, availability of the system, sla, service level agreement, reliable, is it reliable, does it crash, how often is it down, 99.9",

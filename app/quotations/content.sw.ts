@@ -48,10 +48,10 @@ export const quotationDocumentWords = inLanguages(english.quotationDocument, {
   validUntil: (day) => `Inatumika hadi ${day}`,
   from: "Kutoka",
   buyer: "Kwa",
-  contact: "Mtu wako wa mawasiliano",
+  contact: "Wa kuwasiliana naye",
   kraPin: "KRA PIN",
   machine: "Mashine",
-  accepted: "Imekubaliwa na, jina na tarehe",
+  accepted: "Aliyekubali: jina na tarehe",
   forUs: `Kwa niaba ya ${site.name}`,
   notes: (link) => [
     {
@@ -80,7 +80,7 @@ export const quotationPageWords = inLanguages(english.quotationPage, {
   print: "Chapa",
   order: "Agiza hii",
   orderTitle: "Agiza kwa bei hii",
-  orderText: (day) => `Bei ni hadi ${day}. Hulipi chochote kwenye ukurasa huu.`,
+  orderText: (day) => `Bei hii ni hadi ${day}. Hulipi chochote kwenye ukurasa huu.`,
   sending: "Oda inatumwa...",
   ranOut: (day) => `Muda wa quotation hii uliisha ${day}.`,
   today: "Ona bei za leo",
@@ -102,8 +102,8 @@ export const quotationPageWords = inLanguages(english.quotationPage, {
 export const quotationEmailWords = inLanguages(english.quotationEmailTexts, {
   subject: (number) => `Quotation yako ya ${site.name} ${number}`,
   title: (number) => `Quotation yako ${number}`,
-  attached: "Imeambatishwa kama PDF.",
-  hold: (day) => `Bei ni hadi ${day}. Kuagiza kwa bei hizi, fungua quotation uchague 'Agiza hii'.`,
+  attached: "Imeambatanishwa kama PDF.",
+  hold: (day) => `Bei hizi ni hadi ${day}. Kuagiza, fungua quotation uchague 'Agiza hii'.`,
   open: "Fungua quotation",
   questions: (number) => `Una swali? Jibu email hii, au piga ${site.phones[0]} utaje nambari ${number}.`,
   copy: "Jina, kampuni na KRA PIN viko kwenye nakala unayopakua kutoka ukurasa huo.",

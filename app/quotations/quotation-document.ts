@@ -25,6 +25,7 @@ export function quotationFile(quotation: Quoted, link: string, maker?: Maker): D
     paper: {
       title: texts.title,
       number,
+      language,
       days: [fullDate(createdAt, language), texts.validUntil(fullDate(validUntil, language))],
       parties: [
         {

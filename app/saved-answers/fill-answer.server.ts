@@ -1,6 +1,8 @@
 import { and, desc, eq, isNull, type SQLWrapper, sql } from "drizzle-orm";
 import { type Actor, may, requireRight } from "~/access/rights";
 import { conversations, orders, quotations, savedAnswers } from "~/db/schema";
+import type { Language } from "~/language/language";
+import { pathIn } from "~/language/links";
 import { nothing } from "~/money/cents";
 import { formatCents } from "~/money/format";
 import { leftToPay } from "~/payments/balance";
@@ -18,7 +20,7 @@ export async function fillAnswer(
   requireRight(actor, "inbox.work");
   const [[answer], [conversation]] = await Promise.all([
     db
-      .select({ body: savedAnswers.body })
+      .select({ body: savedAnswers.body, language: savedAnswers.language })
       .from(savedAnswers)
       .where(and(eq(savedAnswers.id, answerId), isNull(savedAnswers.removedAt))),
     db.select().from(conversations).where(eq(conversations.id, conversationId)),
@@ -37,17 +39,22 @@ export async function fillAnswer(
   ]);
   const shown = order && may(actor, "money.read") ? order : undefined;
   const left = shown ? leftToPay(shown) : nothing;
-  return fillIn(answer.body, {
+  return fillIn(withPages(answer, config.siteUrl), {
     name: firstWord(name),
     company,
     order: order?.reference,
     amount: left > 0 ? formatCents(left) : undefined,
-    link: shown && `${config.siteUrl}/orders/${shown.accessKey}`,
+    link: shown && config.siteUrl + pathIn(shown.language, `/orders/${shown.accessKey}`),
     quotation: may(actor, "quotations.make") ? quotation?.number : undefined,
     me: firstWord(actor.name),
     phone: site.phones[0],
     site: config.siteUrl,
   });
+}
+
+/** `{site}/contact` is that page in the language of the answer. */
+function withPages({ body, language }: { body: string; language: Language }, siteUrl: string): string {
+  return body.replace(/\{site\}(\/[\w/-]+)/g, (_, path: string) => siteUrl + pathIn(language, path));
 }
 
 function firstWord(name: string): string {

@@ -23,6 +23,7 @@ export const searchWords = inLanguages(search, {
     contact: "Wasiliana nasi",
   },
   kinds: { page: "Ukurasa", product: "Bidhaa", article: "Makala", question: "Swali" },
-  count: (total, question) => `Matokeo ${total} ya '${question}'`,
+  count: (total, question) =>
+    total === 1 ? `Tokeo 1 la '${question}'` : `Matokeo ${total} ya '${question}'`,
   best: (shown) => `, bora ${shown} hapa chini`,
 });

@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import type { Language } from "~/language/language";
 import { pathIn } from "~/language/links";
 import { useLanguage, useWords } from "~/language/use-language";
 import { ArrowLink } from "~/ui/button";
@@ -9,37 +10,45 @@ import type { Part } from "./highlight";
 import type { Result } from "./results";
 
 export function ResultList({ results }: { results: Result[] }) {
-  const search = useWords(searchWords);
+  const language = useLanguage();
+  const search = searchWords[language];
   return (
     <ol className="search__list">
-      {results.map((result, place) => (
-        <li className="search__item" key={`${result.kind} ${result.url} ${textOf(result.title)}`}>
-          <p className="search__kind">
-            {search.kinds[result.kind]}
-            {result.section && <span> · {result.section}</span>}
-          </p>
-          {result.kind === "question" ? (
-            <Answer result={result} open={place === 0} />
-          ) : (
-            <Passage result={result} />
-          )}
-        </li>
-      ))}
+      {results.map((result, place) => {
+        const { kind, url, title, section } = result;
+        const lang = result.language === language ? undefined : result.language;
+        return (
+          <li className="search__item" key={`${kind} ${url} ${textOf(title)}`}>
+            <p className="search__kind">
+              {search.kinds[kind]}
+              {section && <span lang={kind === "question" ? undefined : lang}> · {section}</span>}
+            </p>
+            {kind === "question" ? (
+              <Answer result={result} lang={lang} open={place === 0} />
+            ) : (
+              <Passage result={result} lang={lang} />
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
 }
 
+/** `lang` is there where a result is not in the page's language. */
+type ResultProps = { result: Result; lang: Language | undefined };
+
 /** Opens in its place: the answer is what was looked for. */
-function Answer({ result, open }: { result: Result; open: boolean }) {
+function Answer({ result, lang, open }: ResultProps & { open: boolean }) {
   return (
     <details className="search__answer" open={open}>
       <summary data-result>
-        <h2 className="heading-4">
+        <h2 className="heading-4" lang={lang}>
           <Marked parts={result.title} />
         </h2>
         <Icon name="chevron-down" size="s" />
       </summary>
-      <p className="search__text">
+      <p className="search__text" lang={lang}>
         <Marked parts={result.text} />
       </p>
       <ArrowLink to={result.url}>{result.section}</ArrowLink>
@@ -47,15 +56,17 @@ function Answer({ result, open }: { result: Result; open: boolean }) {
   );
 }
 
-function Passage({ result }: { result: Result }) {
+function Passage({ result, lang }: ResultProps) {
   return (
     <>
       <h2 className="heading-4">
         <PageLink to={result.url} data-result>
-          <Marked parts={result.title} />
+          <span lang={lang}>
+            <Marked parts={result.title} />
+          </span>
         </PageLink>
       </h2>
-      <p className="search__text">
+      <p className="search__text" lang={lang}>
         <Marked parts={result.text} />
       </p>
     </>

@@ -1,4 +1,4 @@
-import type { Language as PageLanguage } from "~/language/language";
+import { languageOf as languageOfPage, type Language as PageLanguage } from "~/language/language";
 import { type DocumentKind, pathOf } from "./documents";
 import type { Engine, Found } from "./engine";
 import { excerpt, highlight, type Part } from "./highlight";
@@ -7,6 +7,8 @@ import { type Language, languageOf } from "./language";
 export interface Result {
   kind: DocumentKind;
   url: string;
+  /** Of title and text. */
+  language: PageLanguage;
   title: Part[];
   /** The section of the page, or the page that a question belongs to. */
   section: string;
@@ -27,7 +29,8 @@ export function findResults(
   question: string,
   { typing, language: page }: { typing?: boolean; language?: PageLanguage } = {},
 ): Results {
-  const language = languageOf(question, page);
+  // Swahili pages answer in Swahili, whatever they are asked in.
+  const language = page === "sw" ? "swahili" : languageOf(question);
   const found = engine.search(question, { typing });
   const least = (found[0]?.score ?? 0) * 0.03;
   const shown = new Set<string>();
@@ -45,6 +48,7 @@ function show({ document, stems }: Found, language: Language): Result {
     return {
       kind,
       url,
+      language: said === swahili ? "sw" : "en",
       title: highlight(said.heading, stems),
       section: title,
       text: highlight(said.text, stems),
@@ -53,6 +57,7 @@ function show({ document, stems }: Found, language: Language): Result {
   return {
     kind,
     url,
+    language: languageOfPage(url),
     title: highlight(title, stems),
     section: heading === title ? "" : heading,
     text: highlight(excerpt(text, stems), stems),

@@ -13,7 +13,7 @@ export function organization(language: Language): Thing {
     ...publisher(),
     "@id": siteUrl("/#organization"),
     slogan: language === "sw" ? site.swahili.tagline : site.tagline,
-    description: site.description,
+    description: language === "sw" ? site.swahili.description : site.description,
     email: site.email.info,
     telephone: [...site.phones],
     address: {

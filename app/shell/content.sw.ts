@@ -57,8 +57,8 @@ export const shellWords = inLanguages(shell, {
     home: "Mwanzo",
   },
   failure: {
-    title: "Samahani, kuna hitilafu",
-    lede: "Kuna kitu kimeharibika upande wetu, na tumekiandika. Tafadhali jaribu tena baada ya muda mfupi.",
+    title: "Samahani, kuna shida",
+    lede: "Kuna shida upande wetu, na tuna rekodi yake. Tafadhali jaribu tena baada ya muda mfupi.",
     reference: "Ikitokea tena, tutajie nambari hii:",
     home: "Rudi mwanzo",
   },

@@ -51,7 +51,9 @@ function Slip({ title, till }: { title: string; till: string }) {
           <span>{texts.total}</span>
           <span>0.00</span>
         </div>
-        <p className="void__foot">Asante. Karibu tena.</p>
+        <p className="void__foot" lang="sw">
+          Asante. Karibu tena.
+        </p>
       </div>
     </div>
   );

@@ -12,21 +12,22 @@ export const scenes = {
   restaurant: {
     picture: "scenes/restaurant",
     alt: "Illustration: cooks at the pass of a restaurant, the order of table 7 on a Velto terminal in front",
-    swahili: "Mchoro: wapishi jikoni mwa mkahawa, oda ya meza 7 ikionekana kwenye mashine ya Velto mbele yao",
+    swahili:
+      "Mchoro: wapishi kwenye jikoni ya mkahawa, oda ya meza 7 ikionekana kwenye mashine ya Velto mbele yao",
     focus: "35% 40%",
   },
   bar: {
     picture: "scenes/bar",
     alt: "Illustration: bartenders before lit shelves of bottles, the open tabs on a Velto terminal on the bar",
     swahili:
-      "Mchoro: wahudumu wa baa mbele ya shelfu za chupa zenye taa, bili zilizo wazi zikionekana kwenye mashine ya Velto kwenye kaunta",
+      "Mchoro: bartender mbele ya shelf za chupa zenye taa, tab zilizo wazi zikionekana kwenye mashine ya Velto kwenye kaunta",
     focus: "24% 40%",
   },
   rental: {
     picture: "scenes/rental",
     alt: "Illustration: a woman at the counter of a rental yard, the week’s bookings on a Velto terminal beside her",
     swahili:
-      "Mchoro: mwanamke kwenye kaunta ya biashara ya kukodisha vifaa, oda za wiki zikionekana kwenye mashine ya Velto kando yake",
+      "Mchoro: mwanamke kwenye kaunta ya biashara ya kukodisha vifaa, booking za wiki zikionekana kwenye mashine ya Velto kando yake",
     focus: "47% 40%",
   },
 } as const satisfies Record<string, Scene>;

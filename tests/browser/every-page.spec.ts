@@ -8,8 +8,8 @@ import { expect, hydrate, test } from "./visitor";
 
 test.use({ reducedMotion: "no-preference" });
 
-/** These two are frames of their own, without the module of the other pages or only for who is offline. */
-const apart = ["/chat-widget", "/sw/chat-widget", "/offline"];
+/** These are frames of their own, without the module of the other pages or only for who is offline. */
+const apart = ["/chat-widget", "/sw/chat-widget", "/offline", "/sw/offline"];
 
 // Loading takes longer than looking, so all that holds for every page is looked at in one visit.
 for (const path of allPages) {

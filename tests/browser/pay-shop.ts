@@ -47,11 +47,21 @@ export async function openPayShop() {
            'wanjiku@kamau.example', '+254712345678', 'Kimathi House, Nairobi', $4)`,
         [reference, key, quantity, method],
       );
+      await this.confirm(key);
+      return `${url}/orders/${key}`;
+    },
+    async confirm(key: string) {
       await client.query(
         "update purchases set order_status = 'confirmed', confirmed_at = now() where access_key = $1",
         [key],
       );
-      return `${url}/orders/${key}`;
+    },
+    /** Somebody who gives demos. */
+    async addHost(name: string) {
+      await client.query("insert into staff (name, email, role) values ($1, $2, 'sales')", [
+        name,
+        `${name.toLowerCase().replaceAll(" ", ".")}@velto.example`,
+      ]);
     },
     /** What somebody does at the phone with the prompt for an order. */
     async answer(reference: string, choice: string) {

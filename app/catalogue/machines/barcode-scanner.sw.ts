@@ -3,22 +3,22 @@ import { barcodeScannerPage } from "./barcode-scanner";
 
 export const barcodeScannerWords = machineInLanguages(barcodeScannerPage, {
   description:
-    "Inascan mara 120 kwa sekunde kutoka mbali hadi 45 cm. Betri masaa 14+, Bluetooth hadi futi 100.",
+    "Inascan mara 120 kwa sekunde kutoka umbali wa hadi 45 cm. Betri masaa 14+, Bluetooth hadi futi 100.",
   fact: "Inascan mara 120 kwa sekunde",
   lede: "Elekeza, sikia beep, bidhaa inayofuata. Ina kasi ya kutosha foleni ya Jumamosi ya mwisho wa mwezi.",
   specs: [
     { name: "Kasi", value: "Mara 120 kwa sekunde" },
     { name: "Umbali wa kusoma", value: "45 cm" },
     { name: "Betri", value: "Masaa 14+" },
-    { name: "Bila waya", value: "Bluetooth, hadi futi 100" },
+    { name: "Bila waya", value: "Bluetooth, hadi futi 100 (kama mita 30)" },
     { name: "Inafanya kazi na", value: "POS terminal" },
-    { name: "Software", value: "VeltoPOS, kila aina; ina bei yake kando" },
+    { name: "Software", value: "Inafanya kazi na VeltoPOS, kila aina; ina bei yake kando" },
   ],
   features: [
     { title: "Inasoma kwa kasi ya mkono wako", text: "Ipitishe kwenye shelf usikie beep kwa kila bidhaa." },
     { title: "Mzigo mzito unabaki kwenye trolley", text: "Nyoosha mkono uscan gunia lilipo." },
-    { title: "Usiku mmoja kwenye stendi", text: "Kisha iko tayari kwa siku nzima ya kazi." },
-    { title: "Hadi store na kurudi", text: "Toka kwenye kaunta bila kupoteza till." },
+    { title: "Chaji usiku, scan siku nzima", text: "Betri yake inatosha siku nzima ya kazi." },
+    { title: "Hadi store na kurudi", text: "Ondoka kwenye kaunta, na bado inaongea na till." },
     { title: "Kuhesabu stoki", text: "Hesabu shelf kwa kuiscan. VeltoPOS inaonyesha kinachokosekana." },
     { title: "Kuangalia bei", text: "Scan moja inaonyesha bei na stoki ya kila tawi." },
   ],

@@ -11,16 +11,16 @@ export const paymentTerminalWords = machineInLanguages(paymentTerminalPage, {
     { name: "Inapokea", value: "Kadi za debit na credit kwa chip au kugusa, na M-Pesa" },
     { name: "Kubeba", value: "Kwa mkono, au kwenye stendi yake kwenye kaunta" },
     { name: "Inafanya kazi na", value: "POS terminal, printer ya risiti" },
-    { name: "Software", value: "VeltoPOS, kila aina; ina bei yake kando" },
+    { name: "Software", value: "Inafanya kazi na VeltoPOS, kila aina; ina bei yake kando" },
   ],
   features: [
     {
-      title: "Kahawa ya kwanza hadi meza ya mwisho",
+      title: "Betri ya siku nzima",
       text: "Inafanya kazi siku nzima na inachajiwa kwenye stendi yake usiku.",
     },
     { title: "PIN inabaki ndani", text: "PIN ya kadi haitoki kwenye mashine. Till haiioni." },
     {
-      title: "Malipo mteja alipokaa",
+      title: "Malipo pale mteja amekaa",
       text: "Waiter anaileta. Kadi au simu haitoki mkononi mwa mteja.",
     },
     { title: "Kiasi kutoka kwenye till", text: "VeltoPOS inatuma jumla, na jibu linarudi kwenye mauzo." },
@@ -39,7 +39,7 @@ export const paymentTerminalWords = machineInLanguages(paymentTerminalPage, {
     link: { label: "Ona VeltoPOS ya maduka" },
   },
   close: {
-    title: "Pokea malipo mteja alipo",
+    title: "Pokea malipo pale mteja alipo",
     text: "Agiza sasa, au tuulize inavyounganishwa na till yako.",
   },
   pictures: {

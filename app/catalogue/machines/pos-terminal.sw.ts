@@ -5,17 +5,20 @@ export const posTerminalWords = machineInLanguages(posTerminalPage, {
   description:
     "Skrini ya kugusa ya inch 15.6 yenye 1920x1080, RAM ya 8GB, SSD ya 256GB. Skrini ambayo keshia anaiangalia siku nzima.",
   fact: "Skrini ya kugusa ya inch 15.6",
-  lede: "Till kubwa ya skrini ya kugusa kwa maduka, mikahawa na baa, iliyotengenezewa VeltoPOS.",
+  lede: "Till kubwa ya skrini ya kugusa kwa maduka, mikahawa na baa. Inatumia VeltoPOS, ambayo ina bei yake kando.",
   specs: [
     { name: "Skrini", value: "Ya kugusa, inch 15.6" },
     { name: "Resolution", value: "1920x1080" },
     { name: "Memory", value: "RAM ya 8GB" },
     { name: "Storage", value: "SSD ya 256GB" },
     { name: "Inafanya kazi na", value: "Printer ya risiti, mashine ya kadi, scanner ya barcode, mizani" },
-    { name: "Software", value: "VeltoPOS, kila aina; ina bei yake kando" },
+    { name: "Software", value: "Inatumia VeltoPOS, kila aina; ina bei yake kando" },
   ],
   features: [
-    { title: "Rahisi tangu siku ya kwanza", text: "Vitufe vikubwa, keshia mpya anauza bila kozi." },
+    {
+      title: "Rahisi tangu siku ya kwanza",
+      text: "Vitufe ni vikubwa, kwa hivyo keshia mpya anajifunza haraka.",
+    },
     { title: "Inasomeka vizuri", text: "Majina na bei vinaonekana wazi ukiwa umesimama." },
     {
       title: "Inaenda na foleni",

@@ -11,10 +11,10 @@ export const receiptPrinterWords = machineInLanguages(receiptPrinterPage, {
     { name: "Karatasi", value: "80mm (au 58mm)" },
     { name: "Inachapa", value: "Risiti, invoice na oda za jikoni, na QR code" },
     { name: "Inafanya kazi na", value: "POS terminal" },
-    { name: "Software", value: "VeltoPOS, kila aina; ina bei yake kando" },
+    { name: "Software", value: "Inafanya kazi na VeltoPOS, kila aina; ina bei yake kando" },
   ],
   features: [
-    { title: "Tayari kabla ya change", text: "Risiti ndefu imetoka keshia akiwa bado anahesabu coins." },
+    { title: "Inachapa haraka", text: "Risiti ndefu imetoka keshia akiwa bado anahesabu coins." },
     { title: "Maandishi madogo yanasomeka", text: "Logo na QR code zinatoka wazi, simu inazisoma." },
     {
       title: "Nafasi ya mistari ya ushuru",
@@ -22,13 +22,13 @@ export const receiptPrinterWords = machineInLanguages(receiptPrinterPage, {
     },
     { title: "Inatosha kaunta ndogo", text: "Inatumia roll nyembamba pale nafasi au bajeti ni ndogo." },
     {
-      title: "Ya pili jikoni",
+      title: "Ongeza moja jikoni au kwenye baa",
       text: "Kila oda inachapwa inapotengenezwa: grill, cold kitchen au baa.",
     },
     { title: "Invoice kwa njia tatu", text: "Chapa, tuma kwa email, au mteja ascan." },
   ],
   info: {
-    title: "Roll moja, kila karatasi",
+    title: "Roll moja, kila aina ya karatasi",
     text: "Risiti kwenye till, oda jikoni, Z report wakati wa kufunga. VeltoPOS ndiyo inaamua kipi kichapwe wapi, kwa hivyo hakuna anayebeba karatasi huku na huku.",
     link: { label: "Ona VeltoPOS ya mikahawa" },
   },

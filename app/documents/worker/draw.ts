@@ -17,7 +17,7 @@ export function drawDocument(document: DocumentContent, fonts: Fonts): Promise<B
   sums(sheet, document.sums);
   notes(sheet, document.notes, document.signatures ? signatureHeight : 0);
   signatures(sheet, document.signatures ?? []);
-  foot(sheet, document.foot);
+  foot(sheet, document);
   sheet.root.end();
   doc.end();
   return bytes;
@@ -154,8 +154,13 @@ function signatures(sheet: Sheet, labels: string[]) {
   }
 }
 
+const numbered = {
+  en: (page: number, count: number) => `Page ${page} of ${count}`,
+  sw: (page: number, count: number) => `Ukurasa ${page} kati ya ${count}`,
+};
+
 /** The same on each page, with its number. */
-function foot(sheet: Sheet, lines: string[]) {
+function foot(sheet: Sheet, { foot: lines, language = "en" }: DocumentContent) {
   const { count } = sheet.doc.bufferedPageRange();
   const [left = "", middle = ""] = lines;
   const y = 841.89 - 46;
@@ -167,7 +172,7 @@ function foot(sheet: Sheet, lines: string[]) {
       sheet.write(left, { y, width: width / 2 }, style);
       sheet.write(middle, { y, x: margin + width / 2, width: width / 4 }, style);
       sheet.write(
-        `Page ${page + 1} of ${count}`,
+        numbered[language](page + 1, count),
         { y, x: margin + (width * 3) / 4, width: width / 4 },
         { ...style, align: "right" },
       );

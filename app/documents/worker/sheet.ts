@@ -1,4 +1,5 @@
 import PDFDocument from "pdfkit";
+import { locales } from "../../language/language.ts";
 import type { DocumentContent } from "../document.ts";
 import type { Fonts } from "./fonts.ts";
 
@@ -32,7 +33,7 @@ export type Style = {
 type Box = { x?: number; y: number; width?: number };
 
 export function openSheet(
-  { title, number }: Pick<DocumentContent, "title" | "number">,
+  { title, number, language = "en" }: Pick<DocumentContent, "title" | "number" | "language">,
   fonts: Fonts,
   author: string,
 ) {
@@ -43,7 +44,7 @@ export function openSheet(
     font: fonts.text as unknown as string,
     pdfVersion: "1.7",
     tagged: true,
-    lang: "en-KE",
+    lang: locales[language],
     displayTitle: true,
     info: { Title: `${title} ${number}`, Author: author },
   });

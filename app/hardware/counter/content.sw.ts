@@ -7,7 +7,7 @@ export const counterWords = inLanguages(counterTexts, {
   lede: "Chagua aina ya biashara, kisha badilisha idadi.",
   trade: "Biashara yako",
   again: (trade) => `Anza tena na ${trade}`,
-  update: "Piga jumla upya",
+  update: "Hesabu jumla upya",
   tooMany: { lead: "Kwa zaidi ya mashine 999,", link: "omba quotation" },
   roll: {
     label: "Jumla ya bei",

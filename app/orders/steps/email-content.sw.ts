@@ -27,7 +27,7 @@ export const stepEmailWords = inLanguages(stepEmailTexts, {
     deliveryNow: "Delivery sasa",
     toBeAgreed: "Tutakubaliana",
     address: "Mahali pa kuletewa",
-    addressChanged: "Pamebadilika; papya pako kwenye ukurasa wa oda yako",
+    addressChanged: "Pamebadilika; pa sasa pako kwenye ukurasa wa oda yako",
     agreed: (how, at) => `Ulikubali hili ${how}${at}.`,
     agreedBy: {
       telephone: "kwa simu",
@@ -79,7 +79,7 @@ export const stepEmailWords = inLanguages(stepEmailTexts, {
     subject: (reference) => `Tumepokea ulichorudisha cha ${reference}`,
     items: "Ulichorudisha",
     owed: (amount, days, day) => `Utarudishiwa ${amount} ndani ya siku ${days}, kabla ya ${day}.`,
-    less: (amount) => `Oda yako sasa ni ${amount} pungufu.`,
+    less: (amount) => `Bei ya oda yako imepungua kwa ${amount}.`,
     replace: "Utapewa nyingine badala yake. Tutakupigia tukubaliane siku.",
     repair: "Tutaitengeneza na kukurudishia. Tutakupigia tukubaliane siku.",
   },

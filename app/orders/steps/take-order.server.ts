@@ -3,12 +3,14 @@ import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import { orders } from "~/db/schema";
 import { unknownEmail } from "~/email/nobody";
+import type { Language } from "~/language/language";
 import type { Services } from "~/services-context";
 import type { BuyerInput } from "../order-input";
 import { type NewOrder, placeOrder } from "../place-order.server";
 import type { waysToPay } from "./content";
 
 type TakenOrder = Pick<NewOrder, "lines"> & {
+  language?: Language;
   buyer: Omit<BuyerInput, "customer_email" | "payment_method"> & {
     customer_email?: string;
     payment_method: (typeof waysToPay)[number];
@@ -22,14 +24,14 @@ type TakenOrder = Pick<NewOrder, "lines"> & {
 export async function takeOrder(
   services: Services,
   actor: Actor,
-  { lines, buyer }: TakenOrder,
+  { lines, buyer, language }: TakenOrder,
   requestId: string,
 ): Promise<{ reference: string }> {
   requireRight(actor, "orders.move");
   const { order: placed } = await placeOrder(
     services,
     orderOf(lines, buyer),
-    { channel: "staff", requestId },
+    { channel: "staff", requestId, language },
     async (tx, { id, totalCents }) => {
       await tx.update(orders).set({ ownerId: actor.id }).where(eq(orders.id, id));
       await recordAudit(tx, actor, {

@@ -65,7 +65,7 @@ export const promptWords = inLanguages(english.prompts, {
     title: "Hakuna prompt kwenye simu",
     text: "Jaribu haya, kisha itume tena.",
     steps: [
-      "Washa skrini. Prompt hujificha skrini ikiwa imefungwa.",
+      "Washa skrini. Prompt haionekani simu ikiwa imefungwa.",
       "Funga ombi lingine lolote la M-Pesa kwenye simu.",
       "Hakikisha simu ina network. Washa na uzime airplane mode.",
       "Bado hakuna: tumia simu nyingine, au lipa kwa njia nyingine.",
@@ -111,7 +111,7 @@ export const problemWords = inLanguages(english.problems, {
   "too-little-money": {
     title: "Pesa hazitoshi kwenye M-Pesa",
     text: (phone, amount) =>
-      `Akaunti ya ${phone} haina ${amount}. Iongeze pesa, lipa sehemu ndogo, au tumia simu nyingine.`,
+      `Akaunti ya ${phone} haina ${amount}. Ongeza pesa, lipa sehemu ndogo, au tumia simu nyingine.`,
   },
   unreachable: {
     title: "Hatukuifikia simu",

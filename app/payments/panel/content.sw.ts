@@ -7,7 +7,7 @@ const { replyWithin } = site.swahili;
 
 export const payWords = inLanguages(english.payTexts, {
   label: "Lipia oda hii",
-  title: "Ya kulipa sasa",
+  title: "Unalipa sasa",
   total: "Jumla ya oda",
   order: "Oda",
   paid: "Imelipwa",
@@ -97,18 +97,18 @@ export const payStateWords = inLanguages(english.states, {
       `Umelipa, na ${label} inaangalia malipo kabla ya kuyapitisha. Huchukua hadi siku moja au mbili. Tutakutumia email.`,
   },
   cancelled: {
-    title: (amount) => `${amount} iko njiani kukurudia`,
+    title: (amount) => `${amount} inarudi kwako`,
     text: (by) => `Oda hii ilighairiwa. Utarudishiwa pesa zako ndani ya siku 14, kabla ya ${by}.`,
   },
   returned: {
-    owed: (amount) => `${amount} iko njiani kukurudia`,
+    owed: (amount) => `${amount} inarudi kwako`,
     owedText: (by) => `Tumepokea ulichorudisha. Utarudishiwa pesa zako ndani ya siku 14, kabla ya ${by}.`,
     refunded: (amount) => `Tumekurudishia ${amount}`,
     nothing: "Hakuna kilichobaki kulipa",
     text: "Tumepokea ulichorudisha. Hakuna cha kulipa kwenye oda hii.",
   },
   wentBack: {
-    title: (amount) => `${amount} imekurudia`,
+    title: (amount) => `${amount} imerudi kwako`,
     text: `Benki yako au kampuni ya malipo imekurudishia pesa hizi. Tutakupigia kuhusu oda yako. Unaweza pia kupiga ${site.phones[0]}.`,
   },
   otherWay: "Lipa kwa njia nyingine",

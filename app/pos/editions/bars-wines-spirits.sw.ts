@@ -6,7 +6,7 @@ export const barsWinesSpiritsWords = editionInLanguages(barsWinesSpiritsPage, {
   searchTitle: "System ya POS ya baa na wines and spirits Kenya | VeltoPOS",
   description:
     "System ya POS ya baa na wines and spirits Kenya: tab, bei za happy hour, recipe za cocktail na stoki ya cellar. Hata bila mtandao.",
-  lede: "Fungua tab, mimina, gawa, funga. Baa na duka la chupa zinatumia till moja na cellar moja.",
+  lede: "Fungua tab, mimina, gawa, funga. Baa na wines and spirits zinatumia till moja na cellar moja.",
   moment: {
     title: "Saa moja usiku (19:00) bei inabadilika yenyewe",
     lede: "Sogeza saa na umimine. Round iliyoagizwa saa moja kasoro dakika tano (18:55) inabaki na bei ya saa hiyo.",
@@ -15,15 +15,15 @@ export const barsWinesSpiritsWords = editionInLanguages(barsWinesSpiritsPage, {
     { title: "Tab za wateja", text: "Anza tab kwa jina au kwa kadi, na iache wazi usiku mzima." },
     { title: "Happy hour", text: "Bei inaanza na kuisha kwa dakika uliyopanga, yenyewe." },
     { title: "Recipe za cocktail", text: "Andika vipimo mara moja. Kila glasi inavitoa kwenye stoki." },
-    { title: "Stoki ikiisha unajulishwa", text: "Unapata alert kabla gin haijaisha." },
+    { title: "Unajulishwa stoki ikipungua", text: "Unapata alert kabla gin haijaisha." },
     { title: "Kugawa bili", text: "Kwa kiasi au kwa asilimia. Kila rafiki analipa chake." },
     { title: "Inafanya kazi bila mtandao", text: "Tab na mauzo yanaendelea mtandao ukipotea." },
   ],
   tabs: [
     {
       name: "Kwa ufupi",
-      title: "Till moja ya baa na duka la chupa",
-      lead: "Kinachomiminwa na kinachobebwa nyumbani vinatoka kwenye stoki moja.",
+      title: "Till moja ya baa na ya wines and spirits",
+      lead: "Kinachomiminwa na kinachobebwa vinatoka kwenye stoki moja.",
       points: [
         "Aina za wine na spirits, kutoka lager hadi single malt",
         "Tab kwenye baa, barcode kwenye duka",
@@ -36,7 +36,7 @@ export const barsWinesSpiritsWords = editionInLanguages(barsWinesSpiritsPage, {
     {
       name: "Stoki",
       title: "Hesabu chupa, si kreti tu",
-      lead: "Stoki inapungua kila unapomimina, kwa hivyo wakati wa kufunga hakuna mshangao.",
+      lead: "Stoki inapungua kila unapomimina, kwa hivyo ukifunga, hesabu haikushtui.",
       points: [
         "Alert ya stoki kwa kiwango unachoweka",
         "Chupa zilizofunguliwa zinahesabiwa kwa mililita",
@@ -47,12 +47,12 @@ export const barsWinesSpiritsWords = editionInLanguages(barsWinesSpiritsPage, {
     },
     {
       name: "Kazi ya baa",
-      title: "Ijumaa usiku inaenda na saa",
+      title: "Ijumaa usiku, kila bei kwa saa yake",
       lead: "Bei zinabadilika kwa wakati na tab zinakabidhiwa, na hakuna mteja anayengoja.",
       points: [
         "Happy hour: bei kwa siku na saa",
         "Recipe za cocktail na vipimo na gharama",
-        "Kuhamisha tab kwa bartender mwingine kwa hatua moja",
+        "Kuhamisha tab kwa bartender mwingine kwa kubonyeza mara moja",
         "Round ya mwisho inarudiwa kutoka kwenye tab",
         "Bei za members, sherehe na terrace",
       ],
@@ -60,7 +60,7 @@ export const barsWinesSpiritsWords = editionInLanguages(barsWinesSpiritsPage, {
     {
       name: "Malipo",
       title: "Shikilia pesa kwenye kadi kabla ya round ya kwanza",
-      lead: "Tab iko salama tangu mwanzo, na pesa ambayo haikutumika inaachiliwa.",
+      lead: "Tab iko salama tangu mwanzo, na pesa isiyotumika inaachiliwa.",
       points: [
         "Kushikilia pesa kwenye kadi tab ikifunguliwa",
         "Kugawa bili kwa kiasi au asilimia",
@@ -70,11 +70,11 @@ export const barsWinesSpiritsWords = editionInLanguages(barsWinesSpiritsPage, {
       ],
     },
     {
-      name: "Duka la chupa",
-      title: "Duka la chupa kando ya baa",
-      lead: "Uza chupa moja au kreti thelathini, na uagizie mteja kisichokuwa kwenye shelf.",
+      name: "Wines and spirits",
+      title: "Wines and spirits kando ya baa",
+      lead: "Uza chupa moja au kreti thelathini, na umwagizie mteja kisichoko kwenye shelf.",
       points: [
-        "Punguzo la bei ya jumla na la kreti linatolewa lenyewe",
+        "Punguzo la bei ya jumla na la kreti linahesabiwa lenyewe",
         "Oda maalum za wateja kwa deposit",
         "Label za shelf zenye bei ya chupa na ya kreti",
         "Scanner ya barcode kwenye kaunta",
@@ -83,10 +83,10 @@ export const barsWinesSpiritsWords = editionInLanguages(barsWinesSpiritsPage, {
     },
     {
       name: "Loyalty",
-      title: "Club inayowarudisha",
-      lead: "Members wanapata box kila mwezi na wanajua tasting kabla ya wengine.",
+      title: "Club inayowarudisha wateja",
+      lead: "Members wanapata box kila mwezi na wanaambiwa kuhusu tasting kabla ya wengine.",
       points: [
-        "Wine club, na nani amelipa na nani amechukua",
+        "Wine club: nani amelipa, nani amechukua",
         "VIP tasting kwa members kwanza",
         "Points kwa kila round na kila chupa",
         "eWallet inayojazwa kwa M-Pesa",
@@ -131,11 +131,11 @@ export const barsWinesSpiritsWords = editionInLanguages(barsWinesSpiritsPage, {
     },
   ],
   loyalty: {
-    text: "Points kwenye baa, wine club dukani na eWallet ya zote mbili, ili mteja wa kila siku apate pande zote.",
+    text: "Points kwenye baa, wine club dukani na eWallet ya zote mbili: mteja wa kila siku anapata zawadi kote.",
     tiles: ["Wine club", "VIP tasting", "Loyalty card", "Promotion", "eWallet", "Gift card"],
   },
   close: {
-    title: "Leta cocktail ya nyumba yako",
+    title: "Leta cocktail ya baa yako",
     text: "Tupe recipe, bei na happy hour. Tutafungua tab na kuimimina kwenye VeltoPOS.",
   },
 });

@@ -16,8 +16,8 @@ export const restaurantsWords = editionInLanguages(restaurantsPage, {
       title: "Kupanga meza",
       text: "Chora mkahawa wako mara moja. Karibisha, hamisha, unganisha na gawa meza kadri wateja wanavyokuja.",
     },
-    { title: "Skrini ya jikoni", text: "Kila oda inafika kwa mpishi wake pindi waiter anapoituma." },
-    { title: "Kugawa bili", text: "Kwa kiti, kwa kiasi au kwa asilimia. Kila mtu analipa chake." },
+    { title: "Skrini ya jikoni", text: "Kila oda inafika kwa mpishi wake mara tu waiter anapoituma." },
+    { title: "Kugawa bili", text: "Kwa kiti, kwa chakula au kwa asilimia. Kila mtu analipa chake." },
     {
       title: "Inafanya kazi bila mtandao",
       text: "Oda na malipo yanaendelea bila mtandao, na yanatumwa baadaye.",
@@ -31,7 +31,7 @@ export const restaurantsWords = editionInLanguages(restaurantsPage, {
   tabs: [
     {
       name: "Kwa ufupi",
-      title: "Oda moja, inaonwa na kila anayeihitaji",
+      title: "Oda moja, kila anayeihitaji anaiona",
       lead: "Waiter anaituma, jikoni wanaipika, keshia anailipisha. Hakuna anayeiandika mara mbili.",
       points: [
         "Fungua, weka kando na hamisha oda kati ya waiter",
@@ -46,7 +46,7 @@ export const restaurantsWords = editionInLanguages(restaurantsPage, {
       title: "Wateja wanne, njia nne za kulipa",
       lead: "Gawa bili kwenye meza au kwenye till. Kila mteja anaondoka na risiti.",
       points: [
-        "Kwa kiti, kwa kiasi au kwa asilimia",
+        "Kwa kiti, kwa chakula au kwa asilimia",
         "Cash, M-Pesa na kadi kwenye bili moja",
         "Gift card na pesa za eWallet",
         "Bank transfer za sherehe, kwa invoice",
@@ -68,7 +68,7 @@ export const restaurantsWords = editionInLanguages(restaurantsPage, {
     {
       name: "Jikoni",
       title: "Oda inafika kwa mpishi wake",
-      lead: "Skrini ya jikoni inaonyesha kila mpishi sahani zake, ya zamani kwanza.",
+      lead: "Skrini ya jikoni inaonyesha kila mpishi sahani zake, iliyongoja zaidi kwanza.",
       points: [
         "Grill, cold kitchen na baa, kila moja na skrini yake",
         "Tiketi zinabadilika rangi dakika zikipita",
@@ -91,11 +91,11 @@ export const restaurantsWords = editionInLanguages(restaurantsPage, {
     },
     {
       name: "Loyalty ya wateja",
-      title: "Wazawadi wateja wanaorudi",
+      title: "Wape zawadi wateja wanaorudi",
       lead: "Nambari ya simu kwenye bili inaleta points, wallet na coupon za mteja.",
       points: [
         "Points kwa kila bili, zinazogeuka kuwa chakula",
-        "Coupon za siku ambayo wateja ni wachache",
+        "Coupon za siku yenye wateja wachache",
         "Promotion zinazoanza na kuisha zenyewe",
         "eWallet inayojazwa kwa M-Pesa",
         "Gift card zinauzwa kwenye till na kutumika kwenye tawi lolote",
@@ -133,11 +133,11 @@ export const restaurantsWords = editionInLanguages(restaurantsPage, {
     },
   ],
   loyalty: {
-    text: "Points, gift card na eWallet kwenye till moja, ili wateja wanaorudi washukuriwe.",
+    text: "Points, gift card na eWallet kwenye till moja, ili wateja wanaorudi wapate shukrani.",
     tiles: ["Coupon", "Loyalty card", "Promotion", "eWallet", "Gift card"],
   },
   close: {
-    title: "Ione jinsi ya Ijumaa usiku",
-    text: "Tutapanga VeltoPOS na meza zako na menu yako, kisha tupitie huduma nzima pamoja nawe.",
+    title: "Ione ikifanya kazi ya Ijumaa usiku",
+    text: "Tutapanga VeltoPOS na meza zako na menu yako, kisha tupitie usiku mzima wa kazi pamoja nawe.",
   },
 });

@@ -19,7 +19,7 @@ export const retailWords = editionInLanguages(retailPage, {
     { title: "Kila tawi", text: "Bei, stoki na wafanyakazi wa kila tawi, kutoka mahali pamoja." },
     {
       title: "Kulipa kwa njia kadhaa",
-      text: "Kiasi kwa cash, kiasi kwa M-Pesa, kinachobaki kwa kadi. Mauzo mamoja na risiti moja.",
+      text: "Kiasi kwa cash, kiasi kwa M-Pesa, kinachobaki kwa kadi. Bili moja na risiti moja.",
     },
     {
       title: "Scanner na mizani",
@@ -36,7 +36,7 @@ export const retailWords = editionInLanguages(retailPage, {
       points: [
         "Tafuta bidhaa kwa aina, kwa barcode au kwa jina",
         "Weka bili kando na uhudumie mteja mwingine",
-        "Zawadi za loyalty zinatolewa kwenye jumla unapouza",
+        "Zawadi za loyalty zinapunguza jumla unapouza",
         "Uza bila mtandao; mauzo yanatumwa yenyewe",
         "Inafanya kazi peke yake au na VeltoERP",
       ],
@@ -105,7 +105,7 @@ export const retailWords = editionInLanguages(retailPage, {
   ],
   cards: {
     title: "Imepangwa jinsi duka linavyofanya kazi",
-    lede: "Minimart, boutique au spare parts: vitu hivi vinne ndivyo vinaendesha siku.",
+    lede: "Minimart, boutique au spare parts: vitu hivi vinne ndivyo vinavyoendesha siku.",
     items: [
       { title: "Matawi mengi", text: "Mauzo ya leo ya kila tawi, na stoki iliyo njiani kati yao." },
       {
@@ -130,7 +130,7 @@ export const retailWords = editionInLanguages(retailPage, {
         },
         {
           title: "Cash register",
-          text: "Skrini ya kugusa na printer ya risiti zikifanya kazi pamoja. Cash drawer haijajumuishwa.",
+          text: "Skrini ya kugusa na printer ya risiti zikifanya kazi pamoja. Cash drawer haimo.",
         },
         { title: "Mashine za kadi", text: "Kadi na M-Pesa, kwenye till au ukimpelekea mteja." },
       ],

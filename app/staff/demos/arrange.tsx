@@ -1,6 +1,9 @@
 import { data, Form, redirect } from "react-router";
 import { bookDemo } from "~/bookings/book-demo.server";
+import { offerWords } from "~/bookings/offer-content.sw";
 import { answerByEmail } from "~/conversations/answer.server";
+import { answerWords } from "~/conversations/answer-content.sw";
+import { pathIn } from "~/language/links";
 import { Field } from "~/ui/field";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
@@ -21,11 +24,13 @@ export const loader = staffLoader(handle, async ({ services, actor, params: { id
   if (!found) throw data(null, { status: 404 });
   const { request, booking } = found;
   if (booking) throw redirect(`/staff/demos/${booking.id}`);
-  const url = `${services.config.siteUrl}/demos/${request.bookingKey}`;
+  const { language } = request;
+  const { subject, body } = offerWords[language];
+  const url = services.config.siteUrl + pathIn(language, `/demos/${request.bookingKey}`);
   return {
     name: request.name,
-    subject: texts.offer.defaultSubject,
-    body: texts.offer.defaultBody(request.name.split(" ")[0] ?? request.name, url),
+    subject,
+    body: `${answerWords[language].greeting(request.name)}\n\n${body(url)}`,
     free: await readFreeTimes(services, request.edition, new Date()),
   };
 });

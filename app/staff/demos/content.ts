@@ -135,9 +135,6 @@ export const arrangeTexts = {
     text: "The link opens their page with every free time.",
     fields: { subject: "Subject", body: "Text" },
     button: "Send",
-    defaultSubject: "Choose a time for your Velto demo",
-    defaultBody: (name: string, url: string) =>
-      `Hello ${name},\n\nYou asked to see our software at work. Choose the time that suits you here:\n\n${url}\n\nIf none does, reply to this email and we find one together.`,
   },
   book: { title: "Or book one while you speak", button: "Book the demo" },
 };

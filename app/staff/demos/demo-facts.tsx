@@ -14,6 +14,7 @@ type Demo = {
   phone: string;
   email: string;
   reason: string | null;
+  writes: [string, string][];
   conversationId: string | null;
   visitorPage: string;
   host: { name: string };
@@ -35,6 +36,7 @@ export function DemoFacts({ demo }: { demo: Demo }) {
           [labels.email, demo.email],
           [labels.reason, demo.reason],
           [labels.phone, <Tel key="phone" phone={demo.phone} />],
+          ...demo.writes,
         ]}
       />
       <p className="acts">

@@ -2,6 +2,7 @@ import { data, Form } from "react-router";
 import { cancelDemo, markDemo, moveDemo } from "~/bookings/change-demo.server";
 import { editionWords } from "~/bookings/demo-name";
 import { mayBecome } from "~/bookings/states";
+import { pathIn } from "~/language/links";
 import { clockTime, weekdayAndDate } from "~/time/words";
 import { timeThere } from "~/time/zones";
 import type { StaffAccess } from "../access";
@@ -10,6 +11,7 @@ import { Block } from "../block";
 import { Reminders } from "../reminders/reminders";
 import { remindersOf } from "../reminders/shown.server";
 import { Problem, StaffPage } from "../staff-page";
+import { writes } from "../writes";
 import type { Route } from "./+types/demo";
 import { CancelSection, MoveSection } from "./change-sections";
 import { backToDemos, placeWords, stateWords, demoTexts as texts } from "./content";
@@ -42,7 +44,8 @@ export const loader = staffLoader(handle, async ({ services, actor, params: { id
     email: request.email,
     reason: booking.cancelReason,
     conversationId: request.conversationId,
-    visitorPage: `/demos/${request.bookingKey}`,
+    writes: writes(request.language),
+    visitorPage: pathIn(request.language, `/demos/${request.bookingKey}`),
     host: { id: host.id, name: host.name, hasLeft: host.disabledAt !== null },
     hasBegun: booking.startsAt <= now,
     wantsLink: isBooked && booking.place === "online" && booking.startsAt > now && !callUrl,

@@ -1,11 +1,12 @@
 import { data, Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { may } from "~/access/rights";
 import { answerSubject } from "~/conversations/answer.server";
+import { answerWords } from "~/conversations/answer-content.sw";
 import { callBackAnswer } from "~/conversations/call-back.server";
-import { greetingFor, isBareGreeting, withoutGreeting } from "~/conversations/greeting";
+import { isBareGreeting, withoutGreeting } from "~/conversations/greeting";
 import { factsIn } from "~/forms/personal-fields";
 import type { Fields } from "~/forms/rules";
-import type { Language } from "~/language/language";
+import { latestLanguage } from "~/language/latest-language";
 import { contactFields } from "~/leads/contact-input";
 import { demoFields } from "~/leads/demo-input";
 import { fillAnswer } from "~/saved-answers/fill-answer.server";
@@ -23,6 +24,7 @@ import { StaffIcon } from "../icon";
 import { Reminders } from "../reminders/reminders";
 import { remindersOf } from "../reminders/shown.server";
 import { Problem } from "../staff-page";
+import { writes } from "../writes";
 import type { Route } from "./+types/conversation";
 import { About } from "./about";
 import { actOn } from "./act.server";
@@ -51,6 +53,7 @@ export const loader = staffLoader(handle, async ({ services, actor, params: { id
   const wait = waitOf(conversation.waitingSince, now, hours);
   const phone = conversation.phone ?? orders.find((order) => order.phone)?.phone ?? null;
   const { id, kind, name, email, company, status, version, ownerId, sourcePage } = conversation;
+  const language = latestLanguage([...found.messages, ...found.demos]);
   return {
     ...{
       id,
@@ -75,20 +78,25 @@ export const loader = staffLoader(handle, async ({ services, actor, params: { id
     facts: [
       ...factsIn("page", contactFields, found.messages.at(-1) ?? {}),
       ...factsIn("page", demoFields, found.demos.at(-1) ?? {}),
-      ...(isSwahili([...found.messages, ...found.demos])
-        ? [["Writes", "Swahili"] satisfies [string, string]]
-        : []),
+      ...writes(language),
     ],
     earlier: earlier.map((other) => ({ id: other.id, on: shortTime(other.createdAt, now) })),
     newsSince: newsSince && longTime(newsSince),
     received: longTime(conversation.waitingSince),
     late: status === "new" && wait.isLate ? { amount: wait.amount, due: longTime(wait.due) } : null,
     left: status === "new" && !wait.isLate ? `${wait.amount}, due ${shortTime(wait.due, now)}` : null,
-    subject: answerSubject(conversation, found.received.findLast(({ kind }) => kind === "message")?.subject),
+    subject: answerSubject(
+      conversation,
+      language,
+      found.received.findLast(({ kind }) => kind === "message")?.subject,
+    ),
     repliesTo: services.config.inbox ? null : actor.email,
-    greeting: `${greetingFor(name)}\n\n`,
+    greeting: `${answerWords[language].greeting(name)}\n\n`,
     thread: showThread(found, now),
-    saved: saved.map(({ id, language, title }) => ({ id, title, language: answerLanguages[language] })),
+    // Those in the sender's language first.
+    saved: saved
+      .toSorted((one, other) => Number(other.language === language) - Number(one.language === language))
+      .map(({ id, language, title }) => ({ id, title, language: answerLanguages[language] })),
     people: reminders.people,
     reminders,
   };
@@ -217,9 +225,4 @@ export default function Conversation({ loaderData, actionData }: Route.Component
       </About>
     </article>
   );
-}
-
-/** Whether the latest of a conversation's leads was sent from a Swahili page. */
-function isSwahili(sent: { createdAt: Date; language: Language }[]): boolean {
-  return sent.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).at(-1)?.language === "sw";
 }

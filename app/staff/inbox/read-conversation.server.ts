@@ -16,6 +16,7 @@ import {
   threadEntries,
 } from "~/db/schema";
 import { failedEmailsAbout } from "~/jobs/failed-emails.server";
+import { latestLanguage } from "~/language/latest-language";
 import type { Services } from "~/services-context";
 import { isUuid } from "~/uuid";
 
@@ -122,7 +123,7 @@ async function readSender(db: Database, { id, email }: { id: string; email: stri
 export async function personAsked(services: Pick<Services, "db">, actor: Actor, params: URLSearchParams) {
   const id = params.get("conversation");
   const found = id && may(actor, "inbox.work") ? await readConversation(services, actor, id) : undefined;
-  return found?.conversation;
+  return found && { ...found.conversation, language: latestLanguage([...found.messages, ...found.demos]) };
 }
 
 /** The conversation of a message or demo request, which is what the email to sales knows. */

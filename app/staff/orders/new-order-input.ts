@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { machines } from "~/catalogue/machines";
 import { email } from "~/forms/rules";
+import { languages } from "~/language/language";
 import { orderInput } from "~/orders/order-input";
 import { waysToPay } from "~/orders/steps/content";
 
@@ -22,6 +23,7 @@ export const newOrderInput = z.discriminatedUnion("do", [
       z.optional(email()),
     ]),
     payment_method: z.enum(waysToPay, "Choose how the buyer pays."),
+    language: z._default(z.enum(languages), "en"),
   }),
 ]);
 

@@ -11,6 +11,7 @@ import { takeOrder } from "~/orders/steps/take-order.server";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
 import { personAsked } from "../inbox/read-conversation.server";
+import { LanguageChoice } from "../language-choice";
 import { MachineCounts } from "../machine-counts";
 import { StaffPage } from "../staff-page";
 import type { Route } from "./+types/new-order";
@@ -24,8 +25,13 @@ export const handle = { right: "orders.move" } satisfies StaffAccess;
 
 export const loader = staffLoader(handle, async ({ services, actor, url }) => {
   const person = await personAsked(services, actor, url.searchParams);
-  const { name = "", email, phone } = person ?? {};
-  const begun: Fields = { customer_name: name, customer_email: email ?? "", customer_phone: phone ?? "" };
+  const { name = "", email, phone, language = "en" } = person ?? {};
+  const begun: Fields = {
+    customer_name: name,
+    customer_email: email ?? "",
+    customer_phone: phone ?? "",
+    language,
+  };
   return { requestId: crypto.randomUUID(), begun };
 });
 
@@ -35,7 +41,8 @@ export const action = staffAction(handle, {
     const lines = linesIn(input);
     if (input.do === "total") return { shown: { total: formatCents(linesTotal(lines)), typed } };
     if (lines.length === 0) return { status: 400, errors: { lines: texts.noLines } };
-    const { reference } = await takeOrder(services, actor, { lines, buyer: input }, input.requestId);
+    const { language, requestId } = input;
+    const { reference } = await takeOrder(services, actor, { lines, buyer: input, language }, requestId);
     return { to: `/staff/orders/${reference}` };
   },
 });
@@ -93,6 +100,7 @@ export default function NewOrder({ loaderData, actionData }: Route.ComponentProp
           state={state}
           options={waysToPay.map(namedMethod)}
         />
+        <LanguageChoice chosen={values.language} />
         <p className="field__hint">{texts.told}</p>
         <button type="submit" className="btn btn--primary" name="do" value="place" disabled={isBusy}>
           {isBusy ? texts.saving : texts.save}

@@ -3,11 +3,13 @@ import type { AuditEvent } from "~/db/schema";
 import { knownEmail } from "~/email/nobody";
 import { factsIn } from "~/forms/personal-fields";
 import { readablePhone } from "~/forms/phone-number";
+import { pathIn } from "~/language/links";
 import { splitVatOfLines } from "~/money/vat";
 import { orderFields } from "~/orders/order-input";
 import { balanceOf } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
 import { longTime, shortTime } from "~/time/words";
+import { writes } from "../writes";
 import { statusWords, wayOfOrder } from "./content";
 import type { FoundOrder, findHistory } from "./find-order.server";
 import { lastDone } from "./last-done";
@@ -32,7 +34,7 @@ export function showOrder(order: FoundOrder, history: History, actor: Actor, sit
     placed: longTime(order.createdAt),
     buyer: buyerOf(order),
     /** For who is mailed nothing: read out, or sent on WhatsApp. */
-    link: seesMoney && !knownEmail(order.customerEmail) ? `${siteUrl}/orders/${order.accessKey}` : undefined,
+    link: seesMoney && !knownEmail(order.customerEmail) ? siteUrl + pageOf(order) : undefined,
     agreed,
     cancelNote,
     lines: order.rows.map((row) => ({
@@ -71,10 +73,7 @@ function buyerOf(order: FoundOrder) {
     address: order.shippingAddress,
     business: order.businessName,
     pin: order.kraPin,
-    facts: [
-      ...factsIn("page", orderFields, order),
-      ...(order.language === "sw" ? [["Writes", "Swahili"] satisfies [string, string]] : []),
-    ],
+    facts: [...factsIn("page", orderFields, order), ...writes(order.language)],
     email: knownEmail(customerEmail),
     phone: readablePhone(customerPhone),
     dial: customerPhone,
@@ -95,6 +94,11 @@ function othersOf({ others }: History, seesQuotations: boolean) {
   };
 }
 
+/** The buyer's own, in their language. */
+function pageOf({ language, accessKey }: FoundOrder): string {
+  return pathIn(language, `/orders/${accessKey}`);
+}
+
 function moneyOf(order: FoundOrder, { money, attempts, typedCode }: History) {
   const isRecorded = money.some(({ receiptCode }) => receiptCode === typedCode);
   const { heldCents, leftCents, owedCents, missingCents } = balanceOf(order);
@@ -107,7 +111,7 @@ function moneyOf(order: FoundOrder, { money, attempts, typedCode }: History) {
     owedCents,
     missingCents,
     creditedCents: order.creditedCents,
-    page: `/orders/${order.accessKey}`,
+    page: pageOf(order),
     /** A code that the buyer typed and nobody has found yet. */
     openCode: isRecorded || leftCents === 0 ? undefined : typedCode,
     moves: moneyMoves(money, attempts),

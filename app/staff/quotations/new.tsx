@@ -4,6 +4,7 @@ import { z } from "zod";
 import { readLines } from "~/catalogue/lines";
 import type { ShownFields } from "~/forms/form-fields";
 import { type Fields, parseFields } from "~/forms/rules";
+import { languageIn } from "~/language/language";
 import { quotationForm } from "~/quotations/content";
 import { quotationInput } from "~/quotations/input";
 import { makeQuotationFor } from "~/quotations/quotations.server";
@@ -11,6 +12,7 @@ import { Field } from "~/ui/field";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
 import { personAsked } from "../inbox/read-conversation.server";
+import { LanguageChoice } from "../language-choice";
 import { MachineCounts } from "../machine-counts";
 import { StaffPage } from "../staff-page";
 import type { Route } from "./+types/new";
@@ -20,8 +22,9 @@ export const handle = { right: "quotations.make" } satisfies StaffAccess;
 
 /** The id is drawn with the form: sent twice, it makes one quotation. */
 export const loader = staffLoader(handle, async ({ services, actor, url: { searchParams } }) => {
-  const { name = "", email, company } = (await personAsked(services, actor, searchParams)) ?? {};
-  const begun: Fields = { name, email: email ?? "", company: company ?? "" };
+  const person = await personAsked(services, actor, searchParams);
+  const { name = "", email, company, language = "en" } = person ?? {};
+  const begun: Fields = { name, email: email ?? "", company: company ?? "", language };
   return { id: randomUUID(), begun: { ...begun, ...Object.fromEntries(searchParams) } as Fields };
 });
 
@@ -35,7 +38,7 @@ export const action = staffAction(handle, {
       return { status: 400, errors: { ...("errors" in buyer && buyer.errors), ...noLines } };
     }
     const asked = { lines, buyer: buyer.input };
-    const from = { channel: "form", requestId: typed.id } as const;
+    const from = { channel: "form", requestId: typed.id, language: languageIn(typed.language) } as const;
     const { number, email } = await makeQuotationFor(services, actor, asked, from);
     return { to: href("/staff/quotations/:number", { number }), toast: texts.done(number, email) };
   },
@@ -63,6 +66,7 @@ export default function NewQuotation({ loaderData, actionData }: Route.Component
           />
         ))}
         <MachineCounts legend={texts.machines} values={values} errors={errors} />
+        <LanguageChoice chosen={values.language} />
         <div className="acts">
           <button className="btn btn--primary" type="submit" aria-disabled={busy}>
             {busy ? texts.sending : texts.send}

@@ -2,12 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { conversations, orders } from "~/db/schema";
 import { factsIn } from "~/forms/personal-fields";
+import { pathIn } from "~/language/links";
 import { wasHeldBack } from "~/leads/held-back.server";
 import { type FoundQuotation, findQuotationByNumber } from "~/quotations/find-quotation.server";
 import { quotationFields } from "~/quotations/input";
 import { fileOf, standingOf } from "~/quotations/shown-quotation.server";
 import type { Services } from "~/services-context";
 import { fullDate } from "~/time/words";
+import { writes } from "../writes";
 import { quotationsTexts } from "./content";
 
 /** A quotation with what is known of its person: their order, and their conversations with us. */
@@ -28,7 +30,7 @@ export async function readQuotation(services: Services, actor: Actor, number: st
   return {
     id: quotation.id,
     document: fileOf(found, config, found.quotation.language).paper,
-    buyer: factsIn("page", quotationFields, quotation),
+    buyer: [...factsIn("page", quotationFields, quotation), ...writes(quotation.language)],
     email: quotation.email,
     made: fullDate(quotation.createdAt),
     maker: maker?.name ?? quotationsTexts.byVisitor,
@@ -38,7 +40,7 @@ export async function readQuotation(services: Services, actor: Actor, number: st
     stands: standsIn(found),
     reference: order?.reference ?? null,
     conversations: talks.map(({ id, at }) => ({ id, on: fullDate(at) })),
-    path: `/quotations/${quotation.accessKey}`,
+    path: pathIn(quotation.language, `/quotations/${quotation.accessKey}`),
   };
 }
 

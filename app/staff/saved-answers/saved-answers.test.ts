@@ -1,6 +1,6 @@
 import { eq, isNull } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { auditEvents, conversations, quotations, savedAnswers, threadEntries } from "~/db/schema";
+import { auditEvents, conversations, orders, quotations, savedAnswers, threadEntries } from "~/db/schema";
 import { sendMessage } from "~/leads/contact-messages.server";
 import { shillings } from "~/money/cents";
 import { unknown } from "~/saved-answers/placeholders";
@@ -116,6 +116,19 @@ onDatabase((services) => {
       expect(await textIn(await insert("We looked at it."))).toMatch(/^We looked at it\.\n\nHello Halima/);
       await save({ body: "Hello {name},\n\nIt left today.", id: saved, version: "1" });
       expect(await textIn(await insert("We looked at it."))).toBe("We looked at it.\n\nIt left today.");
+    });
+
+    test("one in Swahili leads to Swahili pages, and so does the page of an order that was placed there", async () => {
+      const reference = await placeSampleOrder(services(), { customer_email: conversation.email ?? "" });
+      await services().db.update(orders).set({ language: "sw" }).where(eq(orders.reference, reference));
+      const body = "Habari {name}: {site}/request-demo, {site}/etims, {site}, {link}";
+      await save({ language: "sw", body, id: saved, version: "1" });
+      const { siteUrl } = services().config;
+      const { accessKey } = await readOrder(services(), reference);
+      const links = ["/sw/request-demo", "/etims", "", `/sw/orders/${accessKey}`];
+      expect(await textIn(await insert(""))).toBe(
+        `Habari Halima: ${links.map((path) => siteUrl + path).join(", ")}`,
+      );
     });
 
     test("support gets neither amounts nor the way to the buyer's page", async () => {

@@ -99,7 +99,7 @@ function Paper({ sale, isSynced: synced }: { sale: Sale; isSynced: boolean }) {
         <p>
           <b data-saved={!synced || undefined}>{synced ? receipt.paid : receipt.saved}</b>
           <br />
-          {receipt.sample} {receipt.bye}
+          {receipt.sample} <span lang="sw">{receipt.bye}</span>
         </p>
       </div>
     </article>
