@@ -7,7 +7,7 @@ export const individual = {
     title: "Small and medium businesses",
     searchTitle: "POS and payroll for small businesses in Kenya | Velto",
     description:
-      "A till, stock, M-Pesa payments, sales reports and payroll for shops and small businesses in Kenya. Start with one part and add the rest.",
+      "A POS, stock, M-Pesa payments, sales reports and payroll for shops and small businesses in Kenya. Start with one part and add the rest.",
     path: "/individual",
   },
   hero: {

@@ -38,6 +38,7 @@ export const demoWords = inLanguages(demo, {
   },
   steps: {
     title: "Kinachofuata",
+    sent: "Umetuma fomu",
     list: [
       { title: "Unatuma fomu", text: "Maswali manne, dakika mbili." },
       {

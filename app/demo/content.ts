@@ -52,6 +52,7 @@ export const demo = {
   },
   steps: {
     title: "What happens next",
+    sent: "You have sent the form",
     list: [
       { title: "You send the form", text: "Four questions, two minutes." },
       {

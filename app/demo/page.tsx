@@ -75,7 +75,7 @@ export default function DemoPage({ loaderData, actionData }: Route.ComponentProp
             <DemoForm about={loaderData.about} answered={answered} onDone={finish} />
           )}
         </div>
-        <Steps />
+        <Steps isSent={done !== undefined} />
       </div>
     </>
   );

@@ -24,7 +24,7 @@ export const proFormaWords = inLanguages(english.proForma, {
   buyer: "Mnunuzi",
   item: "Bidhaa",
   quantity: "Idadi",
-  unitPrice: "Bei ya moja",
+  unitPrice: "Bei ya moja, pamoja na VAT",
   amount: "Kiasi",
   method: "Njia ya kulipa",
   payment: "Malipo",

@@ -15,7 +15,7 @@ export const orderEmailWords = inLanguages(orderEmailTexts, {
     included: (amount) => `${amount} (pamoja na VAT)`,
     method: "Njia ya kulipa",
     product: "Bidhaa",
-    unitPrice: "Bei ya moja",
+    unitPrice: "Bei ya moja, pamoja na VAT",
     quantity: "Idadi",
     each: (amount, price) => `${amount} (${price} kila moja)`,
   },

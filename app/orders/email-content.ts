@@ -14,7 +14,7 @@ export const orderEmailTexts = {
     included: (amount: string) => `${amount} (${site.vat.note})`,
     method: "Payment method",
     product: "Product",
-    unitPrice: "Unit price",
+    unitPrice: `Unit price, ${site.vat.note}`,
     quantity: "Quantity",
     each: (amount: string, price: string) => `${amount} (${price} each)`,
   },

@@ -23,7 +23,7 @@ export const overview = {
     {
       icon: "wallet",
       title: "Every way to pay",
-      text: "Cash, mobile money and credit card, split over one bill.",
+      text: "Cash, M-Pesa and card, split over one bill.",
     },
     {
       icon: "gift",

@@ -30,10 +30,10 @@ export const companyEntries: FaqEntry[] = [
   {
     id: "office",
     question: "Do you have an office or branch in my town?",
-    answer: `Our office is in ${site.address.district}. This site lists no other branch. We agree on delivery to your town when we call.`,
+    answer: `Our office is in ${site.address.district}. We have no other branch. We agree on delivery to your town when we call.`,
     swahili: {
       question: "Mna ofisi au tawi kwenye mji wangu?",
-      answer: `Ofisi yetu iko ${site.address.district}. Tovuti hii haitaji tawi lingine. Delivery hadi mji wako tunakubaliana tukikupigia.`,
+      answer: `Ofisi yetu iko ${site.address.district}. Hatuna tawi lingine. Delivery hadi mji wako tunakubaliana tukikupigia.`,
     },
     source: "/contact",
     also: "velto office, branch in town, office in town, shop in town, outlet in town, town branch, town office, agent in town, dealer in town, do you have a branch, do you have several branches, do you have a shop, your branches, your other offices, how many branches do you have, physical shop, other countries, are you in town",

@@ -61,6 +61,6 @@ export const pages = {
     "integrations",
     "payroll",
     "security",
-    "etims",
+    "erp-etims",
   ],
 } satisfies Record<string, string[]>;

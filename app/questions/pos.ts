@@ -44,7 +44,7 @@ export const posEntries: FaqEntry[] = [
     id: "mpesa",
     question: "Can my customers pay with M-Pesa or card?",
     answer:
-      "VeltoPOS takes cash, M-Pesa and credit card at the counter, and one bill can be split over several of them.",
+      "VeltoPOS takes cash, M-Pesa and cards at the counter, and one bill can be split over several of them.",
     swahili: {
       question: "Wateja wanaweza kulipa kwa M-Pesa au kadi?",
       answer:
@@ -70,11 +70,11 @@ export const posEntries: FaqEntry[] = [
     id: "airtel-counter",
     question: "Can my customers pay with Airtel Money?",
     answer:
-      "Airtel Money is not among the ways to pay that VeltoPOS lists: cash, M-Pesa, credit card, bank transfer and gift card. If your customers use it, ask us before you buy.",
+      "Airtel Money, T-Kash and PayPal: no. VeltoPOS takes cash, M-Pesa, cards, bank transfers and gift cards. If your customers pay another way, ask us before you buy.",
     swahili: {
       question: "Wateja wanaweza kulipa kwa Airtel Money?",
       answer:
-        "Airtel Money haiko kwenye njia za kulipa za VeltoPOS: cash, M-Pesa, kadi, bank transfer na gift card. Wateja wako wakiitumia, tuulize kabla ya kununua.",
+        "Airtel Money, T-Kash na PayPal: hapana. VeltoPOS inapokea cash, M-Pesa, kadi, bank transfer na gift card. Wateja wako wakilipa kwa njia nyingine, tuulize kabla ya kununua.",
     },
     source: "/mpesa-pos",
     also: "customers pay with airtel money, does the pos take airtel money, airtel money at the till, wateja walipe na airtel money, customers pay with tkash, customers pay with paypal",
@@ -209,11 +209,11 @@ export const posEntries: FaqEntry[] = [
     id: "languages",
     question: "Is it available in Swahili?",
     answer:
-      "This site does not say which languages the screens of VeltoPOS have; ask in the demo. You can write to this chat and to us in Swahili.",
+      "You can read this site, use its chat and write to us in Swahili. For the screens of VeltoPOS we promise no language here: ask to see them in the demo.",
     swahili: {
       question: "Iko kwa Kiswahili?",
       answer:
-        "Tovuti hii haisemi skrini za VeltoPOS ziko kwa lugha gani; uliza kwenye demo. Unaweza kutuandikia kwa Kiswahili, kwenye chat hii na kwetu moja kwa moja.",
+        "Unaweza kusoma tovuti hii, kutumia chat na kutuandikia kwa Kiswahili. Skrini za VeltoPOS hatuahidi ni za lugha gani: omba kuziona kwenye demo.",
     },
     source: "/request-demo",
     also: "swahili, kiswahili, in swahili, which languages, language, french, is the system in kiswahili, somali, lugha gani, iko kwa kiswahili",
@@ -274,11 +274,11 @@ export const posEntries: FaqEntry[] = [
     id: "expiry-dates",
     question: "Does it track batches and expiry dates?",
     answer:
-      "This site does not list batches or expiry dates among the features. Ask in the demo, and have the answer written into your quote.",
+      "Batches and expiry dates are not on our list of features. Ask in the demo, and have the answer written into your quote.",
     swahili: {
       question: "Inafuata batch na tarehe za kuexpire?",
       answer:
-        "Tovuti hii haitaji batch wala tarehe za kuexpire. Uliza kwenye demo, na jibu liandikwe kwenye quotation yako.",
+        "Batch na tarehe za kuexpire haziko kwenye orodha yetu ya vitu inavyofanya. Uliza kwenye demo, na jibu liandikwe kwenye quotation yako.",
     },
     source: "/request-demo",
     also: "expiry dates, track expiry dates, expired stock, batch numbers, serial numbers of products, goods expire, tarehe ya kuexpire",

@@ -44,11 +44,11 @@ export const softwareEntries: FaqEntry[] = [
     id: "users",
     question: "How many users and tills can I have?",
     answer:
-      "This site names no limit. Each cashier signs in with a badge or PIN. Tell us how many people, tills and branches you have, and the quote says what is included.",
+      "We publish no limit. Each cashier signs in with a badge or PIN. Tell us how many people, tills and branches you have, and the quote says what is included.",
     swahili: {
       question: "Watu wangapi na till ngapi zinaweza kuitumia?",
       answer:
-        "Tovuti hii haitaji kikomo. Kila keshia anaingia kwa badge au PIN yake. Tuambie una watu wangapi, till ngapi na matawi mangapi, na quotation itasema kilichomo.",
+        "Hatujaweka kikomo hapa. Kila keshia anaingia kwa badge au PIN yake. Tuambie una watu wangapi, till ngapi na matawi mangapi, na quotation itasema kilichomo.",
     },
     source: "/request-demo",
     also: "how many users, number of users, user limit, users can use it, how many cashiers can use it, several users at the same time, how many tills, number of tills, how many products can i add, maximum number of items, watu wangapi wanaweza kutumia, watumiaji wangapi",
@@ -146,11 +146,11 @@ export const softwareEntries: FaqEntry[] = [
     id: "payroll-deductions",
     question: "Does payroll calculate PAYE, NSSF, SHIF and the housing levy?",
     answer:
-      "This site does not list the deductions. Ask in the demo to see a payslip with PAYE, NSSF, SHIF and the housing levy, and have the answer written into your quote.",
+      "We publish no list of deductions. Ask in the demo to see a payslip with PAYE, NSSF, SHIF and the housing levy, and have the answer written into your quote.",
     swahili: {
       question: "Payroll inapiga hesabu ya PAYE, NSSF, SHIF na housing levy?",
       answer:
-        "Tovuti hii haitaji makato. Kwenye demo omba kuona payslip yenye PAYE, NSSF, SHIF na housing levy, na jibu liandikwe kwenye quotation yako.",
+        "Hatujachapisha orodha ya makato. Kwenye demo omba kuona payslip yenye PAYE, NSSF, SHIF na housing levy, na jibu liandikwe kwenye quotation yako.",
     },
     source: "/products/veltoerp",
     also: "paye, nssf, shif, sha, nhif, housing levy, payroll deductions, statutory deductions, p9 form, p10 return, payroll paye and nssf, makato ya mshahara",
@@ -218,6 +218,19 @@ export const softwareEntries: FaqEntry[] = [
     },
     source: "/services",
     also: "security, is it secure, is it safe, is my data safe, safe from hackers, hackers, hacked, audit trail, access rights, who can see my data, business data backup, backup, ni salama, je ni salama, data yangu iko salama",
+  },
+  {
+    id: "data-ownership",
+    question: "Is the data mine, and can I take it with me?",
+    answer:
+      "Your figures are yours. In which country they are kept, and in which format you take them out, depends on the cloud or your own server, so have both written into your quote before you sign.",
+    swahili: {
+      question: "Data ni yangu, na naweza kuichukua?",
+      answer:
+        "Hesabu zako ni zako. Zinawekwa nchi gani na unazichukua kwa format gani inategemea cloud au server yako mwenyewe, kwa hivyo hakikisha zote mbili zimeandikwa kwenye quotation kabla ya kusaini.",
+    },
+    source: "/products/veltoerp",
+    also: "who owns my data, who owns the data, is my data mine, export my data, export to excel, take my data with me, get my data out, keep my data if i leave, data when i stop using it, in which country is my data, data yangu ni ya nani, naweza kutoa data yangu",
   },
   {
     id: "uptime",

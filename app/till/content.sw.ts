@@ -14,6 +14,7 @@ export const sectionWords = inLanguages(section, {
 
 export const tryPageWords = inLanguages(tryPage, {
   title: "Jaribu VeltoPOS",
+  searchTitle: "Jaribu POS bure kwenye browser yako | VeltoPOS",
   heading: "Jaribu VeltoPOS",
   description:
     "Tumia till ya VeltoPOS kwenye browser yako: scan na pima, pokea cash, M-Pesa au kadi, gawa bili, uza bila mtandao na funga siku.",

@@ -14,6 +14,7 @@ export const section = {
 
 export const tryPage = {
   title: "Try VeltoPOS",
+  searchTitle: "Try a POS free in your browser | VeltoPOS",
   heading: "Try VeltoPOS",
   description:
     "Use the VeltoPOS till in your browser: scan and weigh, take cash, M-Pesa or card, split a bill, sell offline and close the day.",

@@ -355,7 +355,7 @@ vipi | talk
 can i speak to a manager | person
 talk to sales team about erp for 200 people | person
 data yangu inakaa wapi | deployment security data-protection
-who owns my data if i leave | data-protection security page unknown contract
+who owns my data if i leave | data-ownership data-protection security page unknown contract
 do you delete my data | data-protection
 forgot my password | unknown trouble cashiers page
 cashier PIN reset | cashiers unknown trouble page

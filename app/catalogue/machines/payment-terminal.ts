@@ -53,12 +53,12 @@ export const paymentTerminalPage = {
     {
       icon: "split",
       title: "Split payments",
-      text: "Part cash, part mobile money, part card: each part is on the same bill.",
+      text: "Part cash, part M-Pesa, part card: each part is on the same bill.",
     },
     {
       icon: "file-check",
       title: "Counted at closing",
-      text: "Card, cash and mobile money are side by side in the day's report.",
+      text: "Card, cash and M-Pesa are side by side in the day's report.",
     },
   ],
   info: {
@@ -92,7 +92,7 @@ export const paymentTerminalPage = {
     ],
     turns: true,
   },
-  questions: ["mpesa", "power", "tax-invoice"],
+  questions: ["mpesa", "merchant-account", "power", "tax-invoice"],
   asked: {
     price:
       "payment terminal, payment terminal price, card machine, card machine price, do you have a card machine, swipe machine, pdq machine, price of payment terminal, bei ya mashine ya kadi, buy card reader, una mashine ya kadi",

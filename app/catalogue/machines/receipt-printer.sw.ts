@@ -4,7 +4,7 @@ import { receiptPrinterPage } from "./receipt-printer";
 export const receiptPrinterWords = machineInLanguages(receiptPrinterPage, {
   description: "Inachapa 300mm/s kwa 203 DPI kwenye karatasi ya 80mm, hata ya 58mm.",
   fact: "300mm/s kwenye karatasi ya 80mm",
-  lede: "Risiti kabla mteja hajafunga wallet, na oda ya jikoni ambayo mpishi anaisoma akiwa kwenye jiko.",
+  lede: "Risiti haraka kwenye kaunta, na oda za jikoni zinazosomeka.",
   specs: [
     { name: "Kasi", value: "300mm/s" },
     { name: "Resolution", value: "203 DPI" },

@@ -16,7 +16,7 @@ export const retailPage = {
   title: "VeltoPOS for Shops",
   searchTitle: "Shop POS system in Kenya: barcode, scale, M-Pesa | VeltoPOS",
   description:
-    "A till for shops in Kenya: scan, weigh and sell with cash, M-Pesa or card, offline too, in every branch.",
+    "A POS for shops in Kenya: scan, weigh and sell with cash, M-Pesa or card, offline too, in every branch.",
   lede: "Scan, weigh, take the money, hand over the receipt. The queue keeps moving, with or without the network.",
   order: ["moment", "highlights", "tabs", "hardware", "cards", "loyalty"],
   moment: {

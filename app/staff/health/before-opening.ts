@@ -1,5 +1,6 @@
 import type { FullConfig } from "~/config.server";
 import type { site } from "~/site";
+import { ownerQuestions } from "./owner-questions";
 
 type Given = { site: Pick<typeof site, "email" | "phones" | "social">; config: FullConfig };
 
@@ -66,7 +67,7 @@ export const beforeOpening: { title: string; items: Item[] }[] = [
     title: "Decide",
     items: [
       {
-        todo: "What the site says carefully, because only you know it: [owner-questions.md](owner-questions.md).",
+        todo: "What the site says carefully, because only you know it: the questions to confirm, at the end.",
       },
       {
         todo: "Prices, and whether they include VAT: `price` in `app/catalogue/machines/`, `vat` in `app/site.ts`.",
@@ -134,7 +135,12 @@ export function leftToDo(given: Given): string[] {
 /** The whole list as Markdown, to tick. */
 export function beforeOpeningDocument(): string {
   const sections = beforeOpening.map(
-    ({ title, items }) => `## ${title}\n\n${items.map(({ todo }) => `- [ ] ${todo}`).join("\n")}\n`,
+    ({ title, items }) => `## ${title}\n\n${toTick(items.map(({ todo }) => todo))}\n`,
   );
-  return `# Before you open\n\nHealth, on the staff side, shows which of these the site still finds undone. This list is made from \`app/staff/health/before-opening.ts\`.\n\n${sections.join("\n")}`;
+  const confirm = ownerQuestions.map(({ title, questions }) => `### ${title}\n\n${toTick(questions)}\n`);
+  return `# Before you open\n\nHealth, on the staff side, shows which of these the site still finds undone. This list is made from \`app/staff/health/before-opening.ts\`.\n\n${sections.join("\n")}\n## Confirm\n\nThe site says these carefully, or not at all, until you have answered. An answer goes into the file named.\n\n${confirm.join("\n")}`;
+}
+
+function toTick(items: string[]): string {
+  return items.map((item) => `- [ ] ${item}`).join("\n");
 }
