@@ -16,6 +16,7 @@ import { turnHeader } from "./shell/turn-header";
 import { carryPictures } from "./ui/carry-pictures";
 import { defineCurrentHeading } from "./ui/current-heading";
 import { defineHeroFilm } from "./ui/hero-film";
+import { countVisit } from "./visits/count-visit";
 
 defineChatLauncher();
 defineCurrentHeading();
@@ -32,6 +33,8 @@ if (document.querySelector("little-till")) {
   import("./home/little-till-element").then(({ defineLittleTill }) => defineLittleTill(), console.warn);
 }
 showConnection();
+// Before somebody is led to their language, where nothing tells any more how they came.
+countVisit();
 rememberLanguage();
 registerServiceWorker();
 if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {

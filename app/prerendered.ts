@@ -10,6 +10,18 @@ export function builtPaths(routes: Routes): string[] {
     .filter((path) => !/[:*]/.test(path) && !perRequest.has(englishPath(path)) && !isStaff(path));
 }
 
+/** Pages that everybody can open at one address, built or not: inside the site's frame, without a key in it. */
+export function publicPaths(routes: Routes): string[] {
+  return Object.entries(routes)
+    .filter(([id, route]) => route && (route.path || route.index) && isFramed(routes, id))
+    .map(([id]) => pathOf(routes, id) || "/")
+    .filter((path) => !/[:*]/.test(path));
+}
+
+function isFramed(routes: Routes, id: string | undefined): boolean {
+  return id !== undefined && (id === "shell/layout" || isFramed(routes, routes[id]?.parentId));
+}
+
 /** The whole path of a route, as it stands in `routes.ts`. */
 export function pathOf(routes: Routes, id: string | undefined): string {
   const route = id === undefined ? undefined : routes[id];

@@ -4,6 +4,7 @@ import type { Database } from "~/db/open.server";
 import type { Documents } from "~/documents/documents.server";
 import type { Mail } from "~/email/mail.server";
 import type { Jobs } from "~/jobs/jobs.server";
+import type { Visits } from "~/visits/visits.server";
 import type { Config } from "./config";
 
 /**
@@ -16,6 +17,7 @@ export type Services = {
   mail: Mail;
   jobs: Jobs;
   documents: Documents;
+  visits: Visits;
   log: Logger;
 };
 

@@ -10,6 +10,7 @@ import { installQueues } from "~/jobs/queues.server";
 import { openPayments } from "~/payments/providers.server";
 import type { PayServices } from "~/payments/services";
 import { isUnreachable } from "~/unreachable.server";
+import { openVisits } from "~/visits/visits.server";
 import type { FullConfig } from "./config.server";
 import { openLog } from "./log.server";
 
@@ -46,15 +47,18 @@ export async function servicesOn(
   const documents = openDocuments();
   const mail = openMail(config, documents);
   const jobs = await openJobs(database, mail, log, reopenAfterFailure);
+  const visits = openVisits(database.db, log);
   return {
     config,
     db: database.db,
     mail,
     jobs,
     documents,
+    visits,
     payments: openPayments(config),
     log,
     async close() {
+      await visits.close();
       await jobs.stop();
       await documents.close();
       await database.close();

@@ -23,6 +23,7 @@ import { routeFacts } from "./route-facts";
 import { staticFiles } from "./static-files";
 import { openTurns } from "./turns";
 import type { HttpEnv, HttpOptions } from "./types";
+import { publicPages, visitsApp } from "./visits";
 import { writeLimit } from "./write-limit";
 
 /** All requests pass these middlewares in this order; built files are answered early. */
@@ -47,6 +48,7 @@ export function createHttpApp(build: ServerBuild, options: HttpOptions) {
     .use(knownMethods)
     .use(canonicalPath((path) => options.site?.files.has(path) ?? false))
     .use(ownOriginOnly(services.config.siteUrl))
+    .route("/visit", visitsApp(services, publicPages(build.routes, options.site)))
     .use(limitBody(services, factsOf))
     .use(bufferBody)
     .use(countRequest)

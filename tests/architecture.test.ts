@@ -33,7 +33,7 @@ const floors: Record<string, string[]> = {
     ...["unreachable.server.ts", "visitor.server.ts"],
   ],
   "storage and what leaves the house": [
-    ...["db", "settings", "rate-limits.server.ts", "turns.server.ts", "documents", "email", "jobs"],
+    ...["db", "settings", "rate-limits.server.ts", "turns.server.ts", "documents", "email", "jobs", "visits"],
     ...["services-context.ts", "route-facts.ts"],
   ],
   "who, what was done, and money": [

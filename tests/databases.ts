@@ -135,6 +135,7 @@ const deletions = [
   "staff_verifications",
   "news_subscriptions",
   "rate_limits",
+  "visits",
 ]
   .map((rows) => `delete from ${rows};`)
   .join(" ");

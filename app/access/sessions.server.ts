@@ -90,6 +90,11 @@ export function noSessionCookie(services: Needed): Promise<string> {
 
 const cookieName = "staff.session_token";
 
+/** Without a look into the database: the browser of somebody who works here. */
+export function isOfStaff(headers: Headers): boolean {
+  return headers.get("cookie")?.includes(cookieName) ?? false;
+}
+
 function sessionCookie(services: Needed, token: string): Promise<string> {
   return signCookie(services, { name: cookieName, value: token, maxAge: idleSeconds });
 }

@@ -19,6 +19,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { type CancelReason, cancelReasons } from "~/choices/cancel-reasons";
 import { type DemoPlace, demoPlaces } from "~/choices/demo-places";
+import { type Device, devices } from "~/choices/devices";
 import { employeeRanges } from "~/choices/employee-ranges";
 import { fieldLimits } from "~/choices/field-limits";
 import { type PaymentMethod, paymentMethods } from "~/choices/payment-methods";
@@ -1041,6 +1042,37 @@ export const dailySalts = pgTable("daily_salts", {
   day: date({ mode: "string" }).primaryKey(),
   salt: text().notNull(),
 }).enableRLS();
+
+/** How often pages were read: one row for each day and combination, with nothing of who read them; see `app/visits`. */
+export const visits = pgTable(
+  "visits",
+  {
+    /** In Nairobi. */
+    day: date({ mode: "string" }).notNull(),
+    /** The page's English address. */
+    page: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    device: text().$type<Device>().notNull(),
+    /** The site that led there; empty for none, and 'other' where there were too many. */
+    referrer: text().notNull(),
+    campaign: text().notNull(),
+    views: integer().notNull(),
+    /** Those by which somebody came in. */
+    entries: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: "visits_once",
+      columns: [table.day, table.page, table.language, table.device, table.referrer, table.campaign],
+    }),
+    check("visits_page", isPath(table.page)),
+    check("visits_language", oneOf(table.language, languages)),
+    check("visits_device", oneOf(table.device, devices)),
+    check("visits_referrer", between(table.referrer, 0, 100)),
+    check("visits_campaign", between(table.campaign, 0, 130)),
+    check("visits_entries", sql`${table.entries} between 0 and ${table.views}`),
+  ],
+).enableRLS();
 
 export type ContactMessage = typeof contactMessages.$inferSelect;
 export type DemoRequest = typeof demoRequests.$inferSelect;

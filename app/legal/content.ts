@@ -20,7 +20,7 @@ export const inSwahili = {
     points: [
       "Unaweza kusoma kila ukurasa wa tovuti hii bila kutuambia wewe ni nani.",
       "Tunahifadhi unachotutumia kwa fomu, ili tukujibu au tukuletee oda yako.",
-      "Tovuti haiweki cookies, haitumii analytics na haipakii chochote kutoka kampuni nyingine.",
+      "Tovuti haiweki cookies na haipakii chochote kutoka kampuni nyingine. Tunahesabu kila ukurasa unasomwa mara ngapi, bila kujua nani anausoma.",
       "Hatuuzi wala kukodisha taarifa zako kwa mtu yeyote.",
       `Unaweza kuomba kuona, kusahihisha au kufuta tulichonacho. Andika kwa ${site.email.info}.`,
     ],

@@ -8,4 +8,5 @@ export const kept = {
   payingPhoneDays: 90,
   /** After an unmatched payment is settled. */
   typedAccountDays: 90,
+  visitYears: 3,
 };

@@ -169,6 +169,7 @@ const withoutVisitors: Record<string, string[]> = {
   ],
   "names ids and fields, never a visitor's own data": ["audit_events"],
   "texts for everybody, with placeholders for what is a person's": ["saved_answers"],
+  "counts of pages, which know nobody": ["visits"],
   "how the site works": ["daily_salts", "rate_limits", "sent_emails", "settings"],
 };
 

@@ -15,9 +15,11 @@ import {
   rateLimits,
   sentEmails,
   unmatchedPayments,
+  visits,
 } from "~/db/schema";
 import { purgeQueue } from "~/jobs/queues.server";
 import { cents, shillings } from "~/money/cents";
+import { nairobiDay } from "~/time/nairobi";
 import { emptyDatabase, onEachDatabase, query } from "../../tests/databases";
 import { kept } from "./kept";
 import { purgeExpired } from "./retention.server";
@@ -194,6 +196,18 @@ onEachDatabase((services) => {
     ]);
   });
 
+  test("counts of pages go after three years", async () => {
+    const { db } = services();
+    const count = { page: "/", language: "en", device: "phone", referrer: "", campaign: "" } as const;
+    const days = [0, 365 * 3 - 1, 365 * 3 + 2].map((ago) => nairobiDay(daysAgo(ago)));
+    await db.insert(visits).values(days.map((day) => ({ day, ...count, views: 2, entries: 1 })));
+    await purgeExpired(services());
+    expect((await db.select().from(visits).orderBy(visits.day)).map(({ day }) => day)).toEqual([
+      days[1],
+      days[0],
+    ]);
+  });
+
   test("a conversation that goes on is not found by the words of messages that went", async () => {
     const { db } = services();
     await db.insert(contactMessages).values([
@@ -286,6 +300,7 @@ test("the privacy policy promises the same", () => {
   expect(policy).toContain(`M-Pesa payment | ${kept.payingPhoneDays} days`);
   expect(policy).toContain(`names no order | ${kept.typedAccountDays} days after the payment is settled`);
   expect(policy).toContain(`once settled | ${kept.orderYears} years after the year of the payment`);
+  expect(policy).toContain(`Counts of pages that were read | ${kept.visitYears} years`);
   expect(policy).toMatch(new RegExp(`emails? .*\\| ${kept.emailDays} days`, "i"));
 });
 

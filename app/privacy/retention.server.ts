@@ -23,6 +23,7 @@ import {
   quotations,
   sentEmails,
   unmatchedPayments,
+  visits,
 } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import { JobFailure } from "~/jobs/runs.server";
@@ -68,6 +69,7 @@ const purges: Record<string, (services: Purged) => Promise<number>> = {
   "unmatched payments": purgeUnmatched,
   "records of emails": purgeEmailRecords,
   "files of emails": ({ config }) => purgeOutbox(config, kept.emailDays),
+  visits: purgeVisits,
   counters: purgeRateLimits,
   "sign-ins": purgeSignIns,
 };
@@ -150,6 +152,13 @@ function purgeTypedAccounts({ db }: Purged): Promise<number> {
 function purgeUnmatched({ db }: Purged): Promise<number> {
   const { id, receivedAt, settledAt } = unmatchedPayments;
   return deleteInBatches(db, id, and(isNotNull(settledAt), lt(receivedAt, endOfYears)));
+}
+
+/** Each night a day of them. */
+async function purgeVisits({ db }: Purged): Promise<number> {
+  const old = sql`(now() at time zone 'Africa/Nairobi')::date - make_interval(years => ${kept.visitYears})`;
+  const gone = await db.delete(visits).where(lt(visits.day, old)).returning({ day: visits.day });
+  return gone.length;
 }
 
 /** As long as a failed email may still be sent again; its record is what keeps it from being sent twice. */

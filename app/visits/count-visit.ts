@@ -1,0 +1,35 @@
+/**
+ * Tells the site that this page is read, once and without anything of who reads it. Not where the browser asks not to
+ * be followed or saves data. A page that was only fetched ahead or opened behind another counts when it is looked at;
+ * going back to it and loading it again count no second time, as where the browser still has it.
+ */
+export function countVisit() {
+  const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (asksForQuiet() || /reload|back/.test(opened?.type ?? "")) return;
+  const events = ["visibilitychange", "prerenderingchange"];
+  const tell = () => {
+    if (document.hidden) return;
+    for (const event of events) document.removeEventListener(event, tell);
+    if (navigator.onLine) navigator.sendBeacon("/visit", new URLSearchParams(howOpened()));
+  };
+  for (const event of events) document.addEventListener(event, tell);
+  tell();
+}
+
+function asksForQuiet(): boolean {
+  const { doNotTrack, globalPrivacyControl, connection } = navigator as Navigator & Wishes;
+  return doNotTrack === "1" || !!globalPrivacyControl || !!connection?.saveData;
+}
+
+type Wishes = { globalPrivacyControl?: boolean; connection?: { saveData?: boolean } };
+
+/** Of the site before only its name. */
+function howOpened() {
+  const query = new URLSearchParams(location.search);
+  const names = ["source", "medium", "campaign"].map((name) => query.get(`utm_${name}`) ?? "");
+  return {
+    page: location.pathname,
+    from: document.referrer && new URL(document.referrer).host,
+    campaign: names.some(Boolean) ? names.join("/") : "",
+  };
+}
