@@ -37,7 +37,17 @@ const floors: Record<string, string[]> = {
     ...["services-context.ts", "route-facts.ts"],
   ],
   "who, what was done, and money": [
-    ...["access", "audit", "forms", "notify", "news", "conversations", "working-time", "payments"],
+    ...[
+      "access",
+      "audit",
+      "forms",
+      "notify",
+      "news",
+      "conversations",
+      "working-time",
+      "payments",
+      "tax-invoices",
+    ],
   ],
   "opening the services": ["config.server.ts", "services.server.ts", "site-url.server.ts"],
   "what is sold": ["pricing", "questions", "till", "pos"],

@@ -15,6 +15,8 @@ const rights = {
   "payments.record": ["owner", "sales"],
   "payments.refund": ["owner"],
   "orders.pack-unpaid": ["owner"],
+  /** Enter what KRA's program has issued, and say who an invoice is made out to. */
+  "tax-invoices.work": ["owner", "sales"],
   "demos.work": ["owner", "sales", "support"],
   /** Gives demos, until an owner says otherwise of the person. */
   "demos.give": ["owner", "sales"],

@@ -25,6 +25,7 @@ import { fieldLimits } from "~/choices/field-limits";
 import { type PaymentMethod, paymentMethods } from "~/choices/payment-methods";
 import { type Language, languages } from "~/language/language";
 import { nothing } from "~/money/cents";
+import type { TaxLine } from "~/money/tax";
 import {
   type PaymentProvider,
   type ProviderMethod,
@@ -787,6 +788,99 @@ export const incomingFiles = pgTable(
   ],
 ).enableRLS();
 
+/**
+ * A tax invoice that an order needs, or a credit note against one, with its lines as they were when it became due.
+ * Refused by `refuse_tax_invoice_change`: what an issued one says of the sale stays.
+ */
+export const taxInvoices = pgTable(
+  "tax_invoices",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid("purchase_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    kind: text().$type<TaxInvoiceKind>().notNull(),
+    /** Of a credit note: the invoice that it corrects. */
+    originalId: uuid("original_id").references((): AnyPgColumn => taxInvoices.id, { onDelete: "cascade" }),
+    /** Ours: the order's reference, then `-2` for the next invoice, `-C1` for the first credit note. */
+    number: text().notNull(),
+    reason: text().$type<TaxInvoiceReason>().notNull(),
+    state: text().$type<TaxInvoiceState>().notNull().default("due"),
+    /** Raised with each change, so that the second of two people sees the first one's. */
+    version: integer().notNull().default(1),
+    dueAt: timestamp("due_at", { withTimezone: true }).notNull().defaultNow(),
+    lines: jsonb().$type<TaxLine[]>().notNull(),
+    totalCents: centsColumn("total_cents").notNull(),
+    vatCents: centsColumn("vat_cents").notNull(),
+    buyerName: text("buyer_name").notNull(),
+    buyerPin: text("buyer_pin"),
+    /** What KRA gave it: the unit's own number, and the number of the invoice in that unit. */
+    controlUnit: text("control_unit"),
+    invoiceNumber: text("invoice_number"),
+    /** Its day, in Nairobi. */
+    issuedOn: date("issued_on", { mode: "string" }),
+    internalData: text("internal_data"),
+    signature: text(),
+    /** Where its QR code leads. */
+    qrLink: text("qr_link"),
+    enteredAt: moment("entered_at"),
+    /** Nobody, where a device issued it. */
+    enteredBy: staffId("entered_by"),
+  },
+  (table) => [
+    unique("tax_invoices_number_unique").on(table.number),
+    uniqueIndex("tax_invoices_issued_once")
+      .on(table.controlUnit, table.invoiceNumber)
+      .where(sql`${table.invoiceNumber} is not null`),
+    uniqueIndex("tax_invoices_one_due")
+      .on(table.orderId)
+      .where(sql`${table.kind} = 'invoice' and ${table.state} = 'due'`),
+    check("tax_invoices_kind", oneOf(table.kind, taxInvoiceKinds)),
+    check("tax_invoices_reason", oneOf(table.reason, taxInvoiceReasons)),
+    check("tax_invoices_state", oneOf(table.state, taxInvoiceStates)),
+    check("tax_invoices_original", sql`(${table.kind} = 'credit_note') = (${table.originalId} is not null)`),
+    check("tax_invoices_number", sql`${table.number} ~ '^[A-HJ-NP-Z2-9-]{6,12}(-C?[0-9]{1,3})?$'`),
+    check("tax_invoices_lines", sql`jsonb_typeof(${table.lines}) = 'array'`),
+    check(
+      "tax_invoices_amounts",
+      sql`${table.totalCents} > 0 and ${table.vatCents} between 0 and ${table.totalCents}`,
+    ),
+    check("tax_invoices_buyer_name", between(table.buyerName, 1, fieldLimits.company)),
+    check("tax_invoices_buyer_pin", sql`${table.buyerPin} ~ '^[A-Z][0-9]{9}[A-Z]$'`),
+    check("tax_invoices_control_unit", sql`${table.controlUnit} ~ '^[A-Z0-9]{6,24}$'`),
+    check("tax_invoices_invoice_number", sql`${table.invoiceNumber} ~ '^[A-Z0-9]{1,30}$'`),
+    check("tax_invoices_numbered", sql`(${table.controlUnit} is null) = (${table.invoiceNumber} is null)`),
+    check("tax_invoices_internal_data", sql`${table.internalData} ~ '^[A-Z0-9]{26}$'`),
+    check("tax_invoices_signature", sql`${table.signature} ~ '^[A-Z0-9]{16}$'`),
+    check("tax_invoices_qr_link", sql`${table.qrLink} ~ '^https://[!-~]{1,500}$'`),
+    check(
+      "tax_invoices_issued",
+      sql`(${table.state} = 'issued') = (${table.issuedOn} is not null and ${table.enteredAt} is not null)`,
+    ),
+    index("tax_invoices_purchase").on(table.orderId),
+    index("tax_invoices_original").on(table.originalId).where(sql`${table.originalId} is not null`),
+    index("tax_invoices_due").on(table.dueAt, table.id).where(sql`${table.state} = 'due'`),
+    index("tax_invoices_issued").on(table.issuedOn, table.id).where(sql`${table.state} = 'issued'`),
+  ],
+).enableRLS();
+
+/** The PDF that KRA's program made of a tax invoice: where there is one, it is the document. */
+export const taxInvoiceFiles = pgTable(
+  "tax_invoice_files",
+  {
+    taxInvoiceId: uuid("tax_invoice_id")
+      .primaryKey()
+      .references(() => taxInvoices.id, { onDelete: "cascade" }),
+    content: bytea().notNull(),
+    sizeBytes: integer("size_bytes").notNull(),
+    /** The same file belongs to one invoice. */
+    sha256: text().notNull().unique("tax_invoice_files_once"),
+    addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),
+    addedBy: staffId("added_by"),
+  },
+  (table) => [check("tax_invoice_files_size", sql`octet_length(${table.content}) between 1 and 2097152`)],
+).enableRLS();
+
 /** What staff wrote: an internal note, or an answer by email, WhatsApp or telephone. */
 export const threadEntries = pgTable(
   "thread_entries",
@@ -1085,6 +1179,7 @@ export type Payment = typeof payments.$inferSelect;
 export type PaymentAttempt = typeof paymentAttempts.$inferSelect;
 export type UnmatchedPayment = typeof unmatchedPayments.$inferSelect;
 export type PaymentDispute = typeof paymentDisputes.$inferSelect;
+export type TaxInvoice = typeof taxInvoices.$inferSelect;
 export type Conversation = typeof conversations.$inferSelect;
 export type ThreadEntry = typeof threadEntries.$inferSelect;
 export type Reminder = typeof reminders.$inferSelect;
@@ -1141,6 +1236,15 @@ const paymentEventKinds = [
   "left",
 ] as const;
 export type PaymentEventKind = (typeof paymentEventKinds)[number];
+
+const taxInvoiceKinds = ["invoice", "credit_note"] as const;
+export type TaxInvoiceKind = (typeof taxInvoiceKinds)[number];
+/** `withdrawn`: the order needed it no more before it was issued. */
+const taxInvoiceStates = ["due", "issued", "withdrawn"] as const;
+export type TaxInvoiceState = (typeof taxInvoiceStates)[number];
+/** Why there is one: the sale; for a credit note, and the invoice that follows it, what happened to the sale. */
+const taxInvoiceReasons = ["sale", "cancelled", "changed", "returned", "buyer"] as const;
+export type TaxInvoiceReason = (typeof taxInvoiceReasons)[number];
 
 export type Agreed = {
   deliveryDay?: string;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { machines } from "~/catalogue/machines";
+import { byLineup } from "~/catalogue/by-lineup";
 import type { Database } from "~/db/open.server";
 import { type Order, type OrderLine, orderLines, orders } from "~/db/schema";
 import { isAccessKey } from "./reference.server";
@@ -26,18 +26,4 @@ export async function orderOfKey({ db }: { db: Database }, accessKey: string): P
 export async function linesOf({ db }: { db: Database }, orderId: string): Promise<OrderLine[]> {
   const rows = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
   return rows.toSorted(byLineup);
-}
-
-function byLineup(a: OrderLine, b: OrderLine): number {
-  return (
-    place(a) - place(b) ||
-    a.hardwareName.localeCompare(b.hardwareName) ||
-    a.createdAt.getTime() - b.createdAt.getTime()
-  );
-}
-
-/** A machine that is no longer sold comes last. */
-function place({ hardwareType }: OrderLine): number {
-  const index = machines.findIndex(({ id }) => id === hardwareType);
-  return index < 0 ? machines.length : index;
 }

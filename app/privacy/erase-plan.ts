@@ -6,9 +6,9 @@ export type ErasePlan = {
   underWay: string[];
   /** Orders that nobody has confirmed are cancelled, then made anonymous. */
   toCancel: string[];
-  /** Nothing was ever paid: nothing of the person stays. */
+  /** Nothing was ever paid or invoiced: nothing of the person stays. */
   toAnonymise: string[];
-  /** Money moved: name, KRA PIN, items, amounts and dates stay for the years that the law asks for. */
+  /** Money moved, or goods left against a tax invoice: name, KRA PIN, items, amounts and dates stay for the years that the law asks for. */
   toKeep: string[];
   deleted: {
     messages: number;
@@ -51,8 +51,8 @@ export function erasePlan({
   return {
     underWay: [...references(isUnderWay), ...waiting.map(({ receiptCode }) => `Payment ${receiptCode}`)],
     toCancel: references(({ orderStatus }) => orderStatus === "pending"),
-    toAnonymise: references(({ paidCents }) => paidCents === 0),
-    toKeep: references(({ paidCents }) => paidCents > 0),
+    toAnonymise: references((order) => !keepsBuyer(order)),
+    toKeep: references(keepsBuyer),
     deleted: {
       messages: messages.length,
       demos: demos.length,
@@ -66,6 +66,11 @@ export function erasePlan({
       emails: emails.length,
     },
   };
+}
+
+/** Money moved, or there is a tax invoice: the law asks for who bought. */
+export function keepsBuyer({ paidCents, taxInvoices }: Held["orders"][number]): boolean {
+  return paidCents > 0 || taxInvoices.some(({ state }) => state !== "withdrawn");
 }
 
 export function isNothing(held: Held): boolean {

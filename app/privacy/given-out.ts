@@ -48,7 +48,7 @@ export function givenOut(held: Held, at: Date) {
         files: email.files.map(({ name, sizeBytes }) => ({ name, sizeBytes })),
       }),
     ),
-    orders: orders.map(({ lines, payments, attempts, ...order }) => ({
+    orders: orders.map(({ lines, payments, attempts, taxInvoices, ...order }) => ({
       reference: order.reference,
       placedAt: order.createdAt,
       status: order.orderStatus,
@@ -68,6 +68,12 @@ export function givenOut(held: Held, at: Date) {
         state,
         phone,
         createdAt,
+      })),
+      taxInvoices: taxInvoices.map(({ number, kind, state, totalCents, ...invoice }) => ({
+        ...{ number, kind, state, total: shillingsOf(totalCents) },
+        ...{ buyerName: invoice.buyerName, buyerPin: invoice.buyerPin, dueAt: invoice.dueAt },
+        ...{ controlUnit: invoice.controlUnit, invoiceNumber: invoice.invoiceNumber },
+        issuedOn: invoice.issuedOn,
       })),
       payments: payments.map(
         ({ kind, method, amountCents, receiptCode, receivedAt, note, withdrawnReason }) => ({

@@ -24,7 +24,9 @@ import {
   quotations,
   type Reminder,
   reminders,
+  type TaxInvoice,
   type ThreadEntry,
+  taxInvoices,
   threadEntries,
   type UnmatchedPayment,
   unmatchedPayments,
@@ -49,7 +51,12 @@ export type Held = {
   reminders: Reminder[];
   /** Their emails, with the files in them. */
   received: (IncomingEmail & { files: Omit<IncomingFile, "content">[] })[];
-  orders: (Order & { lines: OrderLine[]; payments: Payment[]; attempts: Attempt[] })[];
+  orders: (Order & {
+    lines: OrderLine[];
+    payments: Payment[];
+    attempts: Attempt[];
+    taxInvoices: TaxInvoice[];
+  })[];
   quotations: Quotation[];
   /** Payments to our PayBill by which they typed something that names no order. */
   unmatched: UnmatchedPayment[];
@@ -175,8 +182,10 @@ async function ordersOf(db: Database, person: Person): Promise<Held["orders"]> {
   const lines = await db.select().from(orderLines).where(inArray(orderLines.orderId, ids));
   const money = await db.select().from(payments).where(inArray(payments.orderId, ids));
   const attempts = await db.select().from(paymentAttempts).where(inArray(paymentAttempts.orderId, ids));
+  const taxed = await db.select().from(taxInvoices).where(inArray(taxInvoices.orderId, ids));
   return found.map((order) => ({
     ...order,
+    taxInvoices: taxed.filter(({ orderId }) => orderId === order.id),
     lines: lines.filter(({ orderId }) => orderId === order.id),
     payments: money.filter(({ orderId }) => orderId === order.id),
     attempts: attempts.filter(({ orderId }) => orderId === order.id),

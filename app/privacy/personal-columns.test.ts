@@ -18,6 +18,7 @@ import {
   quotations,
   reminders,
   staff,
+  taxInvoices,
   threadEntries,
   unmatchedPayments,
 } from "~/db/schema";
@@ -53,6 +54,7 @@ const personal: Record<string, { given: keyof GivenOut; columns: string[] }> = {
   purchases: { given: "orders", columns: [...Object.keys(orderFields), "agreed"] },
   payments: { given: "orders", columns: ["note", "withdrawn_reason"] },
   payment_attempts: { given: "orders", columns: ["phone"] },
+  tax_invoices: { given: "orders", columns: ["buyer_name", "buyer_pin"] },
   quotations: { given: "quotations", columns: Object.keys(quotationFields) },
   unmatched_payments: { given: "paymentsWithoutOrder", columns: ["account"] },
   news_subscriptions: { given: "news", columns: ["email"] },
@@ -72,6 +74,7 @@ const copies: Record<string, string[]> = {
   ],
   "a provider's name for the attempt, which may end in the phone number": ["payment_attempts.provider_ref"],
   "a file is given out by its name; the person has it": ["incoming_files.content"],
+  "a tax invoice as a file; the person has it": ["tax_invoice_files.content"],
   "a provider's page, which may name the buyer": ["payment_attempts.checkout_url"],
 };
 
@@ -112,6 +115,9 @@ const impersonal: Record<string, string[]> = {
     "purchases.payment_status",
     "quotations.channel",
     "quotations.language",
+    "tax_invoices.kind",
+    "tax_invoices.reason",
+    "tax_invoices.state",
     "thread_entries.kind",
     "unmatched_payments.method",
   ],
@@ -136,12 +142,22 @@ const impersonal: Record<string, string[]> = {
     "purchases.reference",
     "quotations.access_key",
     "quotations.number",
+    "tax_invoice_files.sha256",
+    "tax_invoices.number",
   ],
   "our own words": [
     "hardware_orders.hardware_name",
     "hardware_orders.hardware_type",
     "news_subscriptions.wording",
     "quotations.lines",
+    "tax_invoices.lines",
+  ],
+  "what KRA gave a tax invoice": [
+    "tax_invoices.control_unit",
+    "tax_invoices.internal_data",
+    "tax_invoices.invoice_number",
+    "tax_invoices.qr_link",
+    "tax_invoices.signature",
   ],
   "who of us wrote it": ["thread_entries.author_name"],
   "money as the books and the provider name it": [
@@ -186,6 +202,7 @@ const values: Record<string, unknown> = {
   "purchases.agreed": { signedBy: wordFor("purchases", "agreed") },
   "purchases.kra_pin": "P000000045R",
   "quotations.kra_pin": "A000000046B",
+  "tax_invoices.buyer_pin": "P000000047C",
   "unmatched_payments.account": "KARANJASHOP",
   email: "joseph@karanja.example",
   from_email: "joseph@karanja.example",
@@ -391,6 +408,11 @@ onDatabase((services) => {
       tokenHash: "hash",
       idempotencyKey: randomUUID(),
     });
+    const gone = { kind: "invoice", reason: "sale", state: "withdrawn" } as const;
+    const amounts = { totalCents: cents(2_000_000), vatCents: cents(275_862) };
+    await db
+      .insert(taxInvoices)
+      .values({ ...filled(taxInvoices), ...gone, ...amounts, lines: [], orderId, number: named.reference });
     await db.insert(quotations).values({
       ...filled(quotations),
       number: "VQ-7K3M9P",

@@ -62,7 +62,12 @@ export function recordsOf({
     ...orders.map((order) => ({
       what: `Order ${order.reference}`,
       from: order.createdAt,
-      holds: listOf([...wordsOf(orderFields, order), "machines", order.payments.length && "payments"]),
+      holds: listOf([
+        ...wordsOf(orderFields, order),
+        "machines",
+        order.payments.length && "payments",
+        order.taxInvoices.length && "tax invoices",
+      ]),
       until: new Date(`${order.createdAt.getUTCFullYear() + kept.orderYears}-12-31T12:00:00Z`),
     })),
     ...quotations.map((quotation) => ({

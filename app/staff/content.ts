@@ -16,6 +16,7 @@ export const railLinks = {
   ],
   more: [
     { to: "/staff/money", label: "Unmatched", icon: "hand-coins", right: "money.read" },
+    { to: "/staff/tax-invoices", label: "Tax invoices", icon: "landmark", right: "tax-invoices.work" },
     { to: "/staff/reminders", label: "Reminders", icon: "clock", right: "inbox.work" },
     { to: "/staff/saved-answers", label: "Saved answers", icon: "messages-square", right: "inbox.work" },
     { to: "/staff/quotations", label: "Quotations", icon: "notebook-pen", right: "quotations.make" },

@@ -6,6 +6,7 @@ import { type AuditEvent, auditEvents, type Order, orders } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Cents } from "~/money/cents";
 import type { Services } from "~/services-context";
+import { followOrder } from "~/tax-invoices/follow.server";
 import { leavesVersion } from "./transitions";
 
 /** Why a change was not made. Nothing is stored then. */
@@ -51,7 +52,7 @@ export type OrderVerb<Input> = (
 
 /**
  * The verb of a step: it asks for a right, and for the version of the order that the person saw. Whatever `work` stores
- * is one transaction.
+ * is one transaction, with the tax invoice that the order needs from then on.
  */
 export function orderVerb<Input extends { version: number }>(
   right: Right,
@@ -68,6 +69,7 @@ export function orderVerb<Input extends { version: number }>(
       const refusal = await work({ tx, order, services, actor, record }, input);
       if (refusal) return refusal;
       const [changed] = await tx.select().from(orders).where(eq(orders.id, order.id));
+      await followOrder(tx, changed as Order);
       return { order: changed as Order };
     });
     services.jobs.wake();

@@ -33,6 +33,8 @@ export const leavesVersion = [
   "mpesa-code-not-found",
   "transfer-announced",
   "kra-pin",
+  "tax-invoice-issued",
+  "tax-invoice-retyped",
   "dispute-opened",
   "dispute-closed",
 ] as const;

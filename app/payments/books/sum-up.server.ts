@@ -3,12 +3,13 @@ import type { Database } from "~/db/open.server";
 import { type Order, type PaymentStatus, payments } from "~/db/schema";
 import { updateOrder } from "~/db/update-order.server";
 import { minus, sum } from "~/money/cents";
+import { followOrder } from "~/tax-invoices/follow.server";
 import { balanceOf, refundDueBy, type Sums } from "../balance";
 import { lockOrder } from "../find.server";
 
 /**
  * Sums, payment status and the day by which money is due back follow from the payments that count. Each verb that
- * writes payments ends here, with the order locked.
+ * writes payments ends here, with the order locked. So do the tax invoices.
  */
 export async function sumUp(tx: Database, id: string): Promise<Order> {
   const order = await lockOrder(tx, id);
@@ -28,7 +29,10 @@ export async function sumUp(tx: Database, id: string): Promise<Order> {
     order.refundedCents === sums.refundedCents &&
     order.paymentStatus === paymentStatus &&
     order.refundDueBy?.getTime() === due?.getTime();
-  return isSame ? order : updateOrder(tx, order, { ...sums, paymentStatus, refundDueBy: due });
+  if (isSame) return order;
+  const changed = await updateOrder(tx, order, { ...sums, paymentStatus, refundDueBy: due });
+  await followOrder(tx, changed);
+  return changed;
 }
 
 function paymentStatusOf({ paidCents, refundedCents, totalCents, creditedCents }: Sums): PaymentStatus {

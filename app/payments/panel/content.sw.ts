@@ -16,7 +16,7 @@ export const payWords = inLanguages(english.payTexts, {
   copy: "Copy",
   copied: "Imecopiwa",
   chooseMethod: "Chagua utalipa kwa njia gani.",
-  kraClosed: `Oda imelipwa, na tax invoice yake imeandikwa kwa PIN iliyo hapo juu. Kuibadilisha, piga ${site.phones[0]}.`,
+  kraClosed: `Tax invoice ya oda hii tayari imetolewa. Kubadilisha KRA PIN iliyomo, piga ${site.phones[0]}.`,
   nothingSent: "Hakuna kilichotumwa, na hakuna pesa iliyochukuliwa.",
   nothingCharged: "Hakuna pesa iliyotozwa.",
   wrongCode: "Code ina herufi na tarakimu 10, kwa mfano UKI6WN3R8C.",

@@ -11,7 +11,7 @@ export const payTexts = {
   copy: "Copy",
   copied: "Copied",
   chooseMethod: "Choose how you want to pay.",
-  kraClosed: `The order is paid, and its tax invoice is made out to the PIN above. To change it, call ${site.phones[0]}.`,
+  kraClosed: `The tax invoice of this order is made out already. To have its KRA PIN changed, call ${site.phones[0]}.`,
   nothingSent: "Nothing was sent, and no money was taken.",
   nothingCharged: "Nothing was charged.",
   wrongCode: "The code has 10 letters and digits, for example UKI6WN3R8C.",

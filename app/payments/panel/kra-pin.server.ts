@@ -3,6 +3,7 @@ import { recordAudit } from "~/audit/audit.server";
 import { type Order, orders } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services-context";
+import { followOrder, hasIssuedInvoice } from "~/tax-invoices/follow.server";
 import { balanceOf } from "../balance";
 import { lockOrder } from "../find.server";
 
@@ -11,10 +12,10 @@ export function saveKraPin({ db }: Pick<Services, "db">, { id }: Order, pin: str
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, id);
     if (!order || (order.kraPin && isPaid(order))) return false;
-    await tx
-      .update(orders)
-      .set({ kraPin: pin || null })
-      .where(eq(orders.id, id));
+    if (await hasIssuedInvoice(tx, id)) return false;
+    const kraPin = pin || null;
+    await tx.update(orders).set({ kraPin }).where(eq(orders.id, id));
+    await followOrder(tx, { ...order, kraPin });
     await recordAudit(tx, "Buyer", {
       action: "kra-pin",
       subject: "purchase",

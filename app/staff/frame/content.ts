@@ -9,6 +9,7 @@ export const rightWords: Record<Right, string> = {
   "payments.record": "record payments",
   "payments.refund": "record refunds",
   "orders.pack-unpaid": "allow packing before payment",
+  "tax-invoices.work": "enter tax invoices",
   "money.read": "see amounts and charts of money",
   "orders.note": "add serial numbers and notes to an order",
   "demos.work": "book, move and cancel demos",

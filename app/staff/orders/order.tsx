@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { data, Outlet, type ShouldRevalidateFunctionArgs, useParams } from "react-router";
+import { may } from "~/access/rights";
 import { recordView } from "~/orders/steps/notes.server";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
@@ -8,6 +9,8 @@ import { StaffIcon } from "../icon";
 import { Reminders } from "../reminders/reminders";
 import { remindersOf } from "../reminders/shown.server";
 import { Problem, StaffPage } from "../staff-page";
+import { OrderTaxInvoices } from "../tax-invoices/of-order";
+import { taxInvoicesOf } from "../tax-invoices/read.server";
 import type { Route } from "./+types/order";
 import { detail, statusWords } from "./content";
 import { DoneToast } from "./done-toast";
@@ -29,11 +32,12 @@ export const loader = staffLoader(handle, async ({ services, actor, params: { re
   const order = await findOrder(services, reference);
   if (!order) throw data(null, 404);
   await recordView(services, actor, order);
-  const [history, reminders] = await Promise.all([
+  const [history, taxInvoices, reminders] = await Promise.all([
     findHistory(services, order),
+    may(actor, "tax-invoices.work") ? taxInvoicesOf(services, order.id) : [],
     remindersOf(services, actor, { kind: "order", id: order.id }),
   ]);
-  return { reminders, order: showOrder(order, history, actor, services.config.siteUrl) };
+  return { reminders, taxInvoices, order: showOrder(order, history, actor, services.config.siteUrl) };
 });
 
 /** Notes, the owner and taking the last step back; the steps have pages of their own. */
@@ -46,7 +50,8 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
   return defaultShouldRevalidate || actionStatus === undefined;
 }
 
-export default function OrderPage({ loaderData: { order, reminders }, actionData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, reminders, taxInvoices } = loaderData;
   const step = useParams().step;
   const heading = useRef<HTMLHeadingElement>(null);
   useReturningFocus(step, order.version, heading);
@@ -86,6 +91,7 @@ export default function OrderPage({ loaderData: { order, reminders }, actionData
             <Trail trail={order.trail} views={order.views} />
           </div>
           <Side order={order}>
+            <OrderTaxInvoices of={taxInvoices} />
             <Reminders reminders={reminders} back={`/staff/orders/${reference}`} />
           </Side>
         </StaffPage>

@@ -41,6 +41,12 @@ export function trailWords(event: Event, seesMoney: boolean): string {
       return after?.kind === "reversal" ? "The provider took money back." : "The buyer disputes a payment.";
     case "dispute-closed":
       return `Dispute over${after?.state && after.state !== "closed" ? `: ${after.state}` : ""}.`;
+    case "tax-invoice-issued":
+      return `Tax invoice ${after?.invoice} entered${after?.number ? `: ${after.number}` : " by its PDF"}.${told}`;
+    case "tax-invoice-retyped":
+      return `Corrected what was entered for tax invoice ${after?.invoice}${after?.number ? `: ${after.number}` : ""}.${told}`;
+    case "tax-invoice-buyer":
+      return `Corrected whom tax invoice ${after?.invoice} is made out to.`;
     case "assign":
       return `Owner: ${after?.owner ?? "nobody"}.`;
     default:

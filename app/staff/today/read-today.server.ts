@@ -5,7 +5,7 @@ import { nairobiDay } from "~/time/nairobi";
 import { answerHours } from "~/working-time/answer-hours.server";
 import { moneyToLookAt } from "../money/look-at.server";
 import { byStatus, byWeek, firstAnswers, leads, medians, ordersOfMonth } from "./charts.server";
-import { conversationsThatWait, isDue, ordersThatWait } from "./waiting.server";
+import { conversationsThatWait, isDue, ordersThatWait, taxInvoicesThatWait } from "./waiting.server";
 
 /** More than anybody does in a day; the lists behind hold the rest. */
 const longest = 100;
@@ -17,16 +17,18 @@ export async function readToday({ db }: Pick<Services, "db">, actor: Actor, mine
   const asked = { ownerId: mine ? actor.id : undefined, now, limit: longest };
   const seesMoney = may(actor, "money.read");
   const due = { until: nairobiDay(now), mine };
-  const [hours, conversations, orders, reminders, money, weeks, month, answers] = await Promise.all([
-    answerHours(db),
-    conversationsThatWait(db, asked),
-    seesMoney ? ordersThatWait(db, asked) : [],
-    openReminders({ db }, actor, due),
-    seesMoney ? moneyToLookAt(db, asked) : [],
-    leads(db, now),
-    seesMoney ? ordersOfMonth(db, now) : [],
-    firstAnswers(db, now),
-  ]);
+  const [hours, conversations, orders, reminders, money, taxInvoices, weeks, month, answers] =
+    await Promise.all([
+      answerHours(db),
+      conversationsThatWait(db, asked),
+      seesMoney ? ordersThatWait(db, asked) : [],
+      openReminders({ db }, actor, due),
+      seesMoney ? moneyToLookAt(db, asked) : [],
+      may(actor, "tax-invoices.work") ? taxInvoicesThatWait(db, asked) : [],
+      leads(db, now),
+      seesMoney ? ordersOfMonth(db, now) : [],
+      firstAnswers(db, now),
+    ]);
   return {
     waiting: {
       hours,
@@ -34,6 +36,7 @@ export async function readToday({ db }: Pick<Services, "db">, actor: Actor, mine
       orders: orders.filter((order) => isDue(order, hours, now)),
       reminders,
       money,
+      taxInvoices,
     },
     isFull: conversations.length === longest || orders.length === longest,
     leads: byWeek(weeks, now),

@@ -3,13 +3,14 @@ import { formatCents } from "~/money/format";
 import type { OpenReminder } from "~/reminders/reminders.server";
 import { atNairobi, dayMs, nairobiDay } from "~/time/nairobi";
 import type { OpeningHours } from "~/working-time/opening-hours";
-import { dueGroup, waitOf } from "../clock";
+import { dueGroup, larger, waitOf } from "../clock";
 import type { StaffIconName } from "../icon-names";
 import { kindIcons, kindNames } from "../inbox/content";
 import { placeOf } from "../reminders/content";
+import { kindWords, reasonWords } from "../tax-invoices/content";
 import { moneyRows } from "./money-rows";
 import type { Today } from "./read-today.server";
-import type { WaitingOrder } from "./waiting.server";
+import type { WaitingOrder, WaitingTaxInvoice } from "./waiting.server";
 
 /** One thing to do, and the button that does it. */
 export type TodayRow = {
@@ -29,7 +30,7 @@ export type TodayRow = {
 
 /** Oldest due first. Whatever has a clock first, money last. */
 export function todayRows(waiting: Today["waiting"], now: Date): TodayRow[] {
-  const { conversations, orders, reminders, money, hours } = waiting;
+  const { conversations, orders, reminders, money, taxInvoices, hours } = waiting;
   const rows = [
     ...conversations.map((each): TodayRow => {
       const { kind, company, snippet } = each;
@@ -48,6 +49,7 @@ export function todayRows(waiting: Today["waiting"], now: Date): TodayRow[] {
     ...orders.map((order) => orderRow(order, now, hours)),
     ...reminders.map((reminder) => reminderRow(reminder, now)),
     ...moneyRows(money, now),
+    ...taxInvoices.map((each) => taxRow(each, now)),
   ];
   return rows.sort((a, b) => a.due - b.due);
 }
@@ -118,6 +120,26 @@ function orderRow(order: WaitingOrder, now: Date, hours: OpeningHours): TodayRow
     icon: "landmark",
     text: `${formatCents(minus(order.totalCents, order.paidCents))} ${of}`,
     button: "Remind",
+  };
+}
+
+/** KRA expects it at once: it is late from the next day on. */
+function taxRow(invoice: WaitingTaxInvoice, now: Date): TodayRow {
+  const { number, kind, name, reason, since, totalCents } = invoice;
+  const isLate = nairobiDay(since) < nairobiDay(now);
+  return {
+    key: `tax-${number}`,
+    group: isLate ? "late" : "today",
+    due: since.getTime(),
+    amount: larger(now.getTime() - since.getTime()),
+    word: isLate ? "late" : "ago",
+    name,
+    what: `${kindWords[kind]} ${number}`,
+    icon: "landmark",
+    text: `${reasonWords[reason]}, ${formatCents(totalCents)}. Issue it in KRA's program, then enter its number`,
+    owner: ownerOf(invoice),
+    button: "Enter",
+    to: `/staff/tax-invoices/${number}`,
   };
 }
 

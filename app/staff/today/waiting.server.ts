@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "~/db/open.server";
-import { conversations, orders, staff } from "~/db/schema";
+import { conversations, orders, staff, taxInvoices } from "~/db/schema";
 import { nothing } from "~/money/cents";
 import { dayMs } from "~/time/nairobi";
 import type { OpeningHours } from "~/working-time/opening-hours";
@@ -67,6 +67,29 @@ function waiting(db: Database, { ownerId, limit }: Asked, isOurs: SQL | undefine
     .leftJoin(staff, eq(staff.id, orders.ownerId))
     .where(and(which, ownedBy(orders.ownerId, ownerId)))
     .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(limit);
+}
+
+export type WaitingTaxInvoice = Awaited<ReturnType<typeof taxInvoicesThatWait>>[number];
+
+/** Tax invoices and credit notes to be issued in KRA's program. */
+export function taxInvoicesThatWait(db: Database, { ownerId, limit }: Asked) {
+  return db
+    .select({
+      number: taxInvoices.number,
+      kind: taxInvoices.kind,
+      name: taxInvoices.buyerName,
+      reason: taxInvoices.reason,
+      since: taxInvoices.dueAt,
+      totalCents: taxInvoices.totalCents,
+      ownerId: orders.ownerId,
+      owner: staff.name,
+    })
+    .from(taxInvoices)
+    .innerJoin(orders, eq(orders.id, taxInvoices.orderId))
+    .leftJoin(staff, eq(staff.id, orders.ownerId))
+    .where(and(eq(taxInvoices.state, "due"), ownedBy(orders.ownerId, ownerId)))
+    .orderBy(asc(taxInvoices.dueAt), asc(taxInvoices.id))
     .limit(limit);
 }
 
