@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailPattern, searchTerms } from "./search-terms";
+import { emailBeginning, searchTerms } from "./search-terms";
 
 test.each([
   ["0712 345 678", "'254712345678':*"],
@@ -15,10 +15,10 @@ test.each([
 });
 
 test.each([
-  ["Joseph@Karanja", "joseph@karanja%"],
-  ["a_b%c@x.example", "a\\_b\\%c@x.example%"],
+  ["Joseph@Karanja", "joseph@karanja"],
+  ["a_b%c@x.example", "a_b%c@x.example"],
   ["joseph", undefined],
   ["write to joseph@x.example", undefined],
-])("%j is looked for among addresses as %j", (typed, pattern) => {
-  expect(emailPattern(typed)).toBe(pattern);
+])("%j is looked for among addresses as %j", (typed, beginning) => {
+  expect(emailBeginning(typed)).toBe(beginning);
 });

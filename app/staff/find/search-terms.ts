@@ -9,10 +9,9 @@ export function searchTerms(typed: string): string | undefined {
   return words.length ? words.slice(0, 8).map(prefix).join(" & ") : undefined;
 }
 
-/** A typed address or its beginning, as a pattern for `like`: text search knows whole addresses only. */
-export function emailPattern(typed: string): string | undefined {
-  if (!/^\S+@\S*$/.test(typed)) return undefined;
-  return `${typed.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+/** A typed address or its beginning, as it is looked for: text search knows whole addresses only. */
+export function emailBeginning(typed: string): string | undefined {
+  return /^\S+@\S*$/.test(typed) ? typed.toLowerCase() : undefined;
 }
 
 function prefix(word: string): string {

@@ -1,6 +1,7 @@
-import { and, desc, like, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, desc, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type Actor, may } from "~/access/rights";
 import { machines } from "~/catalogue/machines";
+import { beginsWith } from "~/db/begins-with";
 import type { Database } from "~/db/open.server";
 import { conversations, orders, quotations } from "~/db/schema";
 import type { Services } from "~/services-context";
@@ -88,14 +89,11 @@ async function conversationsWhere(db: Database, which: SQL | undefined) {
 
 async function findQuotations(db: Database, words: string) {
   const { number, name, createdAt } = quotations;
-  const typed = words
-    .trim()
-    .toUpperCase()
-    .replace(/[\\%_]/g, "\\$&");
+  const typed = words.trim().toUpperCase();
   const rows = await db
     .select({ number, name, at: createdAt })
     .from(quotations)
-    .where(or(like(number, `${typed}%`), like(number, `VQ-${typed}%`)))
+    .where(or(beginsWith(number, typed), beginsWith(number, `VQ-${typed}`)))
     .orderBy(desc(createdAt))
     .limit(most);
   return rows.map(({ number, name, at }) => ({

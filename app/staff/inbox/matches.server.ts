@@ -1,7 +1,8 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "~/access/rights";
+import { beginsWith } from "~/db/begins-with";
 import { conversations } from "~/db/schema";
-import { emailPattern, searchTerms } from "../find/search-terms";
+import { emailBeginning, searchTerms } from "../find/search-terms";
 import type { InboxFilters, View } from "./filters";
 
 /** What the list shows. The export of it reads the same. */
@@ -33,10 +34,10 @@ function inView(view: View, actor: Actor): SQL | undefined {
  * be looked for in one row after the other, from the newest on.
  */
 export function matchesWords(q: string): SQL | undefined {
-  const pattern = emailPattern(q);
+  const email = emailBeginning(q);
   const terms = searchTerms(q);
-  if (!pattern && !terms) return undefined;
-  const says = pattern ? sql`lower(email) like ${pattern}` : sql`search @@ to_tsquery('simple', ${terms})`;
+  if (!email && !terms) return undefined;
+  const says = email ? beginsWith(sql`lower(email)`, email) : sql`search @@ to_tsquery('simple', ${terms})`;
   return sql`${conversations.id} in (
     with found as materialized (select id from conversations where ${says}) select id from found)`;
 }

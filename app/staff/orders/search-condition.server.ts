@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Actor, may } from "~/access/rights";
+import { beginsWith } from "~/db/begins-with";
 import { serialNumberQuery, serialNumberWords } from "~/db/serial-numbers";
 import { searchTerms } from "../find/search-terms";
 
@@ -12,12 +13,9 @@ export function matchesSearch(search: string, actor: Actor): SQL | undefined {
   if (search === "") return undefined;
   const terms = searchTerms(search);
   if (!terms) return sql`false`;
-  const code = search
-    .toUpperCase()
-    .replace(/\s/g, "")
-    .replace(/[\\%_]/g, "\\$&");
+  const code = search.toUpperCase().replace(/\s/g, "");
   const receipts = may(actor, "money.read")
-    ? sql`union select purchase_id from payments where receipt_code like ${`${code}%`}`
+    ? sql`union select purchase_id from payments where ${beginsWith(sql`receipt_code`, code)}`
     : sql``;
   const serial = serialNumberQuery(search);
   const serials = serial
@@ -26,7 +24,7 @@ export function matchesSearch(search: string, actor: Actor): SQL | undefined {
   // PostgreSQL parts names at their signs, but stores an email address as one word: the terms are asked for both ways.
   return sql`purchases.id in (
     select id from purchases where search @@ to_tsquery('simple', ${terms}) or search @@ ${terms}::tsquery
-    union select id from purchases where reference like ${`${code}%`} or reference like ${`VLT-${code}%`}
+    union select id from purchases where ${beginsWith(sql`reference`, code)} or ${beginsWith(sql`reference`, `VLT-${code}`)}
     ${serials}
     ${receipts}
   )`;

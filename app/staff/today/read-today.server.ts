@@ -8,7 +8,7 @@ import { byStatus, byWeek, firstAnswers, leads, medians, ordersOfMonth } from ".
 import { conversationsThatWait, isDue, ordersThatWait, taxInvoicesThatWait } from "./waiting.server";
 
 /** More than anybody does in a day; the lists behind hold the rest. */
-const longest = 100;
+const longest = 40;
 
 export type Today = Awaited<ReturnType<typeof readToday>>;
 
