@@ -45,7 +45,7 @@ export default function handleRequest(
           },
         });
         sink.on("finish", () =>
-          resolve(new Response(Buffer.concat(chunks), { status: renderStatus, headers })),
+          resolve(new Response(afterWhatIsSeen(Buffer.concat(chunks)), { status: renderStatus, headers })),
         );
         stream.pipe(sink);
       },
@@ -56,6 +56,15 @@ export default function handleRequest(
       },
     });
   });
+}
+
+/**
+ * The application's files are wanted soon, and after the styles, the font and the pictures that are seen first.
+ * `<Scripts>` gives its links no priority, and browsers fetch such links like styles.
+ */
+function afterWhatIsSeen(page: Buffer): string {
+  const link = '<link rel="modulepreload" ';
+  return page.toString().replaceAll(link, `${link}fetchpriority="low" `);
 }
 
 /** Data for the application tells by its status whether the same may succeed in a moment. */

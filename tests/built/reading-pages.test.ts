@@ -7,6 +7,10 @@ const acting =
 test.each(builtHtml().map(({ path, root }) => [path, root] as const))("%s", (path, root) => {
   const application = root.querySelectorAll("link[rel=modulepreload], script[type=module]:not([src])");
   expect(application.length > 0).toBe(acting.test(path));
+  // Styles, font and pictures come first.
+  for (const link of root.querySelectorAll("link[rel=modulepreload]")) {
+    expect(link.getAttribute("fetchpriority")).toBe("low");
+  }
   const modules = root.querySelectorAll("script[src]").map((script) => script.getAttribute("src"));
   expect(modules).toEqual([
     expect.stringMatching(
