@@ -15,6 +15,7 @@ declare module "react" {
       "little-till": Plain;
       "picture-gallery": Plain;
       "kept-pages": Plain;
+      "stock-state": Plain;
       "unsent-forms": Plain;
     }
   }

@@ -26,6 +26,9 @@ defineKeptPages();
 defineUnsentForms();
 defineCopyLink();
 defineHeroFilm();
+if (document.querySelector("stock-state")) {
+  import("./stock/stock-state-element").then(({ defineStockState }) => defineStockState(), console.warn);
+}
 turnHeader();
 runMenus();
 carryPictures();

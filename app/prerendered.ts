@@ -47,6 +47,7 @@ const aboutCounter = new RegExp(
 const perRequest = new Set([
   "/search",
   "/products/hardware/order",
+  "/products/hardware/stock",
   "/orders/find",
   "/products/hardware/quotation",
   "/chat/hand-over",

@@ -22,6 +22,7 @@ const pages = [
   route("enterprise", "audiences/enterprise.tsx"),
   route("pricing", "estimate/page.tsx"),
   route("delivery-warranty-returns", "guides/delivery.tsx"),
+  route("warranty", "warranty/page.tsx"),
   route("etims", "guides/etims.tsx"),
   route("mpesa-pos", "guides/mpesa.tsx"),
   route("careers", "careers/page.tsx"),
@@ -62,6 +63,7 @@ const pages = [
 ];
 
 const files = [
+  route("products/hardware/stock", "stock/availability-file.ts"),
   route("products/hardware/:category/order", "orders/order-of-one.ts"),
   route("orders/:key/pro-forma.pdf", "orders/pro-forma-pdf.ts"),
   route("quotations/:key/quotation.pdf", "quotations/pdf.ts"),
@@ -94,6 +96,8 @@ export default [
       route("orders", "staff/orders/list.tsx"),
       route("orders/new", "staff/orders/new-order.tsx"),
       route("orders/:reference", "staff/orders/order.tsx", [route(":step", "staff/orders/step.tsx")]),
+      route("orders/:reference/papers/:paper", "staff/orders/papers/page.tsx"),
+      route("orders/:reference/papers/:paper/pdf", "staff/orders/papers/pdf.ts"),
       route("demos", "staff/demos/page.tsx"),
       route("demos/hours", "staff/demos/hours.tsx"),
       route("demos/request/:id", "staff/demos/arrange.tsx"),
@@ -107,6 +111,8 @@ export default [
       route("tax-invoices/:number", "staff/tax-invoices/invoice.tsx"),
       route("tax-invoices/:number/buyer", "staff/tax-invoices/buyer.tsx"),
       route("tax-invoices/:number/pdf", "staff/tax-invoices/file.ts"),
+      route("stock", "staff/stock/page.tsx"),
+      route("stock/:machine", "staff/stock/machine.tsx"),
       route("quotations", "staff/quotations/list.tsx"),
       route("quotations/new", "staff/quotations/new.tsx"),
       route("quotations/:number", "staff/quotations/quotation.tsx"),

@@ -50,7 +50,7 @@ const floors: Record<string, string[]> = {
     ],
   ],
   "opening the services": ["config.server.ts", "services.server.ts", "site-url.server.ts"],
-  "what is sold": ["pricing", "questions", "till", "pos"],
+  "what is sold": ["pricing", "questions", "serial-numbers", "stock", "till", "pos"],
   features: [
     ...[
       "bookings",
@@ -66,7 +66,7 @@ const floors: Record<string, string[]> = {
       "rest",
     ],
     ...["home", "company", "services", "audiences", "careers", "legal", "erp", "products", "hardware"],
-    ...["estimate", "guides", "trades"],
+    ...["estimate", "guides", "trades", "warranty"],
     ...["blog", "help", "search", "contact", "demo", "chat", "shell", "offline"],
   ],
   staff: ["staff"],

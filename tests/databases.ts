@@ -125,6 +125,7 @@ const deletions = [
   "quotations",
   "hardware_orders",
   "purchases",
+  "stock",
   "unmatched_payments",
   "payment_disputes",
   "conversations",

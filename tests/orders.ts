@@ -76,6 +76,7 @@ export async function bringOrder(services: Services, actor: Actor, reference: st
 /** All that is left, or some of it. */
 export async function payOrder(services: Services, actor: Actor, reference: string, cents?: number) {
   const { version, totalCents, paidCents } = await readOrder(services, reference);
+  if (paidCents >= totalCents) return "";
   const receiptCode = `T${randomUUID().replaceAll("-", "").slice(0, 9).toUpperCase()}`;
   const money = { method: "mpesa", amount: cents ?? totalCents - paidCents, receiptCode } as PaymentInput;
   await recordPayment(services, actor, { reference }, { ...money, version, tellBuyer: false });

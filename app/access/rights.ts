@@ -17,6 +17,12 @@ const rights = {
   "orders.pack-unpaid": ["owner"],
   /** Enter what KRA's program has issued, and say who an invoice is made out to. */
   "tax-invoices.work": ["owner", "sales"],
+  /** What is in stock, and how it came to be. */
+  "stock.read": ["owner", "sales", "support"],
+  /** Receive machines, and put a count right. */
+  "stock.move": ["owner", "sales"],
+  /** Whether stock is kept, when it is low, whether more may be ordered than is there. */
+  "stock.settings": ["owner"],
   "demos.work": ["owner", "sales", "support"],
   /** Gives demos, until an owner says otherwise of the person. */
   "demos.give": ["owner", "sales"],

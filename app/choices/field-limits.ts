@@ -12,4 +12,8 @@ export const fieldLimits = {
   cancelReason: 500,
   reminder: 500,
   savedAnswerTitle: 80,
+  stockReason: 200,
+  serialNumber: 60,
+  /** Of one machine, received or counted at once. */
+  stockCount: 9999,
 } as const;

@@ -35,7 +35,6 @@ import {
 import { type Role, roles } from "~/roles";
 import { between, implies, isEmail, isPath, isPhone, isSlug, oneOf } from "./checks";
 import { centsColumn, quotedLinesColumn, shillingsColumn } from "./money-columns";
-import { serialNumberWords } from "./serial-numbers";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -420,7 +419,6 @@ export const orders = pgTable(
     index("purchases_status").on(table.orderStatus, table.createdAt),
     index("purchases_email").on(sql`lower(${table.customerEmail})`),
     index("purchases_search").using("gin", table.search),
-    index("purchases_serial_numbers").using("gin", serialNumberWords(table.agreed)),
     index("purchases_owed").on(table.refundDueBy).where(sql`${table.owedCents} > 0`),
     index("purchases_missing").on(table.createdAt).where(sql`${table.missingCents} > 0`),
     index("purchases_reference_prefix").on(table.reference.op("text_pattern_ops")),
@@ -988,6 +986,102 @@ export const auditEvents = pgTable(
   ],
 ).enableRLS();
 
+/**
+ * How many of a machine are here, and how many of these are promised to orders: the sums of its movements, written with
+ * each of them (`app/stock/move.server.ts`).
+ */
+export const stock = pgTable(
+  "stock",
+  {
+    /** Its id in the catalogue. */
+    machine: text().primaryKey(),
+    /** Nothing is counted, reserved or said of a machine whose stock is not kept. */
+    isKept: boolean("is_kept").notNull().default(false),
+    onHand: integer("on_hand").notNull().default(0),
+    reserved: integer().notNull().default(0),
+    /** Sales are told when no more than so many are free. */
+    lowAt: integer("low_at"),
+    /** May be ordered while none is free, and comes in about so many days. */
+    mayBackOrder: boolean("may_back_order").notNull().default(true),
+    comesInDays: integer("comes_in_days"),
+    /** How long its maker's warranty lasts, unless an order's confirmation says so. */
+    warrantyMonths: integer("warranty_months"),
+    /** Raised with each change of its settings. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    check("stock_machine", isSlug(table.machine)),
+    check("stock_on_hand", sql`${table.onHand} >= 0`),
+    check("stock_reserved", sql`${table.reserved} >= 0`),
+    check("stock_low_at", sql`${table.lowAt} between 0 and 9999`),
+    check("stock_warranty_months", sql`${table.warrantyMonths} between 1 and 120`),
+    check("stock_comes_in_days", sql`${table.comesInDays} between 1 and 365`),
+  ],
+).enableRLS();
+
+/** Everything that ever changed a stock, and by how much. Append only: refused by `append_only`. */
+export const stockMovements = pgTable(
+  "stock_movements",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    machine: text()
+      .notNull()
+      .references(() => stock.machine, { onDelete: "cascade" }),
+    kind: text().$type<StockMovementKind>().notNull(),
+    /** What it adds to the two sums, or takes from them. */
+    onHand: integer("on_hand").notNull(),
+    reserved: integer().notNull(),
+    reason: text(),
+    /** No reference: what was moved stays true when an order is gone. */
+    orderId: uuid("order_id"),
+    /** Of a form: sent twice, it is stored once. */
+    entry: uuid().unique(),
+    actorId: uuid("actor_id"),
+    actor: text().notNull(),
+  },
+  (table) => [
+    check("stock_movements_kind", oneOf(table.kind, stockMovementKinds)),
+    check("stock_movements_amount", sql`${table.onHand} <> 0 or ${table.reserved} <> 0`),
+    check("stock_movements_reason", between(table.reason, 1, fieldLimits.stockReason)),
+    check(
+      "stock_movements_corrected",
+      implies(sql`${table.kind} = 'corrected'`, sql`${table.reason} is not null`),
+    ),
+    index("stock_movements_machine").on(table.machine, table.id),
+    index("stock_movements_order").on(table.orderId, table.machine),
+  ],
+).enableRLS();
+
+/** Each machine that was packed, by the number on it. */
+export const serialNumbers = pgTable(
+  "serial_numbers",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** As it stands on the machine. */
+    serial: text().notNull(),
+    /** Its letters and digits in small: what is one number, however it is written. */
+    key: text().notNull(),
+    /** Unknown of one that was written down before each machine had its own. */
+    machine: text(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references((): AnyPgColumn => orders.id, { onDelete: "cascade" }),
+    warrantyMonths: integer("warranty_months"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique("serial_numbers_once").on(table.key),
+    check("serial_numbers_serial", between(table.serial, 3, fieldLimits.serialNumber)),
+    check("serial_numbers_key", between(table.key, 3, fieldLimits.serialNumber)),
+    check("serial_numbers_machine", isSlug(table.machine)),
+    check("serial_numbers_warranty", sql`${table.warrantyMonths} between 1 and 120`),
+    index("serial_numbers_order").on(table.orderId),
+    // Found by their beginning.
+    index("serial_numbers_begin").on(table.key.op("text_pattern_ops")),
+  ],
+).enableRLS();
+
 /** What staff may change without a new build, such as opening hours; see `app/settings`. */
 export const settings = pgTable("settings", {
   key: text().primaryKey(),
@@ -1185,6 +1279,9 @@ export type ThreadEntry = typeof threadEntries.$inferSelect;
 export type Reminder = typeof reminders.$inferSelect;
 export type IncomingEmail = typeof incomingEmails.$inferSelect;
 export type IncomingFile = typeof incomingFiles.$inferSelect;
+export type Stock = typeof stock.$inferSelect;
+export type SerialNumber = typeof serialNumbers.$inferSelect;
+export type StockMovement = typeof stockMovements.$inferSelect;
 export type AuditEvent = typeof auditEvents.$inferSelect;
 export type Staff = typeof staff.$inferSelect;
 /** Where a lead or an order came in; `staff` typed it for somebody on the phone. */
@@ -1257,6 +1354,7 @@ export type Agreed = {
   leavesOn?: string;
   arrivesOn?: string;
   driverPhone?: string;
+  /** What was noted of them before each had its own row, and could not become one. */
   serialNumbers?: string;
   /** Day and time on Nairobi's clock. */
   handedOverAt?: string;
@@ -1264,6 +1362,18 @@ export type Agreed = {
   damage?: string;
   cancelNote?: string;
 };
+
+/** `taken-back` undoes `shipped` for as long as the step can be undone; `returned` is a machine that came back. */
+export const stockMovementKinds = [
+  "received",
+  "reserved",
+  "released",
+  "shipped",
+  "taken-back",
+  "returned",
+  "corrected",
+] as const;
+export type StockMovementKind = (typeof stockMovementKinds)[number];
 
 const conversationKinds = ["contact", "demo", "chat", "email"] as const;
 export type ConversationKind = (typeof conversationKinds)[number];
@@ -1294,7 +1404,8 @@ export type AuditSubject =
   | "settings"
   | "reminder"
   | "saved-answer"
-  | "session";
+  | "session"
+  | "stock";
 export type AuditValues = Record<string, string | number | boolean | null>;
 
 function leadColumns() {

@@ -85,6 +85,7 @@ export const delivery = {
     },
     call: { title: "Machine down?", text: `Call ${mobile} at any hour. Have the reference ready.` },
     more: "You can buy an extended warranty, on-site service and replacement parts as well. The rights that the law gives a buyer come on top of any warranty.",
+    look: { label: "Is my machine under warranty?", to: "/warranty" },
     terms: { label: "Read the terms", to: "/terms" },
   },
   questions: "Questions about delivery and returns",

@@ -68,7 +68,8 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <p className="guide-note">
-          {warranty.more} <ArrowLink to={warranty.terms.to}>{warranty.terms.label}</ArrowLink>
+          {warranty.more} <ArrowLink to={warranty.look.to}>{warranty.look.label}</ArrowLink>{" "}
+          <ArrowLink to={warranty.terms.to}>{warranty.terms.label}</ArrowLink>
         </p>
       </Section>
       <Questions title={delivery.questions} questions={loaderData.questions} ground="sand" />

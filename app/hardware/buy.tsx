@@ -4,6 +4,7 @@ import { linesQuery } from "~/catalogue/lines";
 import { useLanguage } from "~/language/use-language";
 import { amountText } from "~/money/format";
 import { splitVat } from "~/money/vat";
+import { StockState } from "~/stock/stock-state";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ArrowLink } from "~/ui/button";
 import { Badge, Price } from "~/ui/price";
@@ -34,7 +35,11 @@ export function Buy({ hardware, ...form }: BuyProps) {
             <h1 className="heading-1">{hardware.name}</h1>
             <p className="lede">{hardware.lede}</p>
             <div className="buy__price">
-              <Badge>{hardware.badge}</Badge>
+              {/* In one row, so that nothing moves when the machine's stock is known. */}
+              <div className="buy__said">
+                <Badge>{hardware.badge}</Badge>
+                <StockState machine={hardware.id} />
+              </div>
               <Price amount={hardware.price} note={category.vat(amountText(net), amountText(vat))} />
             </div>
             <BuyForm machine={hardware} {...form} />

@@ -23,6 +23,7 @@ const swahiliPages = [
   "search",
   "offline",
   "orders/find",
+  "warranty",
   "orders/:key",
   "orders/:key/pro-forma",
   "orders/:key/pro-forma.pdf",

@@ -40,6 +40,7 @@ export const proFormaWords = inLanguages(english.proForma, {
   foot: "Hii ni pro forma, si tax invoice. eTIMS tax invoice yako itafuata baada ya malipo.",
   receipt: "Risiti",
   receiptFoot: "Hii ni risiti, si tax invoice. eTIMS tax invoice yako itafuata.",
+  serial: "Serial no.",
   follows: "Itaandikwa kwa KRA PIN iliyo hapo juu.",
   deliverTo: "Mahali pa kuletewa",
   print: "Chapa",

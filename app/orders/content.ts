@@ -19,6 +19,16 @@ export const orderTexts = {
     note: (total: string) =>
       `Nothing has been ordered. Your total is now ${total}. Send the form again to order at this price.`,
   },
+  notInStock: {
+    message: (name: string, free: number) =>
+      free > 0
+        ? `Only ${free} of the ${name} can be ordered now.`
+        : `The ${name} is not in stock at the moment.`,
+    note: (free: number) =>
+      free > 0
+        ? "Nothing has been ordered. Change the quantity and send the form again, or ask us when more come in."
+        : "Nothing has been ordered. Ask us when more come in.",
+  },
   nothingChosen: "Choose at least one machine first.",
   consoleLine: "Error creating order",
   next: `We will call you within ${site.promises.replyWithin} to agree on delivery and payment. Nothing has been charged yet.`,
@@ -118,6 +128,7 @@ export const proForma = {
   foot: "This is a pro-forma and not a tax invoice. Your eTIMS tax invoice follows after payment.",
   receipt: "Receipt",
   receiptFoot: "This is a receipt and not a tax invoice. Your eTIMS tax invoice follows.",
+  serial: "Serial no.",
   follows: "It will be made out to the KRA PIN above.",
   deliverTo: "Deliver to",
   print: "Print",

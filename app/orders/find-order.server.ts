@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { byLineup } from "~/catalogue/by-lineup";
 import type { Database } from "~/db/open.server";
-import { type Order, type OrderLine, orderLines, orders } from "~/db/schema";
+import { type Order, type OrderLine, orderLines, orders, type SerialNumber } from "~/db/schema";
+import { serialsOf } from "~/serial-numbers/serials.server";
 import { isAccessKey } from "./reference.server";
 
-export type WholeOrder = { order: Order; lines: OrderLine[] };
+export type WholeOrder = { order: Order; lines: OrderLine[]; serials?: SerialNumber[] };
 
 /** The order whose unguessable link the visitor holds, with what was bought. */
 export async function findOrder(
@@ -12,7 +13,9 @@ export async function findOrder(
   accessKey: string,
 ): Promise<WholeOrder | undefined> {
   const order = await orderOfKey({ db }, accessKey);
-  return order && { order, lines: await linesOf({ db }, order.id) };
+  if (!order) return undefined;
+  const [lines, serials] = await Promise.all([linesOf({ db }, order.id), serialsOf({ db }, order.id)]);
+  return { order, lines, serials };
 }
 
 /** The order alone. */

@@ -17,6 +17,14 @@ export const orderTextsWords = inLanguages(orderTexts, {
     message: (name, price) => `Bei imebadilika: ${name} sasa ni ${price}.`,
     note: (total) => `Hakuna kilichoagizwa. Jumla yako sasa ni ${total}. Tuma fomu tena kuagiza kwa bei hii.`,
   },
+  notInStock: {
+    message: (name, free) =>
+      free > 0 ? `${name}: unaweza kuagiza ${free} tu kwa sasa.` : `${name} haipo kwenye stoki kwa sasa.`,
+    note: (free) =>
+      free > 0
+        ? "Hakuna kilichoagizwa. Badilisha idadi utume fomu tena, au utuulize nyingine zinakuja lini."
+        : "Hakuna kilichoagizwa. Tuulize nyingine zinakuja lini.",
+  },
   nothingChosen: "Chagua angalau mashine moja kwanza.",
   consoleLine: "Error creating order",
   next: `Tutakupigia ndani ya ${replyWithin} tukubaliane kuhusu delivery na malipo. Hujatozwa chochote bado.`,

@@ -8,6 +8,7 @@ import type { Fields } from "~/forms/rules";
 import { languageAsked } from "~/language/language";
 import { shillingsOf } from "~/money/decimals";
 import { formatCents } from "~/money/format";
+import { NotInStockError, requireStock } from "~/stock/require-stock.server";
 import { wrongClaim } from "./claims";
 import { orderTextsWords } from "./form-content.sw";
 import { type OrderDone, orderDone, pageOf } from "./order-done";
@@ -31,8 +32,19 @@ export function orderAction(args: ActionFunctionArgs) {
       const refused =
         nothingChosen(lines, texts) ?? otherPrice(lines, fields, texts) ?? wrongClaimIn(lines, fields, texts);
       if (refused) return refused;
-      const { order, created, heldBack } = await placeOrder(services, { lines, buyer: input }, context);
-      return created || isFrom(order, input) ? orderDone(order, heldBack, language) : ofAnother(texts);
+      try {
+        const { order, created, heldBack } = await placeOrder(
+          services,
+          { lines, buyer: input },
+          context,
+          // Within the order's own transaction: one that was stored before is not asked for a second time.
+          (tx) => requireStock(tx, lines),
+        );
+        return created || isFrom(order, input) ? orderDone(order, heldBack, language) : ofAnother(texts);
+      } catch (error) {
+        if (error instanceof NotInStockError) return notInStock(error, texts);
+        throw error;
+      }
     },
     pageOf,
   });
@@ -48,6 +60,10 @@ function isFrom(order: Pick<Order, "customerEmail" | "customerPhone">, input: Bu
 
 function ofAnother({ sentBefore }: Texts): FormRefusal {
   return { refused: { message: sentBefore.message, note: sentBefore.note } };
+}
+
+function notInStock({ machine, free }: NotInStockError, { notInStock }: Texts): FormRefusal {
+  return { refused: { message: notInStock.message(machine, free), note: notInStock.note(free) } };
 }
 
 function nothingChosen(lines: Line[], texts: Texts): FormRefusal | undefined {

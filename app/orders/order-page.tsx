@@ -9,6 +9,8 @@ import { pathIn } from "~/language/links";
 import { useLanguage } from "~/language/use-language";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
+import { servicesContext } from "~/services-context";
+import { availabilities } from "~/stock/read-stock.server";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ArrowLink } from "~/ui/button";
 import type { Route } from "./+types/order-page";
@@ -22,14 +24,16 @@ import "./sheet.css";
 export const handle = { limit: "order" } satisfies RouteFacts;
 
 /** The lines are in the address; without any, there is nothing to order here. */
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname);
   const lines = readLines(url.searchParams);
   if (lines.length === 0) throw redirect(pathIn(language, "/products/hardware#counter"));
   const [only, ...others] = lines;
   const hardware =
     only && others.length === 0 ? catalogueIn[language].find(({ id }) => id === only.machine) : undefined;
-  return { lines: pricedLines(lines), machine: hardware && asMachine(hardware), family: hardware?.family };
+  const stock = await availabilities(context.get(servicesContext));
+  const priced = pricedLines(lines).map((line) => ({ ...line, stock: stock[line.machine] }));
+  return { lines: priced, machine: hardware && asMachine(hardware), family: hardware?.family };
 }
 
 export { orderAction as action } from "./order-action.server";

@@ -3,6 +3,7 @@ import { useWords } from "~/language/use-language";
 import { nothing, times } from "~/money/cents";
 import { amountText, formatCents } from "~/money/format";
 import { splitVatOfLines } from "~/money/vat";
+import { StockState } from "~/stock/stock-state";
 import { Odometer } from "~/ui/odometer";
 import { Picture } from "~/ui/picture";
 import { Badge } from "~/ui/price";
@@ -29,6 +30,7 @@ export function OrderSummary({ lines, machine, rolls }: OrderSummaryProps) {
       </Stage>
       <h2 className="heading-3">{only.name}</h2>
       <Badge>{machine.badge}</Badge>
+      <StockState machine={only.machine} said={only.stock} />
       <dl className="sum">
         <div>
           <dt>{proForma.unitPrice}</dt>
@@ -59,7 +61,9 @@ function Several({ lines }: { lines: ShownLine[] }) {
       <dl className="sum">
         {lines.map((line, index) => (
           <div key={line.machine}>
-            <dt>{titleOf(line)}</dt>
+            <dt>
+              {titleOf(line)} <StockState machine={line.machine} said={line.stock} />
+            </dt>
             <dd>{amountText(amounts[index] ?? nothing)}</dd>
           </div>
         ))}

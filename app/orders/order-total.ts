@@ -3,9 +3,15 @@ import type { HardwareType } from "~/catalogue/machines";
 import { fieldLimits } from "~/choices/field-limits";
 import { type Cents, sum, times } from "~/money/cents";
 import { formatCents } from "~/money/format";
+import type { Availability } from "~/stock/availability";
 
 /** A line as the page knows it. */
-export type PricedLine = Line & { name: string; price: Cents };
+export type PricedLine = Line & {
+  name: string;
+  price: Cents;
+  /** Where the server has looked. */
+  stock?: Availability;
+};
 
 /** The same in the form. What is typed may be no quantity. */
 export type ShownLine = Omit<PricedLine, "quantity"> & { quantity: number | undefined };

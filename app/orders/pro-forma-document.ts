@@ -16,7 +16,11 @@ type Given = { order: ShownOrder; payments: ShownPayment[]; left: Cents };
 export function proFormaFile({ order, payments, left }: Given, language: Language): DocumentFile {
   const texts = proFormaWords[language];
   const isReceipt = payments.length > 0 && left === 0;
-  const { table, sums } = priceTable(texts.item, order.lines, language);
+  const { table, sums } = priceTable(
+    texts.item,
+    order.lines.map((line) => withSerials(line, texts)),
+    language,
+  );
   return {
     name: `${isReceipt ? "receipt" : "pro-forma"}-${order.reference}.pdf`,
     paper: {
@@ -31,6 +35,10 @@ export function proFormaFile({ order, payments, left }: Given, language: Languag
       foot: [`${site.name}, ${site.address.district}`, `${new URL(site.origin).host}/terms`],
     },
   };
+}
+
+function withSerials({ serials, ...line }: ShownOrder["lines"][number], { serial }: Texts) {
+  return { ...line, ...(serials.length > 0 && { note: `${serial} ${serials.join(", ")}` }) };
 }
 
 type Texts = (typeof proFormaWords)["en"];

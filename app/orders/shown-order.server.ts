@@ -11,12 +11,13 @@ import { payingWords } from "./paying-words";
 import { cancelledBecauseWords } from "./steps/content.sw";
 import { wayOf } from "./way";
 
+type Serials = NonNullable<WholeOrder["serials"]>;
 export type ShownOrder = ReturnType<typeof showOrder>;
 export type ShownLine = ReturnType<typeof showLine>;
 
 /** What the buyer's page and its documents need of an order, and no more. */
-export function showOrder({ order, lines }: WholeOrder, language: Language) {
-  const shown = lines.map(showLine);
+export function showOrder({ order, lines, serials = [] }: WholeOrder, language: Language) {
+  const shown = lines.map((line, at) => showLine(line, at === firstOf(lines, line) ? serials : []));
   return {
     reference: order.reference,
     lines: shown,
@@ -45,8 +46,19 @@ export function showOrder({ order, lines }: WholeOrder, language: Language) {
   };
 }
 
-function showLine({ hardwareName, unitPrice, quantity, totalAmount }: OrderLine) {
-  return { name: hardwareName, unitPrice, quantity, amount: totalAmount };
+/** Of two lines of one machine at two prices the first one names the numbers of both. */
+function firstOf(lines: OrderLine[], { hardwareType }: OrderLine): number {
+  return lines.findIndex((line) => line.hardwareType === hardwareType);
+}
+
+function showLine({ hardwareName, unitPrice, quantity, totalAmount, ...line }: OrderLine, serials: Serials) {
+  return {
+    name: hardwareName,
+    unitPrice,
+    quantity,
+    amount: totalAmount,
+    serials: serials.filter(({ machine }) => machine === line.hardwareType).map(({ serial }) => serial),
+  };
 }
 
 /** The money in words: not paid, how much of it, paid or refunded. */

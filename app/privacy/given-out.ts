@@ -48,7 +48,7 @@ export function givenOut(held: Held, at: Date) {
         files: email.files.map(({ name, sizeBytes }) => ({ name, sizeBytes })),
       }),
     ),
-    orders: orders.map(({ lines, payments, attempts, taxInvoices, ...order }) => ({
+    orders: orders.map(({ lines, payments, attempts, taxInvoices, serials, ...order }) => ({
       reference: order.reference,
       placedAt: order.createdAt,
       status: order.orderStatus,
@@ -61,6 +61,11 @@ export function givenOut(held: Held, at: Date) {
         hardwareName,
         unitPrice: shillingsOf(unitPrice),
         quantity,
+      })),
+      serialNumbers: serials.map(({ machine, serial, warrantyMonths }) => ({
+        machine,
+        serial,
+        warrantyMonths,
       })),
       attemptsToPay: attempts.map(({ provider, amountCents, state, phone, createdAt }) => ({
         provider,

@@ -24,6 +24,8 @@ import {
   quotations,
   type Reminder,
   reminders,
+  type SerialNumber,
+  serialNumbers,
   type TaxInvoice,
   type ThreadEntry,
   taxInvoices,
@@ -56,6 +58,7 @@ export type Held = {
     payments: Payment[];
     attempts: Attempt[];
     taxInvoices: TaxInvoice[];
+    serials: SerialNumber[];
   })[];
   quotations: Quotation[];
   /** Payments to our PayBill by which they typed something that names no order. */
@@ -183,12 +186,14 @@ async function ordersOf(db: Database, person: Person): Promise<Held["orders"]> {
   const money = await db.select().from(payments).where(inArray(payments.orderId, ids));
   const attempts = await db.select().from(paymentAttempts).where(inArray(paymentAttempts.orderId, ids));
   const taxed = await db.select().from(taxInvoices).where(inArray(taxInvoices.orderId, ids));
+  const serials = await db.select().from(serialNumbers).where(inArray(serialNumbers.orderId, ids));
   return found.map((order) => ({
     ...order,
     taxInvoices: taxed.filter(({ orderId }) => orderId === order.id),
     lines: lines.filter(({ orderId }) => orderId === order.id),
     payments: money.filter(({ orderId }) => orderId === order.id),
     attempts: attempts.filter(({ orderId }) => orderId === order.id),
+    serials: serials.filter(({ orderId }) => orderId === order.id),
   }));
 }
 

@@ -148,6 +148,7 @@ const impersonal: Record<string, string[]> = {
   "our own words": [
     "hardware_orders.hardware_name",
     "hardware_orders.hardware_type",
+    "serial_numbers.machine",
     "news_subscriptions.wording",
     "quotations.lines",
     "tax_invoices.lines",
@@ -158,6 +159,10 @@ const impersonal: Record<string, string[]> = {
     "tax_invoices.invoice_number",
     "tax_invoices.qr_link",
     "tax_invoices.signature",
+  ],
+  "the number on a machine, which stays with its order: claims are made by it": [
+    "serial_numbers.key",
+    "serial_numbers.serial",
   ],
   "who of us wrote it": ["thread_entries.author_name"],
   "money as the books and the provider name it": [
@@ -184,6 +189,7 @@ const withoutVisitors: Record<string, string[]> = {
     "staff_verifications",
   ],
   "names ids and fields, never a visitor's own data": ["audit_events"],
+  "machines on the shelf, and who of us moved them": ["stock", "stock_movements"],
   "texts for everybody, with placeholders for what is a person's": ["saved_answers"],
   "counts of pages, which know nobody": ["visits"],
   "how the site works": ["daily_salts", "rate_limits", "sent_emails", "settings"],

@@ -35,6 +35,7 @@ export const shellWords = inLanguages(shell, {
     pricing: "Bei",
     mpesa: "M-Pesa kwenye kaunta",
     delivery: "Delivery na kurudisha",
+    warranty: "Angalia warranty",
     company: "Kampuni",
     services: "Huduma",
     blog: "Blog",

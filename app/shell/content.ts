@@ -34,6 +34,7 @@ export const shell = {
     pricing: "Pricing",
     mpesa: "M-Pesa at the counter",
     delivery: "Delivery and returns",
+    warranty: "Check a warranty",
     company: "Company",
     services: "Services",
     blog: "Blog",

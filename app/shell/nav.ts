@@ -111,6 +111,7 @@ function columns(language: Language) {
         link(demo, "/request-demo"),
         link(pages.find, "/orders/find"),
         link(pages.delivery, "/delivery-warranty-returns"),
+        link(pages.warranty, "/warranty"),
         link(pages.help, "/help"),
       ],
     },

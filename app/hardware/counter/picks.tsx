@@ -4,6 +4,7 @@ import { machineWords } from "~/catalogue/machines.sw";
 import { fieldLimits } from "~/choices/field-limits";
 import { useWords } from "~/language/use-language";
 import { amountText, formatCents } from "~/money/format";
+import { StockState } from "~/stock/stock-state";
 import { PageLink } from "~/ui/page-link";
 import { Stepper } from "~/ui/stepper";
 import { counterWords } from "./content.sw";
@@ -35,6 +36,7 @@ export function Picks({ lines, tooMany }: PicksProps) {
             />
             <small className="picks__line">
               {said[place]?.counter.line}, <span className="nowrap">{formatCents(price)}</span>
+              <StockState machine={id} />
             </small>
             <span className={quantity > 0 ? "picks__amt" : "picks__amt picks__amt--none"}>
               {amountText(linesTotal([{ machine: id, quantity }]))}

@@ -5,7 +5,9 @@ import type { Database } from "~/db/open.server";
 import { type AuditEvent, auditEvents, type Order, orders } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Cents } from "~/money/cents";
+import type { SerialRefusal } from "~/serial-numbers/serials.server";
 import type { Services } from "~/services-context";
+import type { Shortage } from "~/stock/follow-order.server";
 import { followOrder } from "~/tax-invoices/follow.server";
 import { leavesVersion } from "./transitions";
 
@@ -28,6 +30,8 @@ export type Refusal =
   | { refused: "unusual"; why: "under-way"; askedCents: Cents }
   | { refused: "no-machines" | "nothing-new" }
   | { refused: "unusual"; why: "too-much" | "not-owed"; leftCents: Cents }
+  | Shortage
+  | SerialRefusal
   | { refused: "too-late" }
   | { refused: "too-soon"; again: Date };
 
@@ -60,14 +64,14 @@ export function orderVerb<Input extends { version: number }>(
 ): OrderVerb<Input> {
   return async (services, actor, { reference }, input) => {
     requireRight(actor, right);
-    const result = await inTransaction(services.db, async (tx): Promise<Changed | Refusal> => {
+    const result = await orRefused(services.db, async (tx) => {
       const [order] = await tx.select().from(orders).where(eq(orders.reference, reference)).for("update");
-      if (!order) return { refused: "unknown" };
-      if (order.version !== input.version) return overtaken(tx, order);
+      if (!order) throw new Refused({ refused: "unknown" });
+      if (order.version !== input.version) throw new Refused(await overtaken(tx, order));
       const about = { subject: "purchase", subjectId: order.id } as const;
       const record: Taken["record"] = (entry) => recordAudit(tx, actor, { ...about, ...entry });
       const refusal = await work({ tx, order, services, actor, record }, input);
-      if (refusal) return refusal;
+      if (refusal) throw new Refused(refusal);
       const [changed] = await tx.select().from(orders).where(eq(orders.id, order.id));
       await followOrder(tx, changed as Order);
       return { order: changed as Order };
@@ -75,6 +79,26 @@ export function orderVerb<Input extends { version: number }>(
     services.jobs.wake();
     return result;
   };
+}
+
+/** A refusal takes back whatever was written before it. */
+async function orRefused(db: Database, work: (tx: Database) => Promise<Changed>): Promise<Changed | Refusal> {
+  try {
+    return await inTransaction(db, work);
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+class Refused extends Error {
+  override name = "Refused";
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.refused);
+    this.refusal = refusal;
+  }
 }
 
 /** The last thing that raised the version. Looking at an order, a note or another owner changes nothing of it. */

@@ -4,6 +4,7 @@ import type { Order, OrderLine } from "~/db/schema";
 import { updateOrder } from "~/db/update-order.server";
 import type { Email } from "~/email/email";
 import type { Services } from "~/services-context";
+import { stockFollows } from "~/stock/follow-order.server";
 import { linesOf } from "../find-order.server";
 import { newProForma } from "../pro-forma-file.server";
 import { orderVerb, type Refusal } from "./change-order.server";
@@ -12,6 +13,7 @@ import { cancelledEmail, confirmedEmail, deliveredEmail, shippedEmail } from "./
 import { day, optional, optionalDay, optionalTime, required, target, type VersionInput } from "./input";
 import { outcomes, type Values } from "./outcomes";
 import { emailDelaySeconds, isPossible, type StepName, transitions } from "./transitions";
+import { type Packed, writeTypedSerials } from "./write-serials.server";
 
 export const confirmInput = z.object({
   ...target,
@@ -28,14 +30,17 @@ export const confirmOrder = moving("confirm", outcomes.confirm, (order, lines, a
   attachments: [newProForma(order, lines)],
 }));
 
-export const packInput = z.object({ ...target, serialNumbers: optional(500) });
+/** With the serial numbers of each machine, in a field of its own. */
+export const packInput = z.looseObject(target);
 export type PackInput = z.infer<typeof packInput>;
 
 /** The buyer is told nothing: the machines are still here. */
-export const packOrder = moving("pack", (order, input: PackInput, now) =>
-  order.paymentStatus === "paid" || order.mayPackUnpaid
-    ? outcomes.pack(order, input, now)
-    : { refused: "not-paid" },
+export const packOrder = moving(
+  "pack",
+  (order, _: PackInput, now) =>
+    order.paymentStatus === "paid" || order.mayPackUnpaid ? outcomes.pack(now) : { refused: "not-paid" },
+  undefined,
+  writeTypedSerials,
 );
 
 export const shipInput = z.object({
@@ -83,6 +88,7 @@ function moving<Input>(
   step: StepName,
   valuesFor: (order: Order, input: Input, now: Date) => Values | Refusal,
   toBuyer?: ToBuyer,
+  also?: (packed: Packed, input: Input) => Promise<Refusal | undefined>,
 ) {
   return orderVerb<Input & VersionInput>(
     "orders.move",
@@ -93,10 +99,21 @@ function moving<Input>(
       const orderStatus = transitions[step].to;
       // Whoever takes the first step looks after it from then on.
       const ownerId = order.ownerId ?? actor.id;
+      const lines = await linesOf({ db: tx }, order.id);
+      const before = { status: order.orderStatus };
+      const short = await stockFollows(
+        { tx, services, actor },
+        order.id,
+        { ...before, lines },
+        { status: orderStatus, lines },
+      );
+      if (short) return short;
+      const wrong = await also?.({ tx, order, lines }, input);
+      if (wrong) return wrong;
       const changed = await updateOrder(tx, order, { ...values, orderStatus, ownerId });
+      // They repeat what the order says of itself.
       const email =
         input.tellBuyer && toBuyer?.(changed, await linesOf({ db: tx }, order.id), services.config);
-      const before = { status: order.orderStatus };
       await record({ action: step, before, after: { status: orderStatus, buyerTold: Boolean(email) } });
       if (email) await services.jobs.queueEmails(tx, [email], { afterSeconds: emailDelaySeconds });
       return undefined;

@@ -1,15 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { z } from "zod";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import { type Order, orders, threadEntries } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
-import { updateOrder } from "~/db/update-order.server";
 import { tellAssigned } from "~/notify/tell-assigned.server";
 import type { Services } from "~/services-context";
-import { orderIdOf, orderVerb } from "./change-order.server";
-import { optional, target } from "./input";
+import { orderIdOf } from "./change-order.server";
 
 /** Never shown to the buyer. The same id is the same note, and is stored once. False if there is no such order. */
 export function addOrderNote(
@@ -64,19 +61,6 @@ export function assignOrder(
     return true;
   });
 }
-
-export const serialNumbersInput = z.object({ ...target, serialNumbers: optional(500) });
-
-/** For warranty claims; typed while packing, or whenever a box is opened again. */
-export const recordSerialNumbers = orderVerb<z.infer<typeof serialNumbersInput>>(
-  "orders.note",
-  async ({ tx, order, record }, { serialNumbers }) => {
-    if (order.orderStatus === "cancelled") return { refused: "not-possible" };
-    await updateOrder(tx, order, { agreed: { ...order.agreed, serialNumbers } });
-    await record({ action: "serial-numbers" });
-    return undefined;
-  },
-);
 
 /** That somebody looked at an order that is not theirs, at most once an hour. */
 export async function recordView(

@@ -2,7 +2,7 @@ import type { Order } from "~/db/schema";
 import { sum } from "~/money/cents";
 import { balanceOf, refundDueBy, type Sums } from "~/payments/balance";
 import { type ChangedLine, lineWords } from "./lines-after";
-import type { CancelInput, ConfirmInput, DeliverInput, PackInput, ShipInput } from "./move-order.server";
+import type { CancelInput, ConfirmInput, DeliverInput, ShipInput } from "./move-order.server";
 
 export type Values = Partial<Order>;
 /** What the outcomes and emails of a step read of an order. Browser-safe: an email is shown before it is sent. */
@@ -38,11 +38,8 @@ export const outcomes = {
       agreed: { ...order.agreed, deliveryDay, deliveryCost: inShillings(deliveryCost), warranty, paysBy },
     };
   },
-  pack(order: StepOrder, { serialNumbers }: Fields<PackInput>, now: Date): Values {
-    return {
-      packedAt: now,
-      agreed: { ...order.agreed, serialNumbers: serialNumbers ?? order.agreed.serialNumbers },
-    };
+  pack(now: Date): Values {
+    return { packedAt: now };
   },
   ship(order: StepOrder, input: Fields<ShipInput>, now: Date): Values {
     const { courier, trackingNumber, trackingUrl, leavesOn, arrivesOn, driverPhone } = input;

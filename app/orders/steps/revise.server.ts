@@ -9,6 +9,7 @@ import { updateOrder } from "~/db/update-order.server";
 import type { Cents } from "~/money/cents";
 import { openStates } from "~/payments/attempts/attempt-states";
 import { sumUp } from "~/payments/books/sum-up.server";
+import { stockFollows } from "~/stock/follow-order.server";
 import { linesOf } from "../find-order.server";
 import { lineRow } from "../place-order.server";
 import { newProForma } from "../pro-forma-file.server";
@@ -57,6 +58,13 @@ export const reviseOrder = orderVerb<ReviseInput>(
     const asked = order.totalCents === values.totalCents ? undefined : await askedFor(tx, order);
     if (asked && !input.isSure) return { refused: "unusual", why: "under-way", askedCents: asked };
 
+    const short = await stockFollows(
+      { tx, services, actor },
+      order.id,
+      { status: order.orderStatus, lines: held },
+      { status: values.orderStatus ?? order.orderStatus, lines: after },
+    );
+    if (short) return short;
     await storeLines(tx, order, held, after);
     // New lines, too, repeat what the order says of itself.
     await updateOrder(tx, order, values);

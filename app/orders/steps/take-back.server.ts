@@ -1,16 +1,26 @@
 import type { Order, OrderStatus, orders } from "~/db/schema";
 import { updateOrder } from "~/db/update-order.server";
+import { stockFollows } from "~/stock/follow-order.server";
+import { linesOf } from "../find-order.server";
 import { lastChange, orderVerb } from "./change-order.server";
 import { type StepName, transitions, undoMinutes } from "./transitions";
 
 /** Takes the last step back, for ten minutes, as long as its email has not left. */
 export const undoStep = orderVerb<{ version: number }>(
   "orders.move",
-  async ({ tx, order, services, record }) => {
+  async ({ tx, order, services, actor, record }) => {
     const last = await lastChange(tx, order);
     if (!last || !(last.action in transitions)) return { refused: "not-possible" };
     if (last.at.getTime() < Date.now() - undoMinutes * 60_000) return { refused: "too-late" };
     const before = last.before?.status as OrderStatus;
+    const lines = await linesOf({ db: tx }, order.id);
+    const short = await stockFollows(
+      { tx, services, actor },
+      order.id,
+      { status: order.orderStatus, lines },
+      { status: before, lines },
+    );
+    if (short) return short;
     if (last.after?.buyerTold) {
       const key = `order:${order.reference}:${transitions[last.action as StepName].to}:${order.version}`;
       if (!(await services.jobs.withdrawEmail(tx, key))) return { refused: "too-late" };

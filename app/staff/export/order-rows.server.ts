@@ -8,6 +8,8 @@ import {
   orderLines,
   orders,
   payments,
+  type SerialNumber,
+  serialNumbers,
   staff,
 } from "~/db/schema";
 import { knownEmail } from "~/email/nobody";
@@ -15,6 +17,7 @@ import { fieldsIn } from "~/forms/personal-fields";
 import { decimalOf } from "~/money/decimals";
 import { splitVat } from "~/money/vat";
 import { orderFields } from "~/orders/order-input";
+import { serialWords } from "~/serial-numbers/serials.server";
 import { wholeDays } from "~/time/nairobi";
 import { readFilters } from "../orders/filters";
 import { matchesFilters, viewConditions } from "../orders/order-conditions.server";
@@ -53,7 +56,7 @@ export const orderList: CsvList = {
     );
     for await (const page of pages) {
       const ids = page.map(({ order }) => order.id);
-      const [lines, money] = await Promise.all([
+      const [lines, money, serials] = await Promise.all([
         db
           .select()
           .from(orderLines)
@@ -64,12 +67,18 @@ export const orderList: CsvList = {
           .from(payments)
           .where(and(inArray(payments.orderId, ids), isNull(payments.withdrawnAt)))
           .orderBy(asc(payments.receivedAt)),
+        db
+          .select()
+          .from(serialNumbers)
+          .where(inArray(serialNumbers.orderId, ids))
+          .orderBy(serialNumbers.createdAt, serialNumbers.serial),
       ]);
       const [linesOf, moneyOf] = [Map.groupBy(lines, ofOrder), Map.groupBy(money, ofOrder)];
+      const serialsOf = Map.groupBy(serials, ofOrder);
       for (const { order, owner } of page) {
         const known = { ...order, customerEmail: knownEmail(order.customerEmail) ?? null };
         const personal = buyer.map(({ column }) => known[column as keyof Order] as Cell);
-        const about = wholeOrder(order, linesOf.get(order.id) ?? []);
+        const about = wholeOrder(order, linesOf.get(order.id) ?? [], serialsOf.get(order.id) ?? []);
         const moved = moneyOf.get(order.id) ?? [undefined];
         for (const [place, payment] of moved.entries()) {
           const whole = place === 0 ? about : about.map(() => "");
@@ -100,7 +109,7 @@ function ofOrder({ orderId }: { orderId: string | null }) {
   return orderId;
 }
 
-function wholeOrder(order: Order, lines: OrderLine[]): Cell[] {
+function wholeOrder(order: Order, lines: OrderLine[], serials: SerialNumber[]): Cell[] {
   const isSold = (type: string) => machines.some(({ id }) => id === type);
   const others = lines.filter(({ hardwareType }) => !isSold(hardwareType));
   return [
@@ -110,7 +119,7 @@ function wholeOrder(order: Order, lines: OrderLine[]): Cell[] {
     decimalOf(splitVat(order.totalCents).vat),
     decimalOf(order.paidCents),
     decimalOf(order.refundedCents),
-    order.agreed.serialNumbers,
+    [...serialWords(serials), order.agreed.serialNumbers].filter(Boolean).join("; "),
     order.sourcePage,
   ];
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { contactMessages, orders, payments } from "~/db/schema";
+import { contactMessages, orders, payments, serialNumbers } from "~/db/schema";
 import { cents } from "~/money/cents";
+import { serialKey } from "~/serial-numbers/typed";
 import { openSite } from "../../../tests/app";
 import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { signIn } from "../../../tests/staff";
@@ -24,9 +25,10 @@ onDatabase((services) => {
         customerPhone: "+254 722 000 111",
         shippingAddress: "Mombasa",
         totalCents: cents(2_000_000),
-        agreed: { serialNumbers: "SN-100200300\nPT/2-77, PT-3" },
       })
       .returning();
+    for (const serial of ["SN-100200300", "PT/2-77", "PT-3"])
+      await db.insert(serialNumbers).values({ serial, key: serialKey(serial), orderId: order?.id ?? "" });
     await db.insert(payments).values({
       orderId: order?.id ?? "",
       kind: "payment",

@@ -250,3 +250,19 @@ export const stepForm = {
   throwIt: "Throw away",
   youTyped: "What you typed",
 };
+
+export const inStockTexts = {
+  free: (free: number, wanted: number) =>
+    free >= wanted ? `${free} free, ${wanted} wanted` : `Only ${free} free, ${wanted} wanted`,
+};
+
+export const serialTexts = {
+  of: (machine: string) => `Serial numbers, ${machine}`,
+  other: "Serial numbers, machine not noted",
+  count: (given: number, wanted: number) => `${given} of ${wanted}`,
+  hint: "One on each line. Needed for warranty claims.",
+  scan: "Scan with the camera",
+  stopScanning: "Stop the camera",
+  camera: "What the camera sees",
+  noCamera: "The camera can't be used here. Type the numbers, or use a scanner.",
+};

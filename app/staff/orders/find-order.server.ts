@@ -14,6 +14,7 @@ import { erasedEmail, reachesNobody } from "~/email/nobody";
 import { linesOf } from "~/orders/find-order.server";
 import { payLinkMinutes } from "~/orders/steps/transitions";
 import { openCode } from "~/payments/code-not-found.server";
+import { serialsOf } from "~/serial-numbers/serials.server";
 import type { Services } from "~/services-context";
 import { answerHours } from "~/working-time/answer-hours.server";
 
@@ -25,8 +26,9 @@ export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 export async function findOrder({ db }: Pick<Services, "db">, reference: string) {
   const [order] = await db.select(columns).from(orders).where(eq(orders.reference, reference));
   if (!order) return undefined;
-  const [lines, [link]] = await Promise.all([
+  const [lines, serials, [link]] = await Promise.all([
     linesOf({ db }, order.id),
+    serialsOf({ db }, order.id),
     db
       .select({ at: auditEvents.at })
       .from(auditEvents)
@@ -35,7 +37,7 @@ export async function findOrder({ db }: Pick<Services, "db">, reference: string)
       .limit(1),
   ]);
   const payLinkAgain = link && new Date(link.at.getTime() + payLinkMinutes * 60_000);
-  return { ...order, payLinkAgain, rows: lines };
+  return { ...order, payLinkAgain, rows: lines, serials };
 }
 
 /** Everything that was recorded about it, newest first, and what else we have of its buyer. */

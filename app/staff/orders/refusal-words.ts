@@ -42,6 +42,17 @@ export function refusalWords(refusal: Refusal): RefusalWords {
       };
     case "not-paid":
       return { title: "Not paid in full yet.", text: "Pack opens when the order is paid in full." };
+    case "not-in-stock":
+      return {
+        title: `Not enough in stock: ${refusal.machine}.`,
+        text: refusal.why === "sold" ? sold(refusal.count) : notHere(refusal.count),
+      };
+    case "serial":
+      return {
+        title: "A serial number is wrong.",
+        text: wrongSerial(refusal),
+        field: refusal.field,
+      };
     case "too-late":
       return { title: "It is too late for this.", text: "The time for it has run out. Nothing was changed." };
     case "too-soon":
@@ -66,6 +77,29 @@ export function refusalWords(refusal: Refusal): RefusalWords {
     case "unknown":
       return { title: "There is no such order.", text: "It may have been removed. Nothing was saved." };
   }
+}
+
+function wrongSerial({ why, serial, reference }: Extract<Refusal, { refused: "serial" }>): string {
+  switch (why) {
+    case "unreadable":
+      return `${serial} is no serial number: at least 3 letters or digits, at most 60 characters.`;
+    case "twice":
+      return `${serial} stands here twice.`;
+    case "used":
+      return `${serial} is ${reference ? `in order ${reference}` : "in another order"} already. Look at the machine again.`;
+    case "too-many":
+      return `${serial} is one more than was ordered. Take one out, or change the order first.`;
+  }
+}
+
+function sold(count: number): string {
+  const left = count === 0 ? "None is" : count === 1 ? "Only one is" : `Only ${count} are`;
+  return `${left} free; other orders have the rest, and back-orders are off for it. Agree with the buyer on fewer or on another machine, or cancel.`;
+}
+
+function notHere(count: number): string {
+  const here = count === 0 ? "none here" : `only ${count} here`;
+  return `The stock has ${here}. If it has come in, receive it under Stock first; if the count is wrong, correct it there.`;
 }
 
 function unusual(refusal: Extract<Refusal, { refused: "unusual" }>): string {

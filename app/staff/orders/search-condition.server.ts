@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Actor, may } from "~/access/rights";
 import { beginsWith } from "~/db/begins-with";
-import { serialNumberQuery, serialNumberWords } from "~/db/serial-numbers";
+import { serialKey } from "~/serial-numbers/typed";
 import { searchTerms } from "../find/search-terms";
 
 /**
@@ -17,10 +17,11 @@ export function matchesSearch(search: string, actor: Actor): SQL | undefined {
   const receipts = may(actor, "money.read")
     ? sql`union select purchase_id from payments where ${beginsWith(sql`receipt_code`, code)}`
     : sql``;
-  const serial = serialNumberQuery(search);
-  const serials = serial
-    ? sql`union select id from purchases where ${serialNumberWords(sql`agreed`)} @@ ${serial}::tsquery`
-    : sql``;
+  const serial = serialKey(search);
+  const serials =
+    serial.length >= 3
+      ? sql`union select order_id from serial_numbers where ${beginsWith(sql`key`, serial)}`
+      : sql``;
   // PostgreSQL parts names at their signs, but stores an email address as one word: the terms are asked for both ways.
   return sql`purchases.id in (
     select id from purchases where search @@ to_tsquery('simple', ${terms}) or search @@ ${terms}::tsquery

@@ -8,6 +8,7 @@ import { splitVatOfLines } from "~/money/vat";
 import { orderFields } from "~/orders/order-input";
 import { balanceOf } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
+import { serialWords } from "~/serial-numbers/serials.server";
 import { longTime, shortTime } from "~/time/words";
 import { writes } from "../writes";
 import { statusWords, wayOfOrder } from "./content";
@@ -36,6 +37,7 @@ export function showOrder(order: FoundOrder, history: History, actor: Actor, sit
     /** For who is mailed nothing: read out, or sent on WhatsApp. */
     link: seesMoney && !knownEmail(order.customerEmail) ? siteUrl + pageOf(order) : undefined,
     agreed,
+    serials: [...serialWords(order.serials), agreed.serialNumbers].filter(Boolean).join("\n"),
     cancelNote,
     lines: order.rows.map((row) => ({
       id: row.id,

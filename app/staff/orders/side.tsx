@@ -9,6 +9,7 @@ import { Links } from "../links";
 import { Tel } from "../tel";
 import { When } from "../when";
 import { detail } from "./content";
+import { paperNames, paperTexts } from "./papers/content";
 import type { ShownOrder } from "./shown-order.server";
 
 export function Side({ order, children }: { order: ShownOrder; children: ReactNode }) {
@@ -17,6 +18,7 @@ export function Side({ order, children }: { order: ShownOrder; children: ReactNo
       <Buyer buyer={order.buyer} reference={order.reference} link={order.link} />
       <Others others={order.others} />
       <Delivery order={order} />
+      <PapersOf order={order} />
       {children}
       <Owner ownerId={order.ownerId} people={order.people} />
       <Timeline order={order} />
@@ -102,7 +104,7 @@ function Others({ others }: Pick<ShownOrder, "others">) {
   );
 }
 
-function Delivery({ order: { buyer, agreed, agreedMoney, cancelNote } }: { order: ShownOrder }) {
+function Delivery({ order: { buyer, agreed, agreedMoney, serials, cancelNote } }: { order: ShownOrder }) {
   const texts = detail.delivery;
   const { trackingUrl } = agreed;
   return (
@@ -136,15 +138,32 @@ function Delivery({ order: { buyer, agreed, agreedMoney, cancelNote } }: { order
           [texts.damage, agreed.damage],
           [
             texts.serials,
-            agreed.serialNumbers && (
+            serials && (
               <span key="serials" className="lines">
-                {agreed.serialNumbers}
+                {serials}
               </span>
             ),
           ],
           [detail.notes.title, cancelNote],
         ]}
       />
+    </section>
+  );
+}
+
+/** What goes along with the machines. */
+function PapersOf({ order: { reference, status } }: { order: ShownOrder }) {
+  if (status === "pending" || status === "cancelled") return null;
+  const links = Object.entries(paperNames).map(([name, text]) => ({
+    to: `/staff/orders/${reference}/papers/${name}`,
+    text,
+  }));
+  return (
+    <section>
+      <h2>{paperTexts.title}</h2>
+      <p>
+        <Links of={links} none="" />
+      </p>
     </section>
   );
 }

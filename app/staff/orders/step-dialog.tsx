@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import { machines } from "~/catalogue/machines";
+import { serialField } from "~/serial-numbers/typed";
 import { Facts } from "../facts";
 import { StaffIcon } from "../icon";
-import { stepForm as words } from "./content";
+import { serialTexts, stepForm as words } from "./content";
 import type { RefusalWords } from "./refusal-words";
 import { Refusal, StepForm, type StepFormProps } from "./step-form";
 import { useStepModal } from "./step-modal";
@@ -83,7 +84,10 @@ function Return({ back }: { back: string }) {
 
 /** What stands in a step's form, by its labels: a choice by its words, machines by their names. */
 function typedWords({ fields = [] }: OrderStep, typed: Typed): [label: string, text: string][] {
-  const counts = machines.map(({ id, name }): [string, string] => [name, typed[id] ?? ""]);
+  const counts = machines.flatMap(({ id, name }): [string, string][] => [
+    [name, typed[id] ?? ""],
+    [serialTexts.of(name), typed[serialField(id)] ?? ""],
+  ]);
   const others = fields.flat().map((spec): [string, string] => {
     const text = typed[spec.name] ?? "";
     if (spec.kind === "hidden") return ["", ""];

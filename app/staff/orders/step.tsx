@@ -3,6 +3,7 @@ import { z } from "zod";
 import { may } from "~/access/rights";
 import type { Addresses } from "~/orders/steps/emails";
 import type { Services } from "~/services-context";
+import { freeMachines } from "~/stock/read-stock.server";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
 import { tabTitle } from "../tab-title";
@@ -27,10 +28,14 @@ function accessTo({ params }: { params: Params }): StaffAccess {
 
 export const loader = staffLoader(accessTo, async ({ services, actor, params, url }) => {
   const { step, about, order } = await stepOf(services, params);
+  const free = await freeMachines(services);
   return {
     step,
     version: order.version,
-    lines: order.rows.map(({ id, hardwareName, quantity }) => ({ id, hardwareName, quantity })),
+    lines: order.rows.map(({ id, hardwareType, hardwareName, quantity }) => ({
+      ...{ id, hardwareType, hardwareName, quantity },
+      free: free.get(hardwareType),
+    })),
     // Support takes no step that tells the buyer anything, and gets no amounts.
     mail: may(actor, "money.read") ? mailParts(order, services.config) : undefined,
     values: { ...about.defaults?.(order, new Date()), ...about.named?.(url.searchParams) },

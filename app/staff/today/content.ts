@@ -14,6 +14,12 @@ export const todayTexts = {
   asTable: "As a table",
 };
 
+export const stockWords = {
+  low: "Stock is low",
+  free: "free",
+  lowText: (here: number, reserved: number) => `${here} here, ${reserved} reserved by orders`,
+};
+
 export const moneyWords = {
   ago: "ago",
   unclear: (provider: string) => `${provider}, not confirmed yet`,

@@ -1,6 +1,7 @@
 import { type Actor, may } from "~/access/rights";
 import { openReminders } from "~/reminders/reminders.server";
 import type { Services } from "~/services-context";
+import { lowStocks } from "~/stock/read-stock.server";
 import { nairobiDay } from "~/time/nairobi";
 import { answerHours } from "~/working-time/answer-hours.server";
 import { moneyToLookAt } from "../money/look-at.server";
@@ -17,7 +18,7 @@ export async function readToday({ db }: Pick<Services, "db">, actor: Actor, mine
   const asked = { ownerId: mine ? actor.id : undefined, now, limit: longest };
   const seesMoney = may(actor, "money.read");
   const due = { until: nairobiDay(now), mine };
-  const [hours, conversations, orders, reminders, money, taxInvoices, weeks, month, answers] =
+  const [hours, conversations, orders, reminders, money, taxInvoices, low, weeks, month, answers] =
     await Promise.all([
       answerHours(db),
       conversationsThatWait(db, asked),
@@ -25,6 +26,7 @@ export async function readToday({ db }: Pick<Services, "db">, actor: Actor, mine
       openReminders({ db }, actor, due),
       seesMoney ? moneyToLookAt(db, asked) : [],
       may(actor, "tax-invoices.work") ? taxInvoicesThatWait(db, asked) : [],
+      mine ? [] : lowStocks({ db }),
       leads(db, now),
       seesMoney ? ordersOfMonth(db, now) : [],
       firstAnswers(db, now),
@@ -37,6 +39,7 @@ export async function readToday({ db }: Pick<Services, "db">, actor: Actor, mine
       reminders,
       money,
       taxInvoices,
+      low,
     },
     isFull: conversations.length === longest || orders.length === longest,
     leads: byWeek(weeks, now),

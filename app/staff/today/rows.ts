@@ -1,6 +1,8 @@
 import { minus } from "~/money/cents";
 import { formatCents } from "~/money/format";
 import type { OpenReminder } from "~/reminders/reminders.server";
+import { freeOf } from "~/stock/free";
+import { machineName } from "~/stock/machine-name";
 import { atNairobi, dayMs, nairobiDay } from "~/time/nairobi";
 import type { OpeningHours } from "~/working-time/opening-hours";
 import { dueGroup, larger, waitOf } from "../clock";
@@ -8,6 +10,7 @@ import type { StaffIconName } from "../icon-names";
 import { kindIcons, kindNames } from "../inbox/content";
 import { placeOf } from "../reminders/content";
 import { kindWords, reasonWords } from "../tax-invoices/content";
+import { stockWords } from "./content";
 import { moneyRows } from "./money-rows";
 import type { Today } from "./read-today.server";
 import type { WaitingOrder, WaitingTaxInvoice } from "./waiting.server";
@@ -30,7 +33,7 @@ export type TodayRow = {
 
 /** Oldest due first. Whatever has a clock first, money last. */
 export function todayRows(waiting: Today["waiting"], now: Date): TodayRow[] {
-  const { conversations, orders, reminders, money, taxInvoices, hours } = waiting;
+  const { conversations, orders, reminders, money, taxInvoices, low, hours } = waiting;
   const rows = [
     ...conversations.map((each): TodayRow => {
       const { kind, company, snippet } = each;
@@ -50,6 +53,7 @@ export function todayRows(waiting: Today["waiting"], now: Date): TodayRow[] {
     ...reminders.map((reminder) => reminderRow(reminder, now)),
     ...moneyRows(money, now),
     ...taxInvoices.map((each) => taxRow(each, now)),
+    ...low.map((held) => stockRow(held, now)),
   ];
   return rows.sort((a, b) => a.due - b.due);
 }
@@ -140,6 +144,24 @@ function taxRow(invoice: WaitingTaxInvoice, now: Date): TodayRow {
     owner: ownerOf(invoice),
     button: "Enter",
     to: `/staff/tax-invoices/${number}`,
+  };
+}
+
+/** More has to be ordered: there is no hour for it, so it stands behind what has one. */
+function stockRow(held: Today["waiting"]["low"][number], now: Date): TodayRow {
+  const free = freeOf(held);
+  return {
+    key: `stock:${held.machine}`,
+    group: "today",
+    due: atNairobi(nairobiDay(now), "23:59").getTime(),
+    amount: String(free),
+    word: stockWords.free,
+    name: machineName(held.machine),
+    what: stockWords.low,
+    icon: "package-check",
+    text: stockWords.lowText(held.onHand, held.reserved),
+    button: "Open",
+    to: `/staff/stock/${held.machine}`,
   };
 }
 

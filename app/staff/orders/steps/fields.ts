@@ -6,15 +6,6 @@ export const optional = "Optional";
 
 export const amount = { aside: "in ksh", inputMode: "decimal", required: true } as const;
 
-export const serialNumbers: FieldSpec = {
-  kind: "area",
-  name: "serialNumbers",
-  label: "Serial numbers",
-  aside: optional,
-  hint: "Needed for warranty claims.",
-  placeholder: "One on each line",
-};
-
 export function moneyFields(words: { method: string; when: string }): FieldSpec[][] {
   return [
     [

@@ -95,7 +95,14 @@ export type Heading = {
 /** The fields of a step's form as they stand, right or not. */
 export type Typed = Record<string, string | undefined>;
 
-export type StepLine = { id: string; hardwareName: string; quantity: number };
+export type StepLine = {
+  id: string;
+  hardwareType: string;
+  hardwareName: string;
+  quantity: number;
+  /** How many are here that no other order has, where stock is kept. */
+  free?: number;
+};
 
 export type StepParts = {
   state: FieldState;

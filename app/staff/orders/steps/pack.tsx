@@ -1,7 +1,7 @@
 import { leftToPay } from "~/payments/balance";
 import { deliveryAgreed, machineCount } from "../order-words";
+import { defaultsOfSerials, SerialFields } from "../serial-fields";
 import { unlessPossible } from "./closed";
-import { serialNumbers } from "./fields";
 import type { OrderStep, StepParts, StepState } from "./order-step";
 
 export const pack: OrderStep = {
@@ -20,9 +20,9 @@ export const pack: OrderStep = {
   isBeside: (order) => order.orderStatus === "confirmed",
   closed: (order) => unlessPossible("pack", order) ?? (isPackClosed(order) ? isUnpaid : undefined),
   openedBy: "allow-unpaid",
-  fields: [[serialNumbers]],
   above: InTheBox,
-  defaults: ({ agreed }) => ({ serialNumbers: agreed.serialNumbers }),
+  below: SerialFields,
+  defaults: defaultsOfSerials,
   /** The browser holds the button back until each line is ticked; the server looks again. */
   missing: (values, lines) =>
     lines.every(({ id }) => values[`line-${id}`] === "true")

@@ -6,12 +6,12 @@ import { askAgain } from "~/orders/steps/ask-again.server";
 import type { Changed, OrderVerb, Refusal } from "~/orders/steps/change-order.server";
 import { versionInput } from "~/orders/steps/input";
 import * as move from "~/orders/steps/move-order.server";
-import { recordSerialNumbers, serialNumbersInput } from "~/orders/steps/notes.server";
 import { sendPayLink } from "~/orders/steps/pay-link.server";
 import { paymentInput, recordPayment, refundOrder } from "~/orders/steps/record-money.server";
 import { recordReturn, returnInput } from "~/orders/steps/record-return.server";
 import { reviseInput, reviseOrder } from "~/orders/steps/revise.server";
 import { withdrawInput, withdrawMoney } from "~/orders/steps/withdraw-money.server";
+import { recordSerialNumbers, serialNumbersInput } from "~/orders/steps/write-serials.server";
 import type { Services } from "~/services-context";
 import type { StepName } from "./all";
 

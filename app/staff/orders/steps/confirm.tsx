@@ -7,6 +7,7 @@ import { answerDue } from "~/working-time/working-time";
 import { machineWords, townIn } from "../order-words";
 import { unlessPossible } from "./closed";
 import { namedMethod, optional } from "./fields";
+import { InStock } from "./in-stock";
 import type { NextOrder, OrderStep } from "./order-step";
 import { after, dayIn } from "./preview";
 
@@ -19,6 +20,7 @@ export const confirm: OrderStep = {
   next: (order) =>
     order.orderStatus === "pending" ? { heading: "Call and confirm", text: wish(order) } : undefined,
   closed: (order) => unlessPossible("confirm", order),
+  above: InStock,
   fields: [
     [
       { name: "deliveryDay", label: "Delivery day", type: "date", required: true },

@@ -1,5 +1,5 @@
+import { defaultsOfSerials, SerialFields } from "../serial-fields";
 import { already } from "./closed";
-import { serialNumbers } from "./fields";
 import type { OrderStep } from "./order-step";
 
 export const writeSerialNumbers: OrderStep = {
@@ -7,9 +7,9 @@ export const writeSerialNumbers: OrderStep = {
   title: "Serial numbers",
   act: "Save",
   closed: (order) => (order.orderStatus === "cancelled" ? already(order) : undefined),
-  fields: [[serialNumbers]],
-  defaults: ({ agreed }) => ({ serialNumbers: agreed.serialNumbers }),
-  untold: "Serial numbers are for our own warranty work.",
+  above: SerialFields,
+  defaults: defaultsOfSerials,
+  untold: "Serial numbers stand on the delivery note and the receipt; nobody is mailed.",
   record: {
     action: "serial-numbers",
     done: "Serial numbers saved.",
