@@ -4,6 +4,7 @@
  */
 import { defineCopyLink } from "./blog/copy-link-element";
 import { defineChatLauncher } from "./chat/launcher-element";
+import { carryBegan, keepBegan } from "./forms/began-here";
 import { defineUnsentForms } from "./forms/unsent/unsent-forms-element";
 import { defineBuyBar } from "./hardware/buy-bar-element";
 import { definePictureGallery } from "./hardware/gallery/gallery-element";
@@ -37,7 +38,8 @@ if (document.querySelector("little-till")) {
 }
 showConnection();
 // Before somebody is led to their language, where nothing tells any more how they came.
-countVisit();
+countVisit(keepBegan);
+carryBegan();
 rememberLanguage();
 registerServiceWorker();
 if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {

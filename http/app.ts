@@ -31,6 +31,7 @@ export function createHttpApp(build: ServerBuild, options: HttpOptions) {
   const { services } = options;
   const factsOf = routeFacts(build.routes);
   const turns = openTurns(factsOf);
+  const isPage = publicPages(build.routes, options.site);
   return new Hono<HttpEnv>()
     .onError(failures(services))
     .use(closeWhenStopping(options.isStopping))
@@ -48,12 +49,12 @@ export function createHttpApp(build: ServerBuild, options: HttpOptions) {
     .use(knownMethods)
     .use(canonicalPath((path) => options.site?.files.has(path) ?? false))
     .use(ownOriginOnly(services.config.siteUrl))
-    .route("/visit", visitsApp(services, publicPages(build.routes, options.site)))
+    .route("/visit", visitsApp(services, isPage))
     .use(limitBody(services, factsOf))
     .use(bufferBody)
     .use(countRequest)
     .use(writeLimit(services, factsOf))
     .use(compress())
     .use(turns.rendering)
-    .all("*", render(build, options, factsOf));
+    .all("*", render(build, options, factsOf, isPage));
 }

@@ -7,13 +7,19 @@ import { checkoutOrigins } from "~/payments/offered";
 import { requestIdContext } from "~/request-id.server";
 import { servicesContext, servicesFor } from "~/services-context";
 import { visitorContext } from "~/visitor.server";
+import { publicPagesContext } from "~/visits/began";
 import { notPossible } from "./known-methods";
 import type { FactsOf } from "./route-facts";
 import { contentSecurityPolicy, type SecurityOptions } from "./security-headers";
 import type { HttpEnv, HttpOptions } from "./types";
 
 /** The last handler: React Router renders the page, with a nonce of its own for the inline scripts. */
-export function render(build: ServerBuild, { services, site }: HttpOptions, factsOf: FactsOf) {
+export function render(
+  build: ServerBuild,
+  { services, site }: HttpOptions,
+  factsOf: FactsOf,
+  isPage: (path: string) => boolean,
+) {
   const handle = createRequestHandler(build);
   const targets = { checkout: checkoutOrigins(services.payments), whatsapp: ["https://wa.me"] };
   return async (c: Context<HttpEnv>) => {
@@ -25,6 +31,7 @@ export function render(build: ServerBuild, { services, site }: HttpOptions, fact
     context.set(logContext, services.log);
     context.set(requestIdContext, id);
     context.set(visitorContext, c.get("visitor"));
+    context.set(publicPagesContext, isPage);
     context.set(nonceContext, nonce);
     const answer = await handle(seenFromOutside(c, services.config.siteUrl), context);
     // A POST to a page without an action. For `.data` requests React Router's client expects its own answer.

@@ -28,7 +28,7 @@ export function visitsApp({ visits, config }: Services, isPage: (path: string) =
     );
     if (!isPage(page)) return done(c);
     const ownHosts = [origin, config.siteUrl].map((url) => new URL(url).host);
-    visits.count(visitOf({ page, from, campaign }, { device, ownHosts }));
+    visits.count({ device, ...visitOf({ page, from, campaign }, ownHosts) });
     return done(c);
   });
 }

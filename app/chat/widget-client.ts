@@ -1,3 +1,4 @@
+import { carryBegan } from "~/forms/began-here";
 import { englishPath, languageHere } from "~/language/language";
 import { pathIn } from "~/language/links";
 import type { Words } from "~/language/words";
@@ -30,6 +31,7 @@ form.addEventListener("submit", (event) => {
   if (question) ask(question);
 });
 
+carryBegan();
 const host = joinHost({
   opened(path) {
     page = path;

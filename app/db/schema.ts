@@ -55,6 +55,7 @@ export const contactMessages = pgTable(
     phone: text(),
     message: text().notNull(),
     language: languageColumn(),
+    began: beganColumn(),
     transcript: jsonb().$type<TranscriptLine[]>(),
     isSpam: boolean("is_spam").notNull().default(false),
     conversationId: conversationId(),
@@ -71,6 +72,7 @@ export const contactMessages = pgTable(
     check("contact_messages_transcript", sql`jsonb_typeof(${table.transcript}) = 'array'`),
     check("contact_messages_channel", oneOf(table.channel, ["form", "chat", "rest"])),
     check("contact_messages_source_page", isPath(table.sourcePage)),
+    check("contact_messages_began", sql`jsonb_typeof(${table.began}) = 'object'`),
     check("contact_messages_language", oneOf(table.language, languages)),
     index("contact_messages_created_at").on(table.createdAt),
     index("contact_messages_conversation").on(table.conversationId),
@@ -90,6 +92,7 @@ export const demoRequests = pgTable(
     message: text(),
     edition: text(),
     language: languageColumn(),
+    began: beganColumn(),
     isSpam: boolean("is_spam").notNull().default(false),
     conversationId: conversationId(),
     /** Opens the page where a time is chosen. The database draws it, so that rows of older servers have one as well. */
@@ -106,6 +109,7 @@ export const demoRequests = pgTable(
     check("demo_requests_edition", isSlug(table.edition)),
     check("demo_requests_channel", oneOf(table.channel, ["form", "chat", "rest"])),
     check("demo_requests_source_page", isPath(table.sourcePage)),
+    check("demo_requests_began", sql`jsonb_typeof(${table.began}) = 'object'`),
     check("demo_requests_language", oneOf(table.language, languages)),
     index("demo_requests_created_at").on(table.createdAt),
     index("demo_requests_conversation").on(table.conversationId),
@@ -304,6 +308,7 @@ export const orders = pgTable(
   {
     ...leadColumns(),
     language: languageColumn(),
+    began: beganColumn(),
     /** Read over the phone: no 0, O, 1 or I. */
     reference: text().notNull(),
     /** Opens the order's page. Kept as it is, because a lost link is mailed again, and whoever can read it here reads the order beside it. */
@@ -373,6 +378,7 @@ export const orders = pgTable(
     check("purchases_order_status", oneOf(table.orderStatus, orderStatuses)),
     check("purchases_channel", oneOf(table.channel, ["form", "rest", "staff"])),
     check("purchases_source_page", isPath(table.sourcePage)),
+    check("purchases_began", sql`jsonb_typeof(${table.began}) = 'object'`),
     check("purchases_language", oneOf(table.language, languages)),
     check("purchases_total", sql`${table.totalCents} > 0`),
     check("purchases_refunded", sql`${table.refundedCents} >= 0`),
@@ -431,6 +437,7 @@ export const quotations = pgTable(
   {
     ...leadColumns(),
     language: languageColumn(),
+    began: beganColumn(),
     /** Read over the phone: no 0, O, 1 or I. */
     number: text().notNull(),
     /** Opens its page, where it is downloaded and accepted. */
@@ -468,6 +475,7 @@ export const quotations = pgTable(
     ),
     check("quotations_channel", oneOf(table.channel, ["form"])),
     check("quotations_source_page", isPath(table.sourcePage)),
+    check("quotations_began", sql`jsonb_typeof(${table.began}) = 'object'`),
     check("quotations_language", oneOf(table.language, languages)),
     index("quotations_by_time").on(table.createdAt, table.id),
     index("quotations_number_prefix").on(table.number.op("text_pattern_ops")),
@@ -1286,6 +1294,8 @@ export type AuditEvent = typeof auditEvents.$inferSelect;
 export type Staff = typeof staff.$inferSelect;
 /** Where a lead or an order came in; `staff` typed it for somebody on the phone. */
 export type Channel = "form" | "chat" | "rest" | "staff";
+/** How the visit of a sender began: the page's English address, the site that led there, the campaign of the link. */
+export type Began = { page: string; referrer?: string; campaign?: string };
 export type TranscriptLine = { from: "visitor" | "site"; text: string };
 
 const paymentStatuses = ["pending", "part_paid", "paid", "failed", "refunded"] as const;
@@ -1417,6 +1427,11 @@ function leadColumns() {
     /** Path of the page it came from, without query. */
     sourcePage: text("source_page"),
   };
+}
+
+/** Cleaned by `app/visits/began.ts`. Not a column of `hardware_orders`: its order has it. */
+function beganColumn() {
+  return jsonb().$type<Began>();
 }
 
 /** Of the page that it was written on: our emails and papers about it speak the same. */

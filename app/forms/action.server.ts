@@ -4,6 +4,7 @@ import type { Language } from "~/language/language";
 import { type Services, servicesContext } from "~/services-context";
 import { isUnreachable } from "~/unreachable.server";
 import { visitorContext } from "~/visitor.server";
+import { publicPagesContext, readBegan } from "~/visits/began";
 import { type FormPost, readPost } from "./post.server";
 import type { FormDone, FormFailure, FormRefusal } from "./result";
 import { type Fields, parseFields } from "./rules";
@@ -29,6 +30,7 @@ export async function formAction<Schema extends z.ZodMiniType, Done extends obje
   const services = context.get(servicesContext);
   const post = await readPost(request);
   post.context.sender = context.get(visitorContext).address;
+  post.context.began = readBegan(post.began, context.get(publicPagesContext));
   const rules = typeof schema === "function" ? schema(post.fields) : schema;
   const { language } = post.context;
   const parsed = parseFields(rules, post.fields, language);

@@ -1,3 +1,4 @@
+import { forgetBegan } from "./began-here";
 import { browserStorage } from "./browser-storage";
 
 /** What a visitor typed, kept in this browser until it is sent. */
@@ -58,6 +59,12 @@ export function stopWaiting(form: string, storage = browserStorage()) {
 
 export function dropDraft(form: string, storage = browserStorage()) {
   storage?.removeItem(keyOf(form));
+}
+
+/** It has arrived: nothing of it is kept here any more. */
+export function forgetSent(form: string) {
+  dropDraft(form);
+  forgetBegan();
 }
 
 /** The id under which the server knows this try: new fields, new id. */

@@ -1,6 +1,6 @@
 import { isSecretPath } from "~/secret-paths";
 import { answerTimeoutMs } from "./answer-timeout";
-import { attemptId, dropDraft, readDraft, saveDraft } from "./draft";
+import { attemptId, dropDraft, forgetSent, readDraft, saveDraft } from "./draft";
 import { type Check, openChecks } from "./field-checks";
 import { bodyOf, fillFields, hasText, readFields } from "./fields";
 import type { FormState } from "./form-state";
@@ -88,7 +88,7 @@ export function openForm<Done extends object>(
     if (result.success) {
       isBusy = false;
       release();
-      dropDraft(name);
+      forgetSent(name);
       change({ phase: "idle", restoredAt: undefined });
       onDone(result);
     } else if (result.unreachable && (ownTries > 0 || !navigator.onLine)) wait();

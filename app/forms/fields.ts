@@ -4,6 +4,8 @@ export const sendingFields = {
   from: "from",
   elapsed: "elapsed_ms",
   honeypot: "subject",
+  /** How the visit began, as the tab has kept it. */
+  began: "began",
   /** It waited for a connection, and its page may be gone: the answer leads to the page of what was made. */
   later: "sent_later",
 } as const;

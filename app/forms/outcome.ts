@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { dropDraft } from "./draft";
+import { forgetSent } from "./draft";
 import type { FormDone, FormResult } from "./result";
 
 /** The answer that takes a form's place, whether the form was sent with JavaScript or without. */
@@ -10,7 +10,7 @@ export function useOutcome<Done extends object = object>(name: string, answered?
   });
   const { done } = state;
   useEffect(() => {
-    if (done) dropDraft(name);
+    if (done) forgetSent(name);
   }, [done, name]);
   return {
     ...state,

@@ -1,3 +1,4 @@
+import type { Began } from "~/db/schema";
 import { type Language, languageAsked } from "~/language/language";
 import { publicPath } from "~/secret-paths";
 import { sendingFields } from "./fields";
@@ -8,6 +9,8 @@ import type { Fields } from "./rules";
 export type FormPost = {
   fields: Fields;
   search: URLSearchParams;
+  /** As the browser tells it. */
+  began?: string;
   context: Sending & { channel: "form"; language: Language };
   /** Nobody waits at the form for the answer: it leads to the page of what was made. */
   leadsOn: boolean;
@@ -27,6 +30,8 @@ export type Sending = {
   elapsedMs?: number;
   /** Of the page that it was written on. */
   language?: Language;
+  /** How the sender's visit began, where the tab knew it. */
+  began?: Began | null;
 };
 
 export async function readPost(request: Request): Promise<FormPost> {
@@ -38,6 +43,7 @@ export async function readPost(request: Request): Promise<FormPost> {
   return {
     fields: fieldsOf(posted),
     search,
+    began: about(sendingFields.began),
     // A page without JavaScript sends no id.
     leadsOn: about(sendingFields.requestId) === undefined || about(sendingFields.later) !== undefined,
     context: {

@@ -54,8 +54,8 @@ export function noticeOf(
 
 /** What a lead's row holds beside the visitor's input. */
 export function leadColumns(input: { name: string; message?: string }, context: LeadContext) {
-  const { channel, sourcePage, language = "en" as const } = context;
-  return { id: randomUUID(), channel, sourcePage, language, isSpam: looksLikeSpam(input, context) };
+  const { channel, sourcePage, began, language = "en" as const } = context;
+  return { id: randomUUID(), channel, sourcePage, began, language, isSpam: looksLikeSpam(input, context) };
 }
 
 /**

@@ -107,6 +107,7 @@ function drawnFor(buyer: ReturnType<typeof buyerOf>, context: LeadContext) {
     channel: context.channel,
     language: context.language,
     sourcePage: context.sourcePage,
+    began: context.began,
     isSpam: looksLikeSpam({ name: buyer.customerName, message: buyer.shippingAddress }, context),
   };
 }

@@ -129,6 +129,12 @@ const impersonal: Record<string, string[]> = {
     "purchases.source_page",
     "quotations.source_page",
   ],
+  "how a visit began: a page of ours, the name of a site, a campaign of ours": [
+    "contact_messages.began",
+    "demo_requests.began",
+    "purchases.began",
+    "quotations.began",
+  ],
   "drawn by us": [
     "conversations.reply_token",
     "incoming_emails.about_key",

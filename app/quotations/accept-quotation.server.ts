@@ -32,7 +32,7 @@ export async function acceptQuotation(
   const { order, created, heldBack } = await placeOrder(
     services,
     { lines, buyer, businessName: company ?? undefined, kraPin: kraPin ?? undefined },
-    { ...context, requestId: id },
+    { ...context, requestId: id, began: quotation.began ?? context.began },
     async (tx, { id: orderId }) => {
       await tx.update(quotations).set({ orderId, acceptedAt: now }).where(eq(quotations.id, id));
     },

@@ -68,6 +68,7 @@ async function quotationLead(
         channel: "form",
         language: context.language,
         sourcePage: context.sourcePage,
+        began: context.began,
         madeBy: actor?.id,
         isSpam: !actor && looksLikeSpam({ name: [buyer.name, buyer.company].join(" ") }, context),
       };

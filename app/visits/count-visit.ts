@@ -2,15 +2,18 @@
  * Tells the site that this page is read, once and without anything of who reads it. Not where the browser asks not to
  * be followed or saves data. A page that was only fetched ahead or opened behind another counts when it is looked at;
  * going back to it and loading it again count no second time, as where the browser still has it.
+ * `cameIn` is told where somebody came in by this page.
  */
-export function countVisit() {
+export function countVisit(cameIn: (told: string) => void) {
   const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (asksForQuiet() || /reload|back/.test(opened?.type ?? "")) return;
   const events = ["visibilitychange", "prerenderingchange"];
   const tell = () => {
     if (document.hidden) return;
     for (const event of events) document.removeEventListener(event, tell);
-    if (navigator.onLine) navigator.sendBeacon("/visit", new URLSearchParams(howOpened()));
+    const told = new URLSearchParams(howOpened());
+    if (told.get("from") !== location.host) cameIn(String(told));
+    if (navigator.onLine) navigator.sendBeacon("/visit", told);
   };
   for (const event of events) document.addEventListener(event, tell);
   tell();

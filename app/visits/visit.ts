@@ -21,15 +21,11 @@ export const other = "other";
 export type Told = { page: string; from: string; campaign: string };
 
 /** What a browser tells, cleaned: anybody may send anything. */
-export function visitOf(
-  { page, from, campaign }: Told,
-  { device, ownHosts }: { device: Device; ownHosts: string[] },
-): Visit {
+export function visitOf({ page, from, campaign }: Told, ownHosts: string[] = []): Omit<Visit, "device"> {
   const isEntry = !ownHosts.includes(from.toLowerCase());
   return {
     page: englishPath(page),
     language: languageOf(page),
-    device,
     referrer: isEntry ? cleanHost(from) : "",
     campaign: isEntry ? cleanCampaign(campaign) : "",
     isEntry,

@@ -1,5 +1,5 @@
 import { answerTimeoutMs } from "../answer-timeout";
-import { draftNames, dropDraft, type KeptPost, readDraft, stopWaiting } from "../draft";
+import { draftNames, forgetSent, type KeptPost, readDraft, stopWaiting } from "../draft";
 import { sendingFields } from "../fields";
 
 export type Unsent = { name: string; post: KeptPost };
@@ -31,7 +31,7 @@ export async function sendKept({ name, post: { to, body } }: Unsent): Promise<Se
       stopWaiting(name);
       return { is: "refused" };
     }
-    dropDraft(name);
+    forgetSent(name);
     const { pathname, search } = new URL(answer.url);
     return { is: "sent", page: answer.redirected ? pathname + search : undefined };
   } catch (error) {

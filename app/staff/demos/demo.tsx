@@ -7,6 +7,7 @@ import { clockTime, weekdayAndDate } from "~/time/words";
 import { timeThere } from "~/time/zones";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
+import { began } from "../began";
 import { Block } from "../block";
 import { Reminders } from "../reminders/reminders";
 import { remindersOf } from "../reminders/shown.server";
@@ -44,7 +45,7 @@ export const loader = staffLoader(handle, async ({ services, actor, params: { id
     email: request.email,
     reason: booking.cancelReason,
     conversationId: request.conversationId,
-    writes: writes(request.language),
+    writes: [...writes(request.language), ...began(request.began)],
     visitorPage: pathIn(request.language, `/demos/${request.bookingKey}`),
     host: { id: host.id, name: host.name, hasLeft: host.disabledAt !== null },
     hasBegun: booking.startsAt <= now,

@@ -18,6 +18,7 @@ import { isUuid } from "~/uuid";
 import { answerHours } from "~/working-time/answer-hours.server";
 import type { StaffAccess } from "../access";
 import { staffAction, staffLoader } from "../action.server";
+import { began } from "../began";
 import { waitOf } from "../clock";
 import { noPerson } from "../content";
 import { StaffIcon } from "../icon";
@@ -79,6 +80,7 @@ export const loader = staffLoader(handle, async ({ services, actor, params: { id
       ...factsIn("page", contactFields, found.messages.at(-1) ?? {}),
       ...factsIn("page", demoFields, found.demos.at(-1) ?? {}),
       ...writes(language),
+      ...began([...found.messages, ...found.demos].findLast((lead) => lead.began)?.began ?? null),
     ],
     earlier: earlier.map((other) => ({ id: other.id, on: shortTime(other.createdAt, now) })),
     newsSince: newsSince && longTime(newsSince),

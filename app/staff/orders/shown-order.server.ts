@@ -10,6 +10,7 @@ import { balanceOf } from "~/payments/balance";
 import { methodNames } from "~/payments/method-names";
 import { serialWords } from "~/serial-numbers/serials.server";
 import { longTime, shortTime } from "~/time/words";
+import { began } from "../began";
 import { writes } from "../writes";
 import { statusWords, wayOfOrder } from "./content";
 import type { FoundOrder, findHistory } from "./find-order.server";
@@ -75,7 +76,7 @@ function buyerOf(order: FoundOrder) {
     address: order.shippingAddress,
     business: order.businessName,
     pin: order.kraPin,
-    facts: [...factsIn("page", orderFields, order), ...writes(order.language)],
+    facts: [...factsIn("page", orderFields, order), ...writes(order.language), ...began(order.began)],
     email: knownEmail(customerEmail),
     phone: readablePhone(customerPhone),
     dial: customerPhone,

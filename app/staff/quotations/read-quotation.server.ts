@@ -9,6 +9,7 @@ import { quotationFields } from "~/quotations/input";
 import { fileOf, standingOf } from "~/quotations/shown-quotation.server";
 import type { Services } from "~/services-context";
 import { fullDate } from "~/time/words";
+import { began } from "../began";
 import { writes } from "../writes";
 import { quotationsTexts } from "./content";
 
@@ -30,7 +31,11 @@ export async function readQuotation(services: Services, actor: Actor, number: st
   return {
     id: quotation.id,
     document: fileOf(found, config, found.quotation.language).paper,
-    buyer: [...factsIn("page", quotationFields, quotation), ...writes(quotation.language)],
+    buyer: [
+      ...factsIn("page", quotationFields, quotation),
+      ...writes(quotation.language),
+      ...began(quotation.began),
+    ],
     email: quotation.email,
     made: fullDate(quotation.createdAt),
     maker: maker?.name ?? quotationsTexts.byVisitor,
