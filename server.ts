@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { builtPaths } from "./app/prerendered";
+import { apply, type Published } from "./app/published/published";
 import { createHttpApp } from "./http/app";
 import { renderFile, renderPage } from "./http/render-page";
 import { serveSite } from "./http/serve-site";
@@ -22,4 +23,9 @@ export const renderer = {
   paths: () => builtPaths(build.routes),
   page: (url: URL) => renderPage(build, url),
   file: (url: URL) => renderFile(build, url),
+  /** As it would be with what is not published yet; in a thread of its own (`http/preview.ts`). */
+  preview(url: URL, state: Published) {
+    apply(state);
+    return renderPage(build, url, { effort: "quick" });
+  },
 };

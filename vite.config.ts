@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { illustrationsInDevelopment } from "./build/illustrations/development.ts";
+import { liveConstants } from "./live-constants.config.ts";
 import { texts } from "./mdx.config.ts";
 
 /**
@@ -23,7 +24,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [texts(), reactRouter(), illustrationsInDevelopment()],
+  plugins: [liveConstants(), texts(), reactRouter(), illustrationsInDevelopment()],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   // The chat's script loads the rules of its form when somebody starts to write.
   worker: { format: "es" },

@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { liveConstants } from "./live-constants.config.ts";
 import { texts } from "./mdx.config.ts";
 
 const elsewhere = [
@@ -19,7 +20,7 @@ const alone = ["app/documents/replaced-worker.test.ts"];
 
 export default defineConfig({
   // With React Router's own plugin `server.ts` runs from its sources, so that no test of a page waits for a build.
-  plugins: [texts(), reactRouter(), asBuilt()],
+  plugins: [liveConstants(), texts(), reactRouter(), asBuilt()],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   envPrefix: ["VITE_", "SITE_URL"],
   test: {

@@ -5,6 +5,7 @@ import textFont from "./fonts/figtree.woff2?url";
 import { languageOf, locales } from "./language/language";
 import { LanguageContext } from "./language/use-language";
 import type { PageHandle } from "./page-handle";
+import { documentData } from "./published/published";
 import { ErrorPage } from "./shell/error-page";
 import { site } from "./site";
 
@@ -21,6 +22,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const language = languageOf(useLocation().pathname);
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const isActing = !handles.some((handle) => handle?.kind === "reading");
+  const data = documentData();
   const styles = handles.findLast((handle) => handle?.stylesheet)?.stylesheet ?? stylesheet;
   return (
     <html lang={locales[language]} data-application={isActing ? "waits" : undefined}>
@@ -33,6 +35,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="anonymous" />
         <link rel="stylesheet" href={styles} />
         <Links />
+        {data && (
+          <script
+            id={data.id}
+            type={data.type}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: it is JSON, without any <
+            dangerouslySetInnerHTML={{ __html: data.json }}
+          />
+        )}
       </head>
       <body>
         <LanguageContext value={language}>{children}</LanguageContext>

@@ -1,5 +1,7 @@
-/** Company facts. An owner edits this one file; the shipped contact details are plainly placeholders. */
-export const site = {
+import { published } from "./published/published";
+
+/** Company facts. The shipped contact details are plainly placeholders: an owner changes them here or in `/staff/content`. */
+export const siteInCode = {
   name: "Velto",
   /** As registered. Papers, terms and the contact page print what is set here, and leave out what is empty. */
   legalName: "" as string,
@@ -48,3 +50,22 @@ export const site = {
     { name: "Instagram", icon: "instagram", url: "" },
   ],
 } as const;
+
+/** As published by staff, or as above. */
+export const site = withPublished(siteInCode);
+
+function withPublished(inCode: typeof siteInCode): typeof siteInCode {
+  const facts = published("company");
+  if (!facts) return inCode;
+  const { hours, social, address, ...others } = facts;
+  const { label, ...open } = hours;
+  const changed = {
+    ...inCode,
+    ...others,
+    address: { ...inCode.address, ...address },
+    workingHours: { ...inCode.workingHours, ...open, label: label.en, swahili: label.sw },
+    social: inCode.social.map((one) => ({ ...one, url: social[one.icon] ?? "" })),
+  };
+  // The types above are those of the placeholders.
+  return changed as unknown as typeof siteInCode;
+}

@@ -1,16 +1,14 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { languageOf } from "../app/language/language";
 import { site } from "../app/site";
 import { type BuiltPage, publicPages } from "./pages";
 
 /** The site in one page of Markdown for language models (https://llmstxt.org), from the pages' own descriptions. */
-export function makeLlmsText(built: BuiltPage[], clientDir: string): void {
+export function llmsText(built: BuiltPage[]): string {
   const pages = publicPages(built).filter(({ path }) => languageOf(path) === "en");
   const sections = headings.flatMap(({ heading, holds }) => section(heading, pages.filter(holds)));
   const contact = `Questions: ${site.email.info}, ${site.phones.join(" or ")}. Office: ${site.address.district}. Prices are in Kenya shillings (KES). Pages in Swahili: ${site.origin}/sw.`;
   const text = [`# ${site.name}`, `> ${site.description}`, contact, ...sections].join("\n\n");
-  writeFileSync(join(clientDir, "llms.txt"), `${text}\n`);
+  return `${text}\n`;
 }
 
 const headings: { heading: string; holds: (page: BuiltPage) => boolean }[] = [

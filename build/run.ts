@@ -1,19 +1,20 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { copyFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { languages } from "../app/language/language";
+import { indexName } from "../app/search/documents";
 import { site } from "../app/site";
 import type { BuildRecord } from "../http/built-site";
 import { compressAll, writeText } from "./compress";
 import { makeDocumentWorker } from "./document-worker";
 import { makeEmptyDatabase } from "./empty-database";
 import { makeIllustrations } from "./illustrations";
-import { makeLlmsText } from "./llms";
 import { type BuiltPage, publicPages, readPage } from "./pages";
-import { makeSearchIndex } from "./search-index";
+import { writePreviewWorker } from "./preview-worker";
 import { writeServiceWorkers } from "./service-workers";
 import { makeShareImages } from "./share-images";
-import { makeSitemap } from "./sitemap";
+import { siteTexts } from "./site-texts";
 
 const buildDir = new URL("../dist", import.meta.url).pathname;
 const clientDir = join(buildDir, "client");
@@ -29,12 +30,14 @@ writeRecord({
   siteUrl,
   scripts: Object.fromEntries(pages.map((page) => [page.path, page.finished.scripts])),
 });
-makeSearchIndex(pages, clientDir);
-makeSitemap(pages, clientDir);
-makeLlmsText(pages, clientDir);
+for (const [path, text] of siteTexts(pages)) writeFileSync(join(clientDir, path), text);
+for (const language of languages) {
+  copyFileSync(join(clientDir, indexName(language)), join(buildDir, "server", indexName(language)));
+}
 writeServiceWorkers(pages, id, clientDir);
 makeIllustrations(clientDir);
 await makeDocumentWorker(join(buildDir, "server"));
+writePreviewWorker(join(buildDir, "server"));
 await makeEmptyDatabase(join(buildDir, "server"));
 await makeShareImages(publicPages(pages), clientDir);
 await compressAll(clientDir);

@@ -1,19 +1,13 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { englishPath, type Language, languageOf, languages } from "../app/language/language";
+import { englishPath, type Language, languageOf } from "../app/language/language";
 import { isInSwahili } from "../app/language/swahili-pages";
-import { type DocumentKind, indexName, type SearchDocument } from "../app/search/documents";
+import type { DocumentKind, SearchDocument } from "../app/search/documents";
 import { questionDocuments } from "../app/search/question-documents";
 import type { BuiltPage } from "./pages";
 
-/** Writes search-index.json for browsers and server, from the pages as they were built. */
-export function makeSearchIndex(pages: BuiltPage[], clientDir: string): void {
-  for (const language of languages) {
-    const sections = withoutRepeats(documentsIn(language, pages));
-    const json = JSON.stringify([...questionDocuments(language), ...sections, renderedOnRequest[language]]);
-    writeFileSync(join(clientDir, indexName(language)), json);
-    writeFileSync(join(clientDir, "../server", indexName(language)), json);
-  }
+/** What is found on the pages of a language: the questions, and the pages section by section. */
+export function searchDocuments(language: Language, pages: BuiltPage[]): SearchDocument[] {
+  const sections = withoutRepeats(documentsIn(language, pages));
+  return [...questionDocuments(language), ...sections, renderedOnRequest[language]];
 }
 
 /**

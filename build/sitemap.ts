@@ -1,9 +1,7 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { type BuiltPage, publicPages } from "./pages";
 
 /** `lastmod` stands only where the page itself names a date. */
-export function makeSitemap(pages: BuiltPage[], clientDir: string): void {
+export function sitemap(pages: BuiltPage[]): string {
   const urls = publicPages(pages).map(({ url, modified, root }) => {
     const lastmod = modified ? `<lastmod>${modified.slice(0, 10)}</lastmod>` : "";
     return `<url><loc>${escapeXml(url)}</loc>${lastmod}${alternates(root)}</url>`;
@@ -14,7 +12,7 @@ export function makeSitemap(pages: BuiltPage[], clientDir: string): void {
     ...urls,
     "</urlset>",
   ];
-  writeFileSync(join(clientDir, "sitemap.xml"), `${xml.join("\n")}\n`);
+  return `${xml.join("\n")}\n`;
 }
 
 /** The page's own links to its versions in each language. */

@@ -17,6 +17,7 @@ import { health } from "./health";
 import { knownMethods } from "./known-methods";
 import { limitBody } from "./limit-body";
 import { ownOriginOnly } from "./own-origin";
+import { preview } from "./preview";
 import { readableUrl } from "./readable-url";
 import { render } from "./render";
 import { routeFacts } from "./route-facts";
@@ -35,6 +36,7 @@ export function createHttpApp(build: ServerBuild, options: HttpOptions) {
   return new Hono<HttpEnv>()
     .onError(failures(services))
     .use(closeWhenStopping(options.isStopping))
+    .use(preview(options, factsOf))
     .use(staticFiles(options, factsOf))
     .use(requestId)
     .use(accessLog(services.log))

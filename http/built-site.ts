@@ -16,6 +16,10 @@ export type BuiltSite = {
   build: BuildRecord;
   /** What may be served, by path. */
   files: Map<string, BuiltFile>;
+  /** Paths whose file says what was published before (`finish-anew.ts`). */
+  isOld?: Set<string>;
+  /** Until what is made of all pages together is new as well. */
+  together?: Promise<void>;
 };
 
 /** Texts are few and small: they are in memory, pictures and films on the disk. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { type HTMLElement, parse } from "node-html-parser";
 
 /** A text as it is served: compressed at the highest level, and with its tag. */
@@ -14,17 +14,21 @@ export type FinishedPage = FinishedText & { scripts: string[] };
  * scripts and our own carry the nonce of the rendering (`<ServerRouter nonce>`), so a script that came in with the
  * content is not among the hashes. The nonce has no further use and is removed.
  */
-export async function finishPage(html: string, nonce: string): Promise<FinishedPage> {
+export async function finishPage(html: string, nonce: string, effort?: Effort): Promise<FinishedPage> {
   // React needs its comments to hydrate.
   const root = parse(html, { comment: true });
   const scripts = scriptHashes(root, nonce);
-  return { ...(await finishText(Buffer.from(root.toString()))), scripts };
+  return { ...(await finishText(Buffer.from(root.toString()), effort)), scripts };
 }
 
-export async function finishText(content: Buffer): Promise<FinishedText> {
+/** Compressing well takes some 100 ms a page, compressing quickly one or two. */
+export type Effort = "best" | "quick";
+
+export async function finishText(content: Buffer, effort: Effort = "best"): Promise<FinishedText> {
+  const quality = effort === "best" ? constants.BROTLI_MAX_QUALITY : 5;
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(content),
-    promisify(gzip)(content, { level: 9 }),
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    promisify(gzip)(content, { level: effort === "best" ? 9 : 6 }),
   ]);
   return { content, br, gzip: gz, etag: tagOf(content) };
 }

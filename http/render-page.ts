@@ -1,25 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { nonceContext } from "~/nonce.server";
-import { type FinishedPage, type FinishedText, finishPage, finishText } from "./finish-page";
+import { type Effort, type FinishedPage, type FinishedText, finishPage, finishText } from "./finish-page";
 
 /**
  * Renders and finishes a page that all visitors get alike. The build calls it for every built path, the running site
- * for a page whose content has changed (`replacePage`), with what its loaders need in `context`.
+ * for all pages once something was published (`finish-anew.ts`).
  */
 export async function renderPage(
   build: ServerBuild,
   url: URL,
-  context = new RouterContextProvider(),
+  {
+    context = new RouterContextProvider(),
+    effort,
+  }: { context?: RouterContextProvider; effort?: Effort } = {},
 ): Promise<FinishedPage> {
   const nonce = randomUUID();
   context.set(nonceContext, nonce);
-  return finishPage(await textOf(build, url, context), nonce);
+  return finishPage(await textOf(build, url, context), nonce, effort);
 }
 
 /** What has no scripts: the feed, robots.txt. */
-export async function renderFile(build: ServerBuild, url: URL): Promise<FinishedText> {
-  return finishText(Buffer.from(await textOf(build, url, new RouterContextProvider())));
+export async function renderFile(build: ServerBuild, url: URL, effort?: Effort): Promise<FinishedText> {
+  return finishText(Buffer.from(await textOf(build, url, new RouterContextProvider())), effort);
 }
 
 async function textOf(build: ServerBuild, url: URL, context: RouterContextProvider): Promise<string> {

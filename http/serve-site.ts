@@ -9,6 +9,8 @@ import { withSiteUrl } from "~/site-url.server";
 import { createHttpApp } from "./app";
 import { startBackground } from "./background";
 import { readBuiltSite } from "./built-site";
+import { finishingAnew } from "./finish-anew";
+import { followContent } from "./follow-content";
 import { createSiteServer, drain } from "./listen";
 import { withSimulators } from "./simulated-payments";
 
@@ -27,6 +29,7 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
   });
   // A new build in the same folder would take it away.
   await Promise.all(languages.map(searchEngine));
+  const stopFollowing = await followContent(services, finishingAnew(build, site, services.log));
   const server = createSiteServer(app);
   await startBackground(services);
   server.listen(config.port, config.host, () => {
@@ -39,6 +42,7 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
     if (stopping) return;
     stopping = true;
     services.log.info({ signal }, "stopping");
+    stopFollowing();
     await drain(server);
     // An email that a slow server has not accepted yet is settled by the queue at the next start.
     const closed = await Promise.race([services.close().then(() => true), pause(closeMs, false)]);

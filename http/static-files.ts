@@ -15,9 +15,13 @@ import type { HttpEnv, HttpOptions } from "./types";
 export function staticFiles({ site, tls }: Pick<HttpOptions, "site" | "tls">, factsOf: FactsOf) {
   const serve = serveStatic<HttpEnv>({ root: site?.dir });
   return createMiddleware<HttpEnv>(async (c, next) => {
-    const file = isRead(c.req.method) && site?.files.get(c.req.path);
-    if (!site || !file || isAskedAbout(c.req.url.slice(c.req.url.indexOf("/", "https://".length))))
-      return next();
+    if (!site || !isRead(c.req.method)) return next();
+    const isOld = site.isOld?.has(c.req.path);
+    // Files are made anew within seconds; a page is rendered until it is.
+    if (isOld && extname(c.req.path)) await site.together;
+    else if (isOld) return next();
+    const file = site.files.get(c.req.path);
+    if (!file || isAskedAbout(c.req.url.slice(c.req.url.indexOf("/", "https://".length)))) return next();
     const headers = headersOf(c.req.path, file, site.build.id, factsOf, tls);
     // Hono's `etag` would answer once the file is open, and leave it so.
     if (c.req.header("if-none-match")?.includes(file.etag)) return c.body(null, 304, headers);

@@ -27,6 +27,8 @@ const rights = {
   /** Gives demos, until an owner says otherwise of the person. */
   "demos.give": ["owner", "sales"],
   "hours.change": ["owner"],
+  /** What the site says: facts, prices, questions. */
+  "content.edit": ["owner", "sales"],
   "quotations.make": ["owner", "sales"],
   /** Who agreed to product news, and stopping it for them. */
   "news.read": ["owner", "sales"],

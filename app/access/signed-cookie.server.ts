@@ -3,15 +3,16 @@ import type { Services } from "~/services-context";
 import { staffCookiePath } from "./cookie-path";
 import { staffSecret } from "./secret.server";
 
+type Signed = { name: string; value: string; maxAge: number; path?: string };
 type Needed = Pick<Services, "db" | "config">;
 
 /** `maxAge` is in seconds; 0 takes the cookie back. */
 export async function signCookie(
   services: Needed,
-  { name, value, maxAge }: { name: string; value: string; maxAge: number },
+  { name, value, maxAge, path = staffCookiePath }: Signed,
 ): Promise<string> {
   return serializeSigned(prefixed(services, name), value, await staffSecret(services), {
-    path: staffCookiePath,
+    path,
     httpOnly: true,
     sameSite: "Lax",
     secure: isSecure(services),

@@ -16,4 +16,5 @@ export const fieldLimits = {
   serialNumber: 60,
   /** Of one machine, received or counted at once. */
   stockCount: 9999,
+  contentNote: 200,
 } as const;

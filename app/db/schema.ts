@@ -32,6 +32,7 @@ import {
   paymentProviders,
   providerMethods,
 } from "~/payment-providers/all";
+import type { ContentKind } from "~/published/content";
 import { type Role, roles } from "~/roles";
 import { between, implies, isEmail, isPath, isPhone, isSlug, oneOf } from "./checks";
 import { centsColumn, quotedLinesColumn, shillingsColumn } from "./money-columns";
@@ -1097,6 +1098,37 @@ export const settings = pgTable("settings", {
   version: integer().notNull().default(1),
 }).enableRLS();
 
+/** Everything that staff wrote for the site: each draft and each publication. Append only, by `append_only`. */
+export const contentVersions = pgTable(
+  "content_versions",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<ContentKind>().notNull(),
+    isPublished: boolean("is_published").notNull(),
+    data: jsonb().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** No reference: what was written outlives the person's account. */
+    authorId: uuid("author_id").notNull(),
+    author: text().notNull(),
+    note: text(),
+  },
+  (table) => [
+    check("content_versions_kind", isSlug(table.kind)),
+    check("content_versions_note", between(table.note, 1, fieldLimits.contentNote)),
+    index("content_versions_kind_id").on(table.kind, table.id),
+  ],
+).enableRLS();
+
+/** One row: how often something was published. Each server looks at it every second; who writes content holds it. */
+export const contentState = pgTable(
+  "content_state",
+  {
+    id: boolean().primaryKey().default(true),
+    revision: integer().notNull().default(0),
+  },
+  (table) => [check("content_state_one_row", sql`${table.id}`)],
+).enableRLS();
+
 /** The people who work here. The last owner stays one: `keep_an_owner`. */
 export const staff = pgTable(
   "staff",
@@ -1414,6 +1446,7 @@ export type AuditSubject =
   | "settings"
   | "reminder"
   | "saved-answer"
+  | "content"
   | "session"
   | "stock";
 export type AuditValues = Record<string, string | number | boolean | null>;

@@ -19,7 +19,7 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || request.headers.has("range")) return;
-  if (/^\/staff(?![\w-])/.test(url.pathname)) return;
+  if (/^\/staff(?![\w-])/.test(url.pathname) || url.searchParams.has("preview")) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event));
   else if (request.mode === "navigate") event.respondWith(page(event));
   else if (/^\/(media|illustrations)\/|\.(svg|json|webmanifest)$/.test(url.pathname))

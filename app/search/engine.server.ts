@@ -13,6 +13,11 @@ export function searchEngine(language: Language): Promise<Engine> {
   return opened[language];
 }
 
+/** After something was published. */
+export function replaceDocuments(language: Language, documents: SearchDocument[]): void {
+  opened[language] = Promise.resolve(openEngine(documents));
+}
+
 async function readDocuments(language: Language): Promise<SearchDocument[]> {
   for (const place of [import.meta.dirname, join(process.cwd(), "dist/server")]) {
     const json = await readFile(join(place, indexName(language)), "utf8").catch(ignoreMissing);

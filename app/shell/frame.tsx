@@ -6,6 +6,7 @@ import pageModule from "~/page-module?worker&url";
 import { shellWords } from "./content.sw";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { NoticeBar } from "./notice-bar";
 
 /** What every page and every error stands in. */
 export function Frame({ overHero, children }: { overHero: boolean; children: ReactNode }) {
@@ -17,6 +18,7 @@ export function Frame({ overHero, children }: { overHero: boolean; children: Rea
         {useWords(shellWords).skip}
       </a>
       <div className="progress" data-busy={busy || undefined} aria-hidden="true" />
+      <NoticeBar />
       <Header overHero={overHero} />
       <main id="main" tabIndex={-1} ref={main}>
         {children}

@@ -21,6 +21,7 @@ export const railLinks = {
     { to: "/staff/reminders", label: "Reminders", icon: "clock", right: "inbox.work" },
     { to: "/staff/saved-answers", label: "Saved answers", icon: "messages-square", right: "inbox.work" },
     { to: "/staff/quotations", label: "Quotations", icon: "notebook-pen", right: "quotations.make" },
+    { to: "/staff/content", label: "Content", icon: "notebook-pen", right: "content.edit" },
     { to: "/staff/news", label: "Product news", icon: "send", right: "news.read" },
     { to: "/staff/emails", label: "Failed emails", icon: "mail-warning", right: "emails.resend" },
     { to: "/staff/export", label: "Export", icon: "download", right: "export.plain" },

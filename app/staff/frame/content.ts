@@ -17,6 +17,7 @@ export const rightWords: Record<Right, string> = {
   "stock.settings": "set how stock is kept",
   "demos.work": "book, move and cancel demos",
   "demos.give": "give demos",
+  "content.edit": "change what the site says",
   "quotations.make": "make quotations",
   "hours.change": "change the opening hours",
   "export.plain": "export without personal data",

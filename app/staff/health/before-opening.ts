@@ -19,18 +19,18 @@ export const beforeOpening: { title: string; items: Item[] }[] = [
     title: "Fill in",
     items: [
       {
-        todo: "Your email addresses in `app/site.ts` (`email`): the ones shipped are placeholders.",
+        todo: "Your email addresses in `/staff/content`, Company, or in `app/site.ts` (`email`): the ones shipped are placeholders.",
         isOpen: ({ site }) => Object.values(site.email).some(isPlaceholder),
       },
       {
-        todo: "Your telephone numbers in `app/site.ts` (`phones`); the first one is WhatsApp's too.",
+        todo: "Your telephone numbers in the same place (`phones`); the first one is WhatsApp's too.",
         isOpen: ({ site }) => site.phones.some((phone) => phone.replaceAll(" ", "").endsWith("000000")),
       },
       {
-        todo: "Your social pages in `app/site.ts` (`social`), or take the icons out.",
+        todo: "Your social pages in the same place (`social`); a network without an address is not shown.",
         isOpen: ({ site }) => site.social.some(({ url }) => url.length === 0),
       },
-      { todo: "Your street, district and town in `app/site.ts` (`address`)." },
+      { todo: "Your street, district and town in the same place (`address`)." },
       {
         todo: "The public address, `SITE_URL=https://…`, when building and when starting.",
         isOpen: ({ config }) => !config.siteUrl.startsWith("https:") || isPlaceholder(config.siteUrl),
@@ -56,10 +56,10 @@ export const beforeOpening: { title: string; items: Item[] }[] = [
         isOpen: ({ config }) => config.siteUrl.startsWith("https:") && config.trustProxy === 0,
       },
       {
-        todo: "Your company's registered name, number, KRA PIN and postal address in `app/site.ts` (`legalName` and below).",
+        todo: "Your company's registered name, number, KRA PIN and postal address in `/staff/content`, Company, or in `app/site.ts` (`legalName` and below).",
       },
       {
-        todo: "Who you are, for the company page: people with their roles and pictures in `app/company/people.ts`, the year and the map in `app/site.ts` (`founded`, `map`). The page leaves out what is empty.",
+        todo: "Who you are, for the company page: people with their roles and pictures in `app/company/people.ts`, the year and the map in `/staff/content`, Company. The page leaves out what is empty.",
       },
     ],
   },
@@ -73,7 +73,7 @@ export const beforeOpening: { title: string; items: Item[] }[] = [
         todo: "Prices, and whether they include VAT: `price` in `app/catalogue/machines/`, `vat` in `app/site.ts`.",
       },
       {
-        todo: "When people answer (`workingHours` in `app/site.ts`; `/staff/hours` for the answer clock) and on which holidays (`app/working-time/holidays.ts`).",
+        todo: "When people answer (`/staff/content`, Company, for what pages say; `/staff/hours` for the answer clock) and on which holidays (`app/working-time/holidays.ts`).",
       },
       {
         todo: "What you promise: replies within a day, enquiries kept for 24 months (`promises` in `app/site.ts`).",

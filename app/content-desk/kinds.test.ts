@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { groupsOf } from "./changes";
+import { shownFields } from "./fields";
+import { readForm, readStored } from "./kind";
+import { kindOf, kinds } from "./kinds";
+
+describe.each(kinds.map((kind) => [kind.id, kind] as const))("%s", (_, kind) => {
+  const fields = groupsOf(kind, kind.inCode).flatMap((group) => group.fields);
+
+  test("what stands in the code passes the rules of what staff write", () => {
+    expect(kind.schema.parse(kind.inCode)).toEqual(kind.inCode);
+  });
+
+  test("its form shows all of it and gives it back unchanged", () => {
+    const shown = shownFields(kind.inCode, fields);
+    const typed = Object.fromEntries(
+      fields.map(({ name, type }) => [name, typedAs(type, shown[name] ?? "")]),
+    );
+    expect(readForm(kind, fields, kind.inCode, typed)).toEqual({ data: kind.inCode });
+  });
+
+  test("what an earlier release stored gets what it did not have yet from the code", () => {
+    expect(readStored(kind, {})).toEqual(kind.inCode);
+    expect(readStored(kind, { [Object.keys(kind.inCode)[0] ?? ""]: 7 })).toBeUndefined();
+  });
+});
+
+function typedAs(type: string, shown: string): string | string[] {
+  return type === "days" ? shown.split(",") : shown;
+}
+
+test.each([
+  ["company", "phones", "", "Write at least one number."],
+  ["company", "phones", "0712 345 678", "Write each number with its country"],
+  ["company", "phones", "+254 712 345 678\nring us", "Write each number with its country"],
+  ["company", "email.info", "info@velto", "Enter one email address"],
+  ["company", "kraPin", "12345", "A KRA PIN is"],
+  ["company", "hours.closes", "07:00", "Closing comes after opening."],
+  ["company", "map", "javascript:alert(1)", "beginning with https://"],
+  ["company", "social.linkedin", "linkedin.com/velto", "beginning with https://"],
+  ["company", "name", " ", "Write the name."],
+  ["notice", "text.en", "Closed on Friday.", "Write it in both languages, or in none."],
+  ["notice", "to", "https://evil.example", "the address of one of our pages"],
+  ["notice", "to", "//evil.example", "the address of one of our pages"],
+  ["notice", "from", "tomorrow", "Choose a day and a time."],
+] as const)("%s, %s: %j is refused in words", (id, name, typed, words) => {
+  const kind = kindOf(id);
+  const fields = groupsOf(kind, kind.inCode).flatMap((group) => group.fields);
+  const read = readForm(kind, fields, kind.inCode, { "hours.days": ["1"], [name]: typed });
+  expect(Object.values("errors" in read ? read.errors : {}).join()).toContain(words);
+});
+
+test("a notice ends after it begins, and not in the past", () => {
+  const notice = kindOf("notice");
+  const fields = groupsOf(notice, notice.inCode).flatMap((group) => group.fields);
+  const times = (from: string, until: string) => readForm(notice, fields, notice.inCode, { from, until });
+  expect(times("2026-12-24T08:00", "2026-12-23T08:00")).toEqual({
+    errors: { until: "The end comes after the beginning." },
+  });
+  const read = times("", "2026-12-24T08:00");
+  expect(read).toMatchObject({ data: { until: "2026-12-24T05:00:00.000Z" } });
+  const wrong = kindOf("notice").wrongNow as (data: unknown, now: Date) => object | undefined;
+  const { data } = read as { data: unknown };
+  expect(wrong(data, new Date("2026-12-24T05:01:00Z"))).toHaveProperty("until");
+  expect(wrong(data, new Date("2026-12-24T04:59:00Z"))).toBeUndefined();
+});

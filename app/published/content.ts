@@ -1,0 +1,31 @@
+import type { Language } from "~/language/language";
+
+/** The same sentence in each language. */
+export type Both = Record<Language, string>;
+
+export type CompanyFacts = {
+  name: string;
+  legalName: string;
+  registrationNumber: string;
+  kraPin: string;
+  postalAddress: string;
+  founded: string;
+  email: { info: string; sales: string };
+  phones: string[];
+  address: { district: string; city: string };
+  map: string;
+  hours: { days: number[]; opens: string; closes: string; label: Both };
+  /** By the name of the network; empty where there is none. */
+  social: Record<string, string>;
+};
+
+/** `from` and `until` are moments in ISO; empty means at once and until it is taken down. */
+export type Notice = { text: Both; to: string; from: string; until: string };
+
+/** What staff edit, by kind. Each kind is a file in `app/content-desk/kinds`. */
+export type PublishedContent = {
+  company: CompanyFacts;
+  notice: Notice;
+};
+
+export type ContentKind = keyof PublishedContent;
