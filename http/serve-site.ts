@@ -10,7 +10,7 @@ import { createHttpApp } from "./app";
 import { startBackground } from "./background";
 import { readBuiltSite } from "./built-site";
 import { finishingAnew } from "./finish-anew";
-import { followContent } from "./follow-content";
+import { followPublished } from "./follow-published";
 import { createSiteServer, drain } from "./listen";
 import { withSimulators } from "./simulated-payments";
 
@@ -29,7 +29,7 @@ export async function serveSite(build: ServerBuild, buildDir: string, env: NodeJ
   });
   // A new build in the same folder would take it away.
   await Promise.all(languages.map(searchEngine));
-  const stopFollowing = await followContent(services, finishingAnew(build, site, services.log));
+  const stopFollowing = await followPublished(services, finishingAnew(build, site, services.log));
   const server = createSiteServer(app);
   await startBackground(services);
   server.listen(config.port, config.host, () => {

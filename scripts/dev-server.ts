@@ -18,8 +18,10 @@ const hasProvider = Object.values(given.payments).some(Boolean);
 const config = await withSimulators({ ...given, simulatePayments: !hasProvider }, process.env);
 const services = await openServices(config);
 await startBackground(services);
-const { followContent } = await load<typeof import("../http/follow-content")>("./http/follow-content.ts");
-await followContent(services, () => undefined);
+const { followPublished } = await load<typeof import("../http/follow-published")>(
+  "./http/follow-published.ts",
+);
+await followPublished(services, () => undefined);
 
 http.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {

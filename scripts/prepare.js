@@ -35,6 +35,7 @@ function sources() {
   const files = [
     "server.ts",
     "commands.ts",
+    "live-constants.config.ts",
     "mdx.config.ts",
     "vite.config.ts",
     "react-router.config.ts",

@@ -1,3 +1,5 @@
+import type { Language } from "~/language/language";
+import { published } from "~/published/published";
 import type { PictureName } from "~/ui/pictures";
 import type { MachineFacts, MachinePage } from "./machine-entry";
 import { type CategoryPath, type HardwareType, machines } from "./machines";
@@ -5,6 +7,7 @@ import { barcodeScannerPage } from "./machines/barcode-scanner";
 import { paymentTerminalPage } from "./machines/payment-terminal";
 import { posTerminalPage } from "./machines/pos-terminal";
 import { receiptPrinterPage } from "./machines/receipt-printer";
+import { isSold } from "./sold";
 
 const pages: Record<HardwareType, MachinePage> = {
   "pos-terminal": posTerminalPage,
@@ -21,14 +24,16 @@ export type Hardware = Omit<MachineFacts, "counter"> &
     /** The first shows the whole machine. */
     views: readonly [View, ...View[]];
     turns: boolean;
+    isSold: boolean;
   };
 
 export type View = { name: PictureName; label: string; alt: string };
 
-export const catalogue = catalogueOf(machines, (id) => pages[id]);
+export const catalogue = catalogueOf("en", machines, (id) => pages[id]);
 
 /** The machines with what their pages tell, from the texts of one language. */
 export function catalogueOf(
+  language: Language,
   facts: readonly (MachineFacts & { id: HardwareType; path: CategoryPath })[],
   pageOf: (id: HardwareType) => MachinePage,
 ): readonly Hardware[] {
@@ -37,6 +42,8 @@ export function catalogueOf(
     return {
       ...machine,
       ...page,
+      description: published("machines")?.[machine.id]?.description[language] ?? page.description,
+      isSold: isSold(machine.id),
       image: `hardware/${machine.id}`,
       views: viewsOf(machine.id, pictures),
       turns: pictures.turns,

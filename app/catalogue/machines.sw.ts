@@ -1,8 +1,9 @@
 import { inLanguages } from "~/language/words";
-import { machines } from "./machines";
+import { published } from "~/published/published";
+import { machines, machinesInCode } from "./machines";
 
 /** What menus, lists, orders and the counter know of the machines, in both languages. */
-export const machineWords = inLanguages(machines, [
+export const machineWordsInCode = inLanguages(machinesInCode, [
   {
     name: "POS Terminal",
     family: "POS terminal",
@@ -32,3 +33,17 @@ export const machineWords = inLanguages(machines, [
     counter: { line: "Inasoma kutoka umbali wa hadi 45 cm" },
   },
 ]);
+
+/** As published by staff, or as above. */
+export const machineWords = withPublished(machineWordsInCode);
+
+function withPublished(inCode: typeof machineWordsInCode): typeof machineWordsInCode {
+  const sales = published("machines");
+  if (!sales) return inCode;
+  const swahili = inCode.sw.map((machine, place) => {
+    const { line, badge } = sales[machine.id] ?? {};
+    const price = machines[place]?.price ?? machine.price;
+    return { ...machine, price, line: line?.sw ?? machine.line, badge: badge?.sw ?? machine.badge };
+  });
+  return { en: machines, sw: swahili as unknown as typeof inCode.sw };
+}

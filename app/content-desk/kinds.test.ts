@@ -64,3 +64,17 @@ test("a notice ends after it begins, and not in the past", () => {
   expect(wrong(data, new Date("2026-12-24T05:01:00Z"))).toHaveProperty("until");
   expect(wrong(data, new Date("2026-12-24T04:59:00Z"))).toBeUndefined();
 });
+
+test.each([
+  ["0", "A machine costs something"],
+  ["20000.123", "at most two decimals"],
+  ["-5", "at most two decimals"],
+  ["twenty", "at most two decimals"],
+  ["", "at most two decimals"],
+  ["123456789", "more than 99,999,999"],
+])("a price of %j is refused in words", (typed, words) => {
+  const machines = kindOf("machines");
+  const fields = groupsOf(machines, machines.inCode).flatMap((group) => group.fields);
+  const read = readForm(machines, fields, machines.inCode, { "pos-terminal.price": typed });
+  expect(read).toEqual({ errors: { "pos-terminal.price": expect.stringContaining(words) } });
+});

@@ -1,10 +1,11 @@
 import type { ContentKind } from "~/published/content";
 import type { AnyKind } from "./kind";
 import { company } from "./kinds/company";
+import { machines } from "./kinds/machines";
 import { notice } from "./kinds/notice";
 
 /** What staff edit, in the order of the page. A new kind is a file, a type in `app/published/content.ts` and a line here. */
-export const kinds: readonly AnyKind[] = [company, notice];
+export const kinds: readonly AnyKind[] = [company, machines, notice];
 
 export function findKind(id: string | undefined): AnyKind | undefined {
   return kinds.find((kind) => kind.id === id);

@@ -36,11 +36,6 @@ export const link = z.union([
 
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Give a time, such as 08:00.");
 
-export const price = z
-  .number("Write an amount in shillings, such as 20,000 or 20,000.50.")
-  .int("Write an amount in shillings, such as 20,000 or 20,000.50.")
-  .max(99_999_999_00, "That is more than 99,999,999 shillings.");
-
 function tooLong(most: number): string {
   return `Shorten this to ${most} characters.`;
 }

@@ -3,7 +3,7 @@ import type { Machine } from "~/catalogue/machine";
 import { fieldLimits } from "~/choices/field-limits";
 import { pathIn } from "~/language/links";
 import { useLanguage } from "~/language/use-language";
-import { BuyButton } from "~/orders/buy-link";
+import { BuyButton, BuyLink } from "~/orders/buy-link";
 import { Stepper, typeNumber } from "~/ui/stepper";
 import { categoryWords } from "./content.sw";
 
@@ -29,6 +29,17 @@ export function BuyForm({ machine, quantity, onQuantity, onBuy }: BuyFormProps) 
   function onInput({ target }: InputEvent<HTMLFormElement>) {
     const { valueAsNumber, validity } = target as HTMLInputElement;
     onQuantity(validity.valid ? valueAsNumber : undefined);
+  }
+
+  // Nothing to choose: the link leads to us.
+  if (!machine.isSold) {
+    return (
+      <p className="buyrow">
+        <BuyLink kind="primary" machine={machine} onBuy={onBuy}>
+          {category.order}
+        </BuyLink>
+      </p>
+    );
   }
 
   return (

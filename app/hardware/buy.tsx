@@ -4,10 +4,11 @@ import { linesQuery } from "~/catalogue/lines";
 import { useLanguage } from "~/language/use-language";
 import { amountText } from "~/money/format";
 import { splitVat } from "~/money/vat";
+import { MachineBadge } from "~/orders/machine-badge";
 import { StockState } from "~/stock/stock-state";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ArrowLink } from "~/ui/button";
-import { Badge, Price } from "~/ui/price";
+import { Price } from "~/ui/price";
 import { BuyForm } from "./buy-form";
 import { categoryWords } from "./content.sw";
 import { Gallery } from "./gallery/gallery";
@@ -37,8 +38,8 @@ export function Buy({ hardware, ...form }: BuyProps) {
             <div className="buy__price">
               {/* In one row, so that nothing moves when the machine's stock is known. */}
               <div className="buy__said">
-                <Badge>{hardware.badge}</Badge>
-                <StockState machine={hardware.id} />
+                <MachineBadge machine={hardware} />
+                {hardware.isSold && <StockState machine={hardware.id} />}
               </div>
               <Price amount={hardware.price} note={category.vat(amountText(net), amountText(vat))} />
             </div>

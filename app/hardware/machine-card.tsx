@@ -2,9 +2,10 @@ import type { Machine } from "~/catalogue/machine";
 import { pathIn } from "~/language/links";
 import { useLanguage } from "~/language/use-language";
 import { BuyLink } from "~/orders/buy-link";
+import { MachineBadge } from "~/orders/machine-badge";
 import { ArrowLink } from "~/ui/button";
 import { Picture } from "~/ui/picture";
-import { Badge, Price } from "~/ui/price";
+import { Price } from "~/ui/price";
 import { CarriedStage } from "~/ui/stage";
 import { lineupWords } from "./content.sw";
 
@@ -32,7 +33,7 @@ export function MachineCard({ machine, loading, onBuy }: MachineCardProps) {
       </a>
       <div className="hwc__top">
         <h3 className="heading-3">{machine.name}</h3>
-        <Badge>{machine.badge}</Badge>
+        <MachineBadge machine={machine} />
       </div>
       <p>{machine.description}</p>
       <div className="hwc__buy">

@@ -48,6 +48,6 @@ export function portion(amount: Cents, part: number, whole: number): Cents {
   return cents(Math.floor((2 * amount * part + whole) / (2 * whole)));
 }
 
-function isCents(amount: number): amount is Cents {
+export function isCents(amount: number): amount is Cents {
   return Number.isSafeInteger(amount);
 }

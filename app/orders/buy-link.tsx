@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import type { Machine } from "~/catalogue/machine";
+import { soldWords } from "~/catalogue/sold-words";
 import { pathIn } from "~/language/links";
 import { useLanguage } from "~/language/use-language";
 import { orderPath } from "./order-form";
@@ -15,11 +16,24 @@ type BuyLinkProps = {
 
 /** A link to the order page; the application opens the dialog instead. */
 export function BuyLink({ machine, kind, size, wide, children, onBuy }: BuyLinkProps) {
+  const language = useLanguage();
+  const { ask } = soldWords[language];
   const look = ["btn", `btn--${kind}`, size && "btn--s", wide && "btn--wide"].filter(Boolean).join(" ");
+  if (!machine.isSold) {
+    return (
+      <a
+        className={look}
+        href={pathIn(language, `/contact?about=${machine.id}`)}
+        aria-label={`${ask} ${machine.name}`}
+      >
+        {ask}
+      </a>
+    );
+  }
   return (
     <a
       className={look}
-      href={pathIn(useLanguage(), orderPath([{ machine: machine.id, quantity: 1 }]))}
+      href={pathIn(language, orderPath([{ machine: machine.id, quantity: 1 }]))}
       {...opening({ machine, children, onBuy })}
     >
       {children}

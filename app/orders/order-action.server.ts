@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs } from "react-router";
 import { findHardware } from "~/catalogue/catalogue";
 import { type Line, linesTotal } from "~/catalogue/lines";
+import { isSold } from "~/catalogue/sold";
+import { soldWords } from "~/catalogue/sold-words";
 import type { Order } from "~/db/schema";
 import { formAction } from "~/forms/action.server";
 import type { FormRefusal } from "~/forms/result";
 import type { Fields } from "~/forms/rules";
-import { languageAsked } from "~/language/language";
+import { type Language, languageAsked } from "~/language/language";
 import { shillingsOf } from "~/money/decimals";
 import { formatCents } from "~/money/format";
 import { NotInStockError, requireStock } from "~/stock/require-stock.server";
@@ -30,7 +32,10 @@ export function orderAction(args: ActionFunctionArgs) {
     async act(services, input, { fields, context }) {
       const lines = "hardware_type" in input ? [lineOf(input)] : linesIn(input);
       const refused =
-        nothingChosen(lines, texts) ?? otherPrice(lines, fields, texts) ?? wrongClaimIn(lines, fields, texts);
+        nothingChosen(lines, texts) ??
+        notSold(lines, language) ??
+        otherPrice(lines, fields, texts) ??
+        wrongClaimIn(lines, fields, texts);
       if (refused) return refused;
       try {
         const { order, created, heldBack } = await placeOrder(
@@ -68,6 +73,12 @@ function notInStock({ machine, free }: NotInStockError, { notInStock }: Texts): 
 
 function nothingChosen(lines: Line[], texts: Texts): FormRefusal | undefined {
   return lines.length > 0 ? undefined : { refused: { message: texts.nothingChosen } };
+}
+
+/** Staff took it out of the shop while the page was open. */
+function notSold(lines: Line[], language: Language): FormRefusal | undefined {
+  const gone = lines.find(({ machine }) => !isSold(machine));
+  return gone && { refused: { message: soldWords[language].refused(findHardware(gone.machine).name) } };
 }
 
 /** A page kept by the browser may show yesterday's prices. Nobody is booked at a price that was not shown. */

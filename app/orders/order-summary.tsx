@@ -6,16 +6,16 @@ import { splitVatOfLines } from "~/money/vat";
 import { StockState } from "~/stock/stock-state";
 import { Odometer } from "~/ui/odometer";
 import { Picture } from "~/ui/picture";
-import { Badge } from "~/ui/price";
 import { Stage } from "~/ui/stage";
 import { proFormaWords } from "./content.sw";
 import { orderFormWords } from "./form-content.sw";
+import { MachineBadge } from "./machine-badge";
 import { type ShownLine, totalOf } from "./order-total";
 
 type OrderSummaryProps = {
   lines: ShownLine[];
   /** The only machine, which is shown. */
-  machine?: Pick<Machine, "image" | "badge">;
+  machine?: Pick<Machine, "image" | "badge" | "isSold">;
   rolls?: boolean;
 };
 
@@ -29,7 +29,7 @@ export function OrderSummary({ lines, machine, rolls }: OrderSummaryProps) {
         <Picture name={machine.image} sizes="(min-width: 768px) 276px, 104px" loading="lazy" alt="" />
       </Stage>
       <h2 className="heading-3">{only.name}</h2>
-      <Badge>{machine.badge}</Badge>
+      <MachineBadge machine={machine} />
       <StockState machine={only.machine} said={only.stock} />
       <dl className="sum">
         <div>

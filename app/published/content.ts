@@ -22,10 +22,15 @@ export type CompanyFacts = {
 /** `from` and `until` are moments in ISO; empty means at once and until it is taken down. */
 export type Notice = { text: Both; to: string; from: string; until: string };
 
+/** What staff change about a machine: its price in cents, VAT included, what menus and cards say of it, and whether it is sold. */
+export type MachineSale = { price: number; sold: "yes" | "no"; badge: Both; line: Both; description: Both };
+
 /** What staff edit, by kind. Each kind is a file in `app/content-desk/kinds`. */
 export type PublishedContent = {
   company: CompanyFacts;
   notice: Notice;
+  /** By the machine's id. */
+  machines: Record<string, MachineSale>;
 };
 
 export type ContentKind = keyof PublishedContent;

@@ -2,7 +2,7 @@ import type { PublishedContent } from "./content";
 
 /**
  * What staff have published, by kind. A kind that nobody has changed is missing: its defaults in the code count. A
- * server keeps it up to date (`http/follow-content.ts`), a page hands it to its browser (`document.ts`).
+ * server keeps it up to date (`http/follow-published.ts`), a page hands it to its browser (`document.ts`).
  */
 export type Published = {
   /** Grows with everything that is published. */

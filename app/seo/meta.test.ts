@@ -53,6 +53,7 @@ test("a product states its price in shillings to two decimals", () => {
     path: "/x",
     image: "/x.webp",
     price: shillings(25999),
+    isSold: true,
   };
   const price = { price: "25999.00", priceCurrency: "KES" };
   expect(product(machine).offers).toMatchObject({

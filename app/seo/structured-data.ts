@@ -86,11 +86,12 @@ export type Machine = {
   path: string;
   image: string;
   price: Cents;
+  isSold: boolean;
 };
 
 /** One machine with its price in Kenya shillings. Nothing is said about stock: the site does not know it. */
 export function product(
-  { id, name, description, path, image, price }: Machine,
+  { id, name, description, path, image, price, isSold }: Machine,
   language: Language = "en",
 ): Thing {
   const url = siteUrl(pathIn(language, path));
@@ -113,6 +114,7 @@ export function product(
         priceCurrency: "KES",
         valueAddedTaxIncluded: true,
       },
+      ...(!isSold && { availability: "https://schema.org/OutOfStock" }),
       itemCondition: "https://schema.org/NewCondition",
       hasMerchantReturnPolicy: {
         "@type": "MerchantReturnPolicy",

@@ -86,7 +86,11 @@ export async function sureOf({ services, actor, params, input }: Asked & { input
   const changes = changesBetween(kind, readStored(kind, live?.data) ?? kind.inCode, read.data);
   if (changes.length === 0) return undefined;
   const named = [
-    ...new Set(changes.map(({ label, is }) => (is.length < 40 ? `${label}: ${is || "empty"}` : label))),
+    ...new Set(
+      changes.map(
+        ({ group, label, is }) => `${group}, ${label}${is.length < 40 ? `: ${is || "empty"}` : ""}`,
+      ),
+    ),
   ];
   const { title, act } = texts.sure;
   return {

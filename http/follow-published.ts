@@ -10,7 +10,7 @@ const everyMs = 1_000;
  * Keeps a server at what staff have published, in this moment and from then on. `changed` is called after each change.
  * A database that is away leaves the site as it is; no listening connection is held, which a pooler could not give.
  */
-export async function followContent(services: Services, changed: () => void) {
+export async function followPublished(services: Services, changed: () => void) {
   const { log } = services;
   let known: Published | undefined;
   let shown = "";
