@@ -1,16 +1,16 @@
+import { site } from "~/site";
 import type { PageContent, SectionContent } from "~/ui/page-content";
 import type { ScreenCardContent } from "~/ui/screen-cards";
 
 export const careers = {
   meta: {
     title: "Careers",
-    description:
-      "How we work at Velto in Westlands, Nairobi, what the work looks like and the steps from your first message to your first day.",
+    description: `How we work at Velto in ${site.address.district}, what the work looks like and the steps from your first message to your first day.`,
     path: "/careers",
   },
   hero: {
     title: "Careers",
-    lede: "We build tills and ledgers in Westlands, Nairobi. A good part of the work happens at a customer’s counter.",
+    lede: `We build tills and ledgers in ${site.address.district}. A good part of the work happens at a customer’s counter.`,
   },
   ways: {
     title: "How we work",

@@ -1,3 +1,4 @@
+import { site } from "~/site";
 import type { Feature } from "~/ui/feature-grid";
 import type { PageContent, SectionContent } from "~/ui/page-content";
 import type { SiteLink } from "~/ui/site-link";
@@ -6,8 +7,7 @@ export const company = {
   meta: {
     title: "About Us",
     searchTitle: "About Velto, software company in Nairobi",
-    description:
-      "Velto is a software company in Westlands, Nairobi. Our mission, our vision for Africa, our values and our team.",
+    description: `Velto is a software company in ${site.address.district}. Our mission, our vision for Africa, our values and our team.`,
     path: "/company",
   },
   hero: {

@@ -132,7 +132,7 @@ async function textOf(url: string, headers: Record<string, string> = {}): Promis
 }
 
 async function priceOn({ url }: Site): Promise<string | undefined> {
-  return /class="price"><small>ksh<\/small> ([\d,.]+)/.exec(await textOf(url + page))?.[1];
+  return /class="price"><small>ksh<\/small>[^\d]*([\d,.]+)/.exec(await textOf(url + page))?.[1];
 }
 
 /** A visitor who looks again and again. */
