@@ -15,7 +15,7 @@ export const individualWords = inLanguages(individual, {
   },
   first: {
     title: "Anza na kaunta moja",
-    lede: "Jaribu till hapa. Mashine hizi ziko kwenye kaunta hiyohiyo.",
+    lede: "Hii ndiyo till. Ijaribu kwenye browser yako, na uone mashine zake ni pesa ngapi.",
     slip: "Mashine za kaunta moja",
     total: "Jumla ksh",
     note: "Pamoja na VAT. VeltoPOS, delivery na mafunzo vina bei yake kando.",

@@ -17,7 +17,7 @@ export const individual = {
   },
   first: {
     title: "Start with one counter",
-    lede: "Try the till here. The machines below stand on the same counter.",
+    lede: "This is the till. Try it in your browser, and see what the machines for it cost.",
     slip: "Machines for one counter",
     total: "Total ksh",
     note: `${site.vat.note}. VeltoPOS, delivery and training are quoted apart.`,

@@ -3,13 +3,13 @@ import { pageMeta } from "~/seo/meta";
 import { ArrowLink } from "~/ui/button";
 import { FeatureGrid } from "~/ui/feature-grid";
 import { Hero } from "~/ui/hero";
-import { SceneFrame } from "~/ui/scene";
 import { Section, SectionHead } from "~/ui/section";
 import { StatementList } from "~/ui/statement-list";
 import { company } from "./content";
 import { people } from "./people";
 import { PeopleList } from "./people-list";
 import { Place } from "./place";
+import { Places } from "./places";
 import { TornSheet } from "./torn-sheet";
 import "./sheet.css";
 
@@ -26,7 +26,7 @@ export default function CompanyPage() {
       <Hero align="center" title={hero.title} lede={hero.lede} />
       <TornSheet halves={[mission, vision]} />
       <Section ground="paper">
-        <SceneFrame name="duka" shape="band" sizes="(min-width: 1408px) 1280px, 100vw" loading="lazy" />
+        <Places />
       </Section>
       <Section ground="paper" flush>
         <SectionHead title={values.title} lede={values.lede} />

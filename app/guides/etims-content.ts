@@ -73,7 +73,7 @@ export const etims = {
   },
   today: {
     title: tax.title,
-    text: "This site promises no direct connection to eTIMS. How your invoices get there depends on how your business is registered with KRA, and the answer belongs in your quote, in writing.",
+    text: "We promise no direct connection to eTIMS. How your invoices get there depends on how your business is registered with KRA, and the answer belongs in your quote, in writing.",
     products: [
       { name: "VeltoPOS", to: "/products/veltopos", items: tax.veltopos.there },
       { name: "VeltoERP", to: "/products/veltoerp", items: tax.veltoerp.there },

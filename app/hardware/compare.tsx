@@ -1,7 +1,8 @@
 import type { Machine } from "~/catalogue/machine";
 import { pathIn } from "~/language/links";
 import { useLanguage, useWords } from "~/language/use-language";
-import { Section, SectionHead } from "~/ui/section";
+import { Fold } from "~/ui/fold";
+import { Section } from "~/ui/section";
 import { compareWords } from "./compare-content.sw";
 import type { CompareRow } from "./compare-rows";
 
@@ -13,24 +14,25 @@ export function Compare({ machines, rows }: CompareProps) {
   const texts = compareWords[language];
   return (
     <Section ground="paper" id="compare">
-      <SectionHead title={texts.title} lede={texts.lede} />
-      <table className="versus">
-        <thead>
-          <tr>
-            <td />
-            {machines.map(({ id, name, path }) => (
-              <th key={id} scope="col">
-                <a href={pathIn(language, path)}>{name}</a>
-              </th>
+      <Fold title={texts.title} line={texts.lede}>
+        <table className="versus">
+          <thead>
+            <tr>
+              <td />
+              {machines.map(({ id, name, path }) => (
+                <th key={id} scope="col">
+                  <a href={pathIn(language, path)}>{name}</a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.name} machines={machines} {...row} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.name} machines={machines} {...row} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </Fold>
     </Section>
   );
 }

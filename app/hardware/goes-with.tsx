@@ -30,7 +30,7 @@ export function GoesWith({ machines }: { machines: Machine[] }) {
               <Stage>
                 <Picture
                   name={image}
-                  sizes="(min-width: 1024px) 411px, (min-width: 640px) 33vw, calc(100vw - 42px)"
+                  sizes="(min-width: 1024px) 411px, (min-width: 576px) 33vw, 112px"
                   loading="lazy"
                   alt=""
                 />

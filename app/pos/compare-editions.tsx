@@ -1,5 +1,6 @@
 import { pathIn } from "~/language/links";
 import { useLanguage, useWords } from "~/language/use-language";
+import { Fold } from "~/ui/fold";
 import { Icon } from "~/ui/icon";
 import { OtherLanguage } from "~/ui/page-link";
 import { Section } from "~/ui/section";
@@ -14,12 +15,7 @@ export function CompareEditions({ groups }: { groups: readonly CompareGroup[] })
   const comparison = comparisonWords[language];
   return (
     <Section ground="paper" id="compare" flush>
-      <details className="cmp-fold">
-        <summary>
-          <h2 className="heading-3">{comparison.title}</h2>
-          <span>{comparison.all(groups.flatMap(({ rows }) => rows).length)}</span>
-          <Icon name="plus" />
-        </summary>
+      <Fold title={comparison.title} line={comparison.all(groups.flatMap(({ rows }) => rows).length)}>
         <p className="mute">{comparison.lede}</p>
         <table className="cmp">
           <caption className="visually-hidden">{comparison.caption}</caption>
@@ -49,7 +45,7 @@ export function CompareEditions({ groups }: { groups: readonly CompareGroup[] })
             </tbody>
           ))}
         </table>
-      </details>
+      </Fold>
     </Section>
   );
 }

@@ -98,6 +98,7 @@ test("a shared counter opens as it was, on a page that stays accessible and insi
     expect(await widerThanWindow(page)).toBe(false);
   }
   await page.setViewportSize({ width: 360, height: 844 });
+  await page.locator("#compare summary").click();
   await expectAccessible(page, { of: "#counter, #compare" });
 });
 

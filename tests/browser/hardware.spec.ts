@@ -112,7 +112,7 @@ test.describe("a phone", () => {
     page,
   }) => {
     await page.goto("/products/veltopos");
-    await page.locator(".cmp-fold > summary").click();
+    await page.locator(".fold > summary").click();
     const last = page.getByRole("rowheader", { name: "Sales commissions" });
     await last.evaluate((row) => row.scrollIntoView({ block: "center", behavior: "instant" }));
     const table = page.getByRole("table", { name: "Features of the five editions of VeltoPOS" });

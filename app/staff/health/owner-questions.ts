@@ -27,7 +27,7 @@ export const ownerQuestions: { title: string; questions: string[] }[] = [
   {
     title: "Software",
     questions: [
-      "How do invoices of VeltoPOS and VeltoERP reach eTIMS: which route, what happens offline, credit notes? /etims says that there is no direct connection which the site promises (`app/guides/etims-content.ts`).",
+      "How do invoices of VeltoPOS and VeltoERP reach eTIMS: which route, what happens offline, credit notes? /etims says that we promise no direct connection (`app/guides/etims-content.ts`).",
       "Does payroll calculate PAYE, NSSF, SHIF and the housing levy?",
       "Till, PayBill, Pochi and the prompt: what does VeltoPOS connect, at what fee, and does the money go straight to the customer's number? Airtel Money at the counter? Is a code typed into the sale the way while the network is down (`app/guides/mpesa-content.ts`)?",
       "Parts shops, garages, supermarkets: are part numbers and price lists by customer as /products/veltopos/spare-parts says, and what of job cards and vehicle histories (`app/trades/`)?",
