@@ -158,7 +158,11 @@ test.each([
   ["/products/veltopos", ["SoftwareApplication", "BreadcrumbList", "FAQPage"]],
   ["/products/veltopos/retail", ["SoftwareApplication", "BreadcrumbList", "FAQPage"]],
   ["/products/hardware", [...catalogue.map(() => "Product"), "BreadcrumbList", "FAQPage"]],
-  ...catalogue.map(({ path }): [string, string[]] => [path, ["Product", "BreadcrumbList"]]),
+  ...catalogue.map(({ id, path }): [string, string[]] => {
+    // The payment terminal's page is where its own question is answered.
+    const own = id === "payment-terminal" ? ["FAQPage"] : [];
+    return [path, ["Product", "BreadcrumbList", ...own]];
+  }),
   ["/pricing", ["BreadcrumbList", "FAQPage"]],
   ["/etims", ["BreadcrumbList", "FAQPage"]],
   ["/mpesa-pos", ["BreadcrumbList", "FAQPage"]],
