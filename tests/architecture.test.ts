@@ -68,7 +68,7 @@ const floors: Record<string, string[]> = {
       "rest",
     ],
     ...["home", "company", "services", "audiences", "careers", "legal", "erp", "products", "hardware"],
-    ...["estimate", "guides", "trades", "warranty"],
+    ...["estimate", "guides", "trades", "warranty", "returns"],
     ...["blog", "help", "search", "contact", "demo", "chat", "shell", "offline"],
   ],
   staff: ["staff"],

@@ -14,6 +14,7 @@ export const fieldLimits = {
   savedAnswerTitle: 80,
   stockReason: 200,
   serialNumber: 60,
+  returnFault: 500,
   /** Of one machine, received or counted at once. */
   stockCount: 9999,
   contentNote: 200,

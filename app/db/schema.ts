@@ -1078,9 +1078,11 @@ export const serialNumbers = pgTable(
       .references((): AnyPgColumn => orders.id, { onDelete: "cascade" }),
     warrantyMonths: integer("warranty_months"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    /** It came back for good: replaced, or paid back. It can be sold again. */
+    goneAt: moment("gone_at"),
   },
   (table) => [
-    unique("serial_numbers_once").on(table.key),
+    uniqueIndex("serial_numbers_once").on(table.key).where(sql`${table.goneAt} is null`),
     check("serial_numbers_serial", between(table.serial, 3, fieldLimits.serialNumber)),
     check("serial_numbers_key", between(table.key, 3, fieldLimits.serialNumber)),
     check("serial_numbers_machine", isSlug(table.machine)),
@@ -1088,6 +1090,51 @@ export const serialNumbers = pgTable(
     index("serial_numbers_order").on(table.orderId),
     // Found by their beginning.
     index("serial_numbers_begin").on(table.key.op("text_pattern_ops")),
+  ],
+).enableRLS();
+
+/** A machine that comes back: to be repaired, replaced or paid back. Its steps are in `app/returns/states.ts`. */
+export const returns = pgTable(
+  "returns",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Read over the phone, and written on the box. */
+    number: text().notNull(),
+    serialId: uuid("serial_id")
+      .notNull()
+      .references((): AnyPgColumn => serialNumbers.id, { onDelete: "cascade" }),
+    orderId: uuid("order_id")
+      .notNull()
+      .references((): AnyPgColumn => orders.id, { onDelete: "cascade" }),
+    state: text().$type<ReturnState>().notNull().default("asked"),
+    version: integer().notNull().default(1),
+    /** In the buyer's words. */
+    fault: text().notNull(),
+    /** What was done to it. */
+    work: text(),
+    courier: text(),
+    tracking: text(),
+    /** The machine that they got in its place. */
+    replacementId: uuid("replacement_id").references((): AnyPgColumn => serialNumbers.id, {
+      onDelete: "set null",
+    }),
+    askedAt: timestamp("asked_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique("returns_number").on(table.number),
+    check("returns_number_form", sql`${table.number} ~ '^RT-[A-HJ-NP-Z2-9]{6}$'`),
+    check("returns_state", oneOf(table.state, returnStates)),
+    check("returns_fault", between(table.fault, 1, fieldLimits.returnFault)),
+    check("returns_work", between(table.work, 1, fieldLimits.returnFault)),
+    check("returns_courier", between(table.courier, 1, 120)),
+    check("returns_tracking", between(table.tracking, 1, 60)),
+    // A machine comes back once at a time.
+    uniqueIndex("returns_open")
+      .on(table.serialId)
+      .where(sql`${table.state} not in ('refunded', 'sent-back', 'dropped')`),
+    index("returns_order").on(table.orderId),
+    index("returns_serial").on(table.serialId),
+    index("returns_asked").on(table.askedAt, table.id),
   ],
 ).enableRLS();
 
@@ -1320,6 +1367,7 @@ export type Reminder = typeof reminders.$inferSelect;
 export type IncomingEmail = typeof incomingEmails.$inferSelect;
 export type IncomingFile = typeof incomingFiles.$inferSelect;
 export type Stock = typeof stock.$inferSelect;
+export type Return = typeof returns.$inferSelect;
 export type SerialNumber = typeof serialNumbers.$inferSelect;
 export type StockMovement = typeof stockMovements.$inferSelect;
 export type AuditEvent = typeof auditEvents.$inferSelect;
@@ -1405,7 +1453,21 @@ export type Agreed = {
   cancelNote?: string;
 };
 
-/** `taken-back` undoes `shipped` for as long as the step can be undone; `returned` is a machine that came back. */
+export const returnStates = [
+  "asked",
+  "received",
+  "repaired",
+  "replaced",
+  "refunded",
+  "sent-back",
+  "dropped",
+] as const;
+export type ReturnState = (typeof returnStates)[number];
+
+/**
+ * `taken-back` undoes `shipped` for as long as the step can be undone. `returned` is a machine that came back, `replaced`
+ * one that left in the place of it.
+ */
 export const stockMovementKinds = [
   "received",
   "reserved",
@@ -1413,6 +1475,7 @@ export const stockMovementKinds = [
   "shipped",
   "taken-back",
   "returned",
+  "replaced",
   "corrected",
 ] as const;
 export type StockMovementKind = (typeof stockMovementKinds)[number];
@@ -1445,6 +1508,7 @@ export type AuditSubject =
   | "privacy"
   | "settings"
   | "reminder"
+  | "return"
   | "saved-answer"
   | "content"
   | "session"

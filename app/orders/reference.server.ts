@@ -10,6 +10,11 @@ export function newQuotationNumber(): string {
   return `VQ-${readable(6)}`;
 }
 
+/** The number of a return: `RT-5WK2PD`. */
+export function newReturnNumber(): string {
+  return `RT-${readable(6)}`;
+}
+
 /** No 0 or O, no 1 or I. */
 function readable(length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");

@@ -3,7 +3,15 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Actor } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
-import { type Agreed, type Order, orderLines, paymentAttempts, payments, taxInvoices } from "~/db/schema";
+import {
+  type Agreed,
+  type Order,
+  orderLines,
+  paymentAttempts,
+  payments,
+  returns,
+  taxInvoices,
+} from "~/db/schema";
 import { updateOrder } from "~/db/update-order.server";
 import { columnOf } from "~/forms/personal-fields";
 import { type OrderField, orderFields } from "~/orders/order-input";
@@ -26,6 +34,10 @@ export async function eraseOrders(tx: Database, actor: Actor, held: Held["orders
   }
   const ids = held.map(({ id }) => id);
   const withdrawnReason = sql`case when withdrawn_reason is not null then 'Erased' end`;
+  await tx
+    .update(returns)
+    .set({ fault: "Erased", work: null, courier: null, tracking: null })
+    .where(inArray(returns.orderId, ids));
   await tx.update(payments).set({ note: null, withdrawnReason }).where(inArray(payments.orderId, ids));
   // Tax law keeps those that are issued or due.
   await tx

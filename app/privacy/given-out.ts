@@ -48,7 +48,7 @@ export function givenOut(held: Held, at: Date) {
         files: email.files.map(({ name, sizeBytes }) => ({ name, sizeBytes })),
       }),
     ),
-    orders: orders.map(({ lines, payments, attempts, taxInvoices, serials, ...order }) => ({
+    orders: orders.map(({ lines, payments, attempts, taxInvoices, serials, returns, ...order }) => ({
       reference: order.reference,
       placedAt: order.createdAt,
       status: order.orderStatus,
@@ -66,6 +66,9 @@ export function givenOut(held: Held, at: Date) {
         machine,
         serial,
         warrantyMonths,
+      })),
+      returns: returns.map(({ number, state, fault, work, courier, tracking, askedAt }) => ({
+        ...{ number, state, fault, work, courier, tracking, askedAt },
       })),
       attemptsToPay: attempts.map(({ provider, amountCents, state, phone, createdAt }) => ({
         provider,

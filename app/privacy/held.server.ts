@@ -23,7 +23,9 @@ import {
   type Quotation,
   quotations,
   type Reminder,
+  type Return,
   reminders,
+  returns,
   type SerialNumber,
   serialNumbers,
   type TaxInvoice,
@@ -59,6 +61,7 @@ export type Held = {
     attempts: Attempt[];
     taxInvoices: TaxInvoice[];
     serials: SerialNumber[];
+    returns: Return[];
   })[];
   quotations: Quotation[];
   /** Payments to our PayBill by which they typed something that names no order. */
@@ -186,6 +189,7 @@ async function ordersOf(db: Database, person: Person): Promise<Held["orders"]> {
   const money = await db.select().from(payments).where(inArray(payments.orderId, ids));
   const attempts = await db.select().from(paymentAttempts).where(inArray(paymentAttempts.orderId, ids));
   const taxed = await db.select().from(taxInvoices).where(inArray(taxInvoices.orderId, ids));
+  const back = await db.select().from(returns).where(inArray(returns.orderId, ids));
   const serials = await db.select().from(serialNumbers).where(inArray(serialNumbers.orderId, ids));
   return found.map((order) => ({
     ...order,
@@ -194,6 +198,7 @@ async function ordersOf(db: Database, person: Person): Promise<Held["orders"]> {
     payments: money.filter(({ orderId }) => orderId === order.id),
     attempts: attempts.filter(({ orderId }) => orderId === order.id),
     serials: serials.filter(({ orderId }) => orderId === order.id),
+    returns: back.filter(({ orderId }) => orderId === order.id),
   }));
 }
 

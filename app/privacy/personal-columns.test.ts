@@ -17,6 +17,8 @@ import {
   payments,
   quotations,
   reminders,
+  returns,
+  serialNumbers,
   staff,
   taxInvoices,
   threadEntries,
@@ -52,6 +54,7 @@ const personal: Record<string, { given: keyof GivenOut; columns: string[] }> = {
   },
   incoming_files: { given: "emailsReceived", columns: ["name"] },
   purchases: { given: "orders", columns: [...Object.keys(orderFields), "agreed"] },
+  returns: { given: "orders", columns: ["fault", "work"] },
   payments: { given: "orders", columns: ["note", "withdrawn_reason"] },
   payment_attempts: { given: "orders", columns: ["phone"] },
   tax_invoices: { given: "orders", columns: ["buyer_name", "buyer_pin"] },
@@ -114,6 +117,7 @@ const impersonal: Record<string, string[]> = {
     "purchases.payment_method",
     "purchases.payment_status",
     "quotations.channel",
+    "returns.state",
     "quotations.language",
     "tax_invoices.kind",
     "tax_invoices.reason",
@@ -155,6 +159,9 @@ const impersonal: Record<string, string[]> = {
     "hardware_orders.hardware_name",
     "hardware_orders.hardware_type",
     "serial_numbers.machine",
+    "returns.number",
+    "returns.courier",
+    "returns.tracking",
     "news_subscriptions.wording",
     "quotations.lines",
     "tax_invoices.lines",
@@ -421,6 +428,13 @@ onDatabase((services) => {
       tokenHash: "hash",
       idempotencyKey: randomUUID(),
     });
+    const [serial] = await db
+      .insert(serialNumbers)
+      .values({ serial: "SN-1002", key: "sn1002", orderId })
+      .returning();
+    await db
+      .insert(returns)
+      .values({ ...filled(returns), number: "RT-5WK2PD", orderId, serialId: serial?.id ?? "" });
     const gone = { kind: "invoice", reason: "sale", state: "withdrawn" } as const;
     const amounts = { totalCents: cents(2_000_000), vatCents: cents(275_862) };
     await db

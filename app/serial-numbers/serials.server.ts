@@ -1,12 +1,20 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
-import { type Agreed, type OrderLine, orders, type SerialNumber, serialNumbers, stock } from "~/db/schema";
+import {
+  type Agreed,
+  type OrderLine,
+  orders,
+  returns,
+  type SerialNumber,
+  serialNumbers,
+  stock,
+} from "~/db/schema";
 import { machineName } from "~/stock/machine-name";
 import { isSerial, serialField, serialKey, type TypedSerials } from "./typed";
 
 export type SerialRefusal = {
   refused: "serial";
-  why: "unreadable" | "twice" | "used" | "too-many";
+  why: "unreadable" | "twice" | "used" | "too-many" | "came-back";
   /** Beside which it is said. */
   field: string;
   serial: string;
@@ -14,12 +22,12 @@ export type SerialRefusal = {
   reference?: string;
 };
 
-/** In the order in which they were packed. */
+/** What the buyer has, in the order in which it was packed. */
 export function serialsOf({ db }: { db: Database }, orderId: string): Promise<SerialNumber[]> {
   return db
     .select()
     .from(serialNumbers)
-    .where(eq(serialNumbers.orderId, orderId))
+    .where(and(eq(serialNumbers.orderId, orderId), isNull(serialNumbers.goneAt)))
     .orderBy(serialNumbers.createdAt, serialNumbers.serial);
 }
 
@@ -44,13 +52,19 @@ export async function writeSerials(
   if (wrong) return wrong;
   const had = await serialsOf({ db: tx }, order.id);
   const gone = had.filter(({ key }) => !wanted.some((each) => each.key === key)).map(({ id }) => id);
+  const back = await cameBack(tx, gone);
+  const kept = had.find(({ id }) => id === back);
+  if (kept)
+    return {
+      ...{ refused: "serial", why: "came-back", field: serialField(kept.machine), serial: kept.serial },
+    };
   if (gone.length > 0) await tx.delete(serialNumbers).where(inArray(serialNumbers.id, gone));
   const months = await warrantyMonths(tx, order.agreed, lines);
   for (const { field, ...each } of wanted) {
     const values = { ...each, warrantyMonths: months(each.machine) };
     const known = had.find(({ key }) => key === each.key);
     if (known) await tx.update(serialNumbers).set(values).where(eq(serialNumbers.id, known.id));
-    else if (!(await added(tx, { ...values, orderId: order.id })))
+    else if (!(await addSerial(tx, { ...values, orderId: order.id })))
       return { refused: "serial", why: "used", field, serial: each.serial };
   }
   return undefined;
@@ -97,7 +111,9 @@ async function usedElsewhere(
     .select({ key: serialNumbers.key, reference: orders.reference })
     .from(serialNumbers)
     .innerJoin(orders, eq(orders.id, serialNumbers.orderId))
-    .where(and(inArray(serialNumbers.key, keys), ne(serialNumbers.orderId, orderId)))
+    .where(
+      and(inArray(serialNumbers.key, keys), ne(serialNumbers.orderId, orderId), isNull(serialNumbers.goneAt)),
+    )
     .limit(1);
   const own = wanted.find(({ key }) => key === used?.key);
   if (!used || !own) return undefined;
@@ -107,14 +123,27 @@ async function usedElsewhere(
   };
 }
 
-/** False where another order took the number at this moment. */
-async function added(tx: Database, values: typeof serialNumbers.$inferInsert): Promise<boolean> {
-  const rows = await tx
+/** One of them that has a return: it can't be taken out of its order any more. */
+async function cameBack(tx: Database, ids: string[]): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ id: returns.serialId })
+    .from(returns)
+    .where(inArray(returns.serialId, ids))
+    .limit(1);
+  return found?.id;
+}
+
+/** Nothing where another order took the number at this moment. */
+export async function addSerial(
+  tx: Database,
+  values: typeof serialNumbers.$inferInsert,
+): Promise<{ id: string } | undefined> {
+  const [added] = await tx
     .insert(serialNumbers)
     .values(values)
-    .onConflictDoNothing({ target: serialNumbers.key })
+    .onConflictDoNothing({ target: serialNumbers.key, where: isNull(serialNumbers.goneAt) })
     .returning({ id: serialNumbers.id });
-  return rows.length > 0;
+  return added;
 }
 
 /** What the confirmation promised, where it is as plain as `12 months`; else what an owner has set for the machine. */

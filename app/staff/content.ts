@@ -15,6 +15,7 @@ export const railLinks = {
     { to: "/staff/demos", label: "Demos", icon: "calendar-days", right: "demos.work" },
   ],
   more: [
+    { to: "/staff/returns", label: "Returns", icon: "rotate-ccw", right: "orders.read" },
     { to: "/staff/stock", label: "Stock", icon: "package-check", right: "stock.read" },
     { to: "/staff/money", label: "Unmatched", icon: "hand-coins", right: "money.read" },
     { to: "/staff/tax-invoices", label: "Tax invoices", icon: "landmark", right: "tax-invoices.work" },

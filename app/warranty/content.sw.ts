@@ -34,6 +34,11 @@ export const warrantyWords = inLanguages(warrantyPage, {
       text: (machine) =>
         `${machine}. Urefu wa warranty uko kwenye uthibitisho wa oda yake; inaanza siku ilipoletwa.`,
     },
+    gone: {
+      title: "Ilirudishwa kwetu",
+      text: (machine) =>
+        `${machine}. Mteja alipata nyingine au alirudishiwa pesa, kwa hivyo hii haina warranty tena.`,
+    },
     notDelivered: {
       title: "Bado haijaletwa",
       text: (machine) => `${machine}. Warranty yake inaanza siku inapoletwa.`,

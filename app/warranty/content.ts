@@ -34,6 +34,11 @@ export const warrantyPage = {
       text: (machine: string) =>
         `${machine}. How long its warranty lasts stands in the confirmation of its order; it runs from the delivery.`,
     },
+    gone: {
+      title: "It came back to us",
+      text: (machine: string) =>
+        `${machine}. It was replaced or paid back, so this one has no warranty any more.`,
+    },
     notDelivered: {
       title: "Not delivered yet",
       text: (machine: string) => `${machine}. Its warranty starts when it is delivered.`,

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import { orders, serialNumbers } from "~/db/schema";
 import { handedOver } from "~/orders/steps/days";
@@ -11,19 +11,24 @@ import { nairobiDay } from "~/time/nairobi";
 export type Warranty =
   | { state: "unknown" }
   | { state: "running" | "over"; machine: string | null; until: string }
-  | { state: "confirmed" | "notDelivered"; machine: string | null };
+  | { state: "confirmed" | "notDelivered" | "gone"; machine: string | null };
 
 export async function warrantyOf({ db }: { db: Database }, serial: string, now: Date): Promise<Warranty> {
   const [found] = await db
     .select({
       ...{ machine: serialNumbers.machine, warrantyMonths: serialNumbers.warrantyMonths },
+      goneAt: serialNumbers.goneAt,
       ...{ status: orders.orderStatus, agreed: orders.agreed, deliveredAt: orders.deliveredAt },
     })
     .from(serialNumbers)
     .innerJoin(orders, eq(orders.id, serialNumbers.orderId))
-    .where(eq(serialNumbers.key, serialKey(serial)));
+    .where(eq(serialNumbers.key, serialKey(serial)))
+    // Sold again after it came back, it is who has it now that counts.
+    .orderBy(sql`${serialNumbers.goneAt} desc nulls first`)
+    .limit(1);
   if (!found || found.status === "cancelled") return { state: "unknown" };
   const machine = found.machine && machineName(found.machine);
+  if (found.goneAt) return { state: "gone", machine };
   if (found.status !== "delivered") return { state: "notDelivered", machine };
   const until = warrantyUntil(found, handedOver(found));
   if (!until) return { state: "confirmed", machine };

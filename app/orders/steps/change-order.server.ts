@@ -2,8 +2,8 @@ import { and, desc, eq, notInArray } from "drizzle-orm";
 import { type Actor, type Right, requireRight } from "~/access/rights";
 import { type AuditEntry, recordAudit } from "~/audit/audit.server";
 import type { Database } from "~/db/open.server";
+import { orRefused, Refused } from "~/db/or-refused.server";
 import { type AuditEvent, auditEvents, type Order, orders } from "~/db/schema";
-import { inTransaction } from "~/db/transaction.server";
 import type { Cents } from "~/money/cents";
 import type { SerialRefusal } from "~/serial-numbers/serials.server";
 import type { Services } from "~/services-context";
@@ -64,7 +64,7 @@ export function orderVerb<Input extends { version: number }>(
 ): OrderVerb<Input> {
   return async (services, actor, { reference }, input) => {
     requireRight(actor, right);
-    const result = await orRefused(services.db, async (tx) => {
+    const result = await orRefused<Changed, Refusal>(services.db, async (tx) => {
       const [order] = await tx.select().from(orders).where(eq(orders.reference, reference)).for("update");
       if (!order) throw new Refused({ refused: "unknown" });
       if (order.version !== input.version) throw new Refused(await overtaken(tx, order));
@@ -79,26 +79,6 @@ export function orderVerb<Input extends { version: number }>(
     services.jobs.wake();
     return result;
   };
-}
-
-/** A refusal takes back whatever was written before it. */
-async function orRefused(db: Database, work: (tx: Database) => Promise<Changed>): Promise<Changed | Refusal> {
-  try {
-    return await inTransaction(db, work);
-  } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
-  }
-}
-
-class Refused extends Error {
-  override name = "Refused";
-  readonly refusal: Refusal;
-
-  constructor(refusal: Refusal) {
-    super(refusal.refused);
-    this.refusal = refusal;
-  }
 }
 
 /** The last thing that raised the version. Looking at an order, a note or another owner changes nothing of it. */

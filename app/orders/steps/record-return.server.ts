@@ -3,7 +3,7 @@ import { updateOrder } from "~/db/update-order.server";
 import { nothing, sum } from "~/money/cents";
 import { balanceOf } from "~/payments/balance";
 import { sumUp } from "~/payments/books/sum-up.server";
-import { orderVerb } from "./change-order.server";
+import { orderVerb, type Refusal, type Taken } from "./change-order.server";
 import { type ReturnWay, returnWays } from "./content";
 import { returnableUntil } from "./days";
 import { returnEmail } from "./emails";
@@ -37,20 +37,24 @@ function isPaidBack({ becomes = "refund" }: { becomes?: ReturnWay }): boolean {
  * what was paid beyond that is owed to the buyer, what was not is no longer asked for. Repaired or replaced, it costs
  * what it did.
  */
-export const recordReturn = orderVerb<ReturnInput>(
-  "orders.move",
-  async ({ tx, order, services, record }, { faulty, refund, items, becomes = "refund", tellBuyer }) => {
-    if (order.orderStatus !== "delivered" || !order.deliveredAt) return { refused: "not-possible" };
-    if (!faulty && new Date() > returnableUntil(order)) return { refused: "too-late" };
-    const { priceCents } = balanceOf(order);
-    if (refund > priceCents) return { refused: "too-much", leftCents: priceCents };
-    await updateOrder(tx, order, { creditedCents: sum([order.creditedCents, refund]) });
-    const changed = await sumUp(tx, order.id);
-    await record({ action: "return", after: { refundCents: refund, faulty, becomes } });
-    if (tellBuyer)
-      await services.jobs.queueEmails(tx, [
-        returnEmail(changed, { items, becomes, refund }, services.config),
-      ]);
-    return undefined;
-  },
-);
+export const recordReturn = orderVerb<ReturnInput>("orders.move", async (taken, input) => {
+  const { order } = taken;
+  if (order.orderStatus !== "delivered" || !order.deliveredAt) return { refused: "not-possible" };
+  if (!input.faulty && new Date() > returnableUntil(order)) return { refused: "too-late" };
+  return creditReturn(taken, input);
+});
+
+/** What came back makes the order cost less. */
+export async function creditReturn(
+  { tx, order, services, record }: Pick<Taken, "tx" | "order" | "services" | "record">,
+  { faulty, refund, items, becomes = "refund", tellBuyer }: Omit<ReturnInput, "version">,
+): Promise<Extract<Refusal, { refused: "too-much" }> | undefined> {
+  const { priceCents } = balanceOf(order);
+  if (refund > priceCents) return { refused: "too-much", leftCents: priceCents };
+  await updateOrder(tx, order, { creditedCents: sum([order.creditedCents, refund]) });
+  const changed = await sumUp(tx, order.id);
+  await record({ action: "return", after: { refundCents: refund, faulty, becomes } });
+  if (tellBuyer)
+    await services.jobs.queueEmails(tx, [returnEmail(changed, { items, becomes, refund }, services.config)]);
+  return undefined;
+}

@@ -14,6 +14,7 @@ import { erasedEmail, reachesNobody } from "~/email/nobody";
 import { linesOf } from "~/orders/find-order.server";
 import { payLinkMinutes } from "~/orders/steps/transitions";
 import { openCode } from "~/payments/code-not-found.server";
+import { returnsOf } from "~/returns/read-returns.server";
 import { serialsOf } from "~/serial-numbers/serials.server";
 import type { Services } from "~/services-context";
 import { answerHours } from "~/working-time/answer-hours.server";
@@ -43,7 +44,7 @@ export async function findOrder({ db }: Pick<Services, "db">, reference: string)
 /** Everything that was recorded about it, newest first, and what else we have of its buyer. */
 export async function findHistory({ db }: Pick<Services, "db">, order: FoundOrder) {
   const { id: orderId } = order;
-  const [money, attempts, notes, events, people, typedCode, hours, others] = await Promise.all([
+  const [money, attempts, notes, events, people, typedCode, hours, others, back] = await Promise.all([
     db
       .select({ ...getTableColumns(payments), by: staff.name })
       .from(payments)
@@ -66,8 +67,9 @@ export async function findHistory({ db }: Pick<Services, "db">, order: FoundOrde
     openCode(db, orderId),
     answerHours(db),
     ofSameBuyer(db, order),
+    returnsOf({ db }, orderId),
   ]);
-  return { money, attempts, notes, events, people, typedCode, hours, others };
+  return { money, attempts, notes, events, people, typedCode, hours, others, back };
 }
 
 /** Their other orders by email or phone, their conversations and quotations by email. */

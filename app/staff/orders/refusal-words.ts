@@ -87,6 +87,8 @@ function wrongSerial({ why, serial, reference }: Extract<Refusal, { refused: "se
       return `${serial} stands here twice.`;
     case "used":
       return `${serial} is ${reference ? `in order ${reference}` : "in another order"} already. Look at the machine again.`;
+    case "came-back":
+      return `${serial} has a return, so it stays with this order.`;
     case "too-many":
       return `${serial} is one more than was ordered. Take one out, or change the order first.`;
   }

@@ -62,6 +62,10 @@ export function showOrder(order: FoundOrder, history: History, actor: Actor, sit
     timeline: timelineOf(order),
     ownerId: order.ownerId,
     people: history.people,
+    returns: history.back.map(({ number, serial }) => ({
+      to: `/staff/returns/${number}`,
+      text: `${number}, ${serial}`,
+    })),
     others: othersOf(history, may(actor, "quotations.make")),
     next: nextStep({ ...order, lines, hours: history.hours }, actor),
     done: lastDone(history.events, actor),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form, useSubmit } from "react-router";
+import { Form, Link, useSubmit } from "react-router";
 import { nairobiTime } from "~/time/nairobi";
 import { longDay, shortTime } from "~/time/words";
 import { Options } from "~/ui/field";
@@ -152,7 +152,7 @@ function Delivery({ order: { buyer, agreed, agreedMoney, serials, cancelNote } }
 }
 
 /** What goes along with the machines. */
-function PapersOf({ order: { reference, status } }: { order: ShownOrder }) {
+function PapersOf({ order: { reference, status, returns } }: { order: ShownOrder }) {
   if (status === "pending" || status === "cancelled") return null;
   const links = Object.entries(paperNames).map(([name, text]) => ({
     to: `/staff/orders/${reference}/papers/${name}`,
@@ -164,6 +164,14 @@ function PapersOf({ order: { reference, status } }: { order: ShownOrder }) {
       <p>
         <Links of={links} none="" />
       </p>
+      {(status === "shipped" || status === "delivered") && (
+        <p>
+          {detail.delivery.returns}: <Links of={returns} none={detail.delivery.noReturns} />.{" "}
+          <Link className="text-link" to="/staff/returns">
+            {detail.delivery.openReturn}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

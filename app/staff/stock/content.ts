@@ -82,5 +82,6 @@ export const kindWords: Record<StockMovementKind, string> = {
   shipped: "Shipped",
   "taken-back": "Shipping taken back",
   returned: "Came back",
+  replaced: "In place of one that came back",
   corrected: "Corrected",
 };
