@@ -7,6 +7,7 @@ import { lighthouse } from "./lighthouse";
 import { orders } from "./orders";
 import { payments } from "./payments";
 import { presses } from "./presses";
+import { published } from "./published";
 import { settings } from "./settings";
 import { startSite } from "./site";
 import { staffLists } from "./staff-lists";
@@ -36,6 +37,11 @@ const parts: Record<string, { title: string; note: string; measure: () => Promis
     title: "Lists of staff",
     note: `One person, PostgreSQL, ${settings.storedRows.toLocaleString("en")} orders and as many conversations stored; the whole page.`,
     measure: staffLists,
+  },
+  published: {
+    title: "A page once staff have published",
+    note: "The page of a machine on PostgreSQL, asked for brotli, before and after its price was published in `/staff/content`.",
+    measure: published,
   },
   weight: {
     title: "Weight",

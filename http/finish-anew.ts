@@ -4,12 +4,13 @@ import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { languages } from "~/language/language";
 import { builtPaths } from "~/prerendered";
+import { documentData } from "~/published/published";
 import { indexName } from "~/search/documents";
 import { replaceDocuments } from "~/search/engine.server";
 import { type BuiltPage, readPage } from "../build/pages";
 import { siteTexts } from "../build/site-texts";
 import { type BuiltSite, replacePage } from "./built-site";
-import { finishText } from "./finish-page";
+import { finishText, tagOf } from "./finish-page";
 import { renderFile, renderPage } from "./render-page";
 
 /**
@@ -25,7 +26,8 @@ export function finishingAnew(build: ServerBuild, site: BuiltSite, log: Logger) 
     const mine = ++round;
     const started = performance.now();
     const paths = builtPaths(build.routes);
-    site.build.id = `${first}-${mine}`;
+    // The same on every server: browsers keep pages of one build only.
+    site.build.id = `${first}-${tagOf(Buffer.from(documentData()?.json ?? "")).slice(1, 9)}`;
     site.isOld = new Set([...paths, ...madeTogether]);
     const work = finish(paths, () => mine === round)
       .then(() => log.info({ ms: Math.round(performance.now() - started) }, "all pages are finished anew"))

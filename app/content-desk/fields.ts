@@ -1,6 +1,7 @@
 import type { Fields } from "~/forms/rules";
 import { type Cents, cents } from "~/money/cents";
 import { decimalOf, minorOfDecimal } from "~/money/decimals";
+import type { DeliveryAreas } from "~/published/content";
 import { nairobiMinute, nairobiTime } from "~/time/nairobi";
 
 /** A field of what staff edit: `name` is its place in the data, `phones` or `pos-terminal.price`. */
@@ -13,8 +14,18 @@ export type ContentField = {
   options?: readonly (readonly [value: string, text: string])[];
 };
 
-/** `lines` is a list with one on each line, `table` one with what belongs to each after a comma. */
-export type FieldType = "line" | "text" | "lines" | "shillings" | "moment" | "time" | "days" | "choice";
+/** `lines` is a list with one on each line, `table` one of towns with what belongs to each behind a bar. */
+export type FieldType =
+  | "line"
+  | "text"
+  | "lines"
+  | "shillings"
+  | "moment"
+  | "time"
+  | "days"
+  | "choice"
+  | "ticks"
+  | "table";
 
 export type FieldGroup = { id: string; title: string; note?: string; fields: ContentField[] };
 
@@ -28,7 +39,7 @@ export function readFields<Data>(data: Data, fields: readonly ContentField[], ty
   const copy = structuredClone(data);
   for (const { name, type } of fields) {
     const given = typed[name];
-    if (given !== undefined || type === "days") setAt(copy, name, read(given, type));
+    if (given !== undefined || type === "days" || type === "ticks") setAt(copy, name, read(given, type));
   }
   return copy;
 }
@@ -41,7 +52,12 @@ function asText(value: unknown, type: FieldType): string {
     case "lines":
       return (value as string[]).join("\n");
     case "days":
-      return (value as number[]).join(",");
+    case "ticks":
+      return (value as unknown[]).join(",");
+    case "table":
+      return (value as DeliveryAreas["towns"])
+        .map(({ name, price, days }) => [name, asText(price, "shillings"), days].join(" | "))
+        .join("\n");
     case "shillings":
       return typeof value === "number" ? decimalOf(value as Cents).replace(/\.00$/, "") : String(value);
     case "moment":
@@ -58,15 +74,23 @@ function read(given: string | string[] | undefined, type: FieldType): unknown {
       .flatMap((day) => day.split(","))
       .filter(Boolean)
       .map(Number);
+  if (type === "ticks") {
+    return [given ?? []]
+      .flat()
+      .flatMap((tick) => tick.split(","))
+      .filter(Boolean);
+  }
   const text = String(given ?? "")
     .replaceAll("\r\n", "\n")
     .trim();
   switch (type) {
     case "lines":
-      return text
-        .split("\n")
-        .map((line) => line.trim())
-        .filter(Boolean);
+      return lines(text);
+    case "table":
+      return lines(text).map((line) => {
+        const [name = "", price = "", days = ""] = line.split("|").map((part) => part.trim());
+        return { name, price: read(price, "shillings"), days };
+      });
     case "shillings": {
       const minor = minorOfDecimal(text.replace(/ksh|kes|[\s,]/gi, ""));
       return minor === undefined ? text : cents(minor);
@@ -87,6 +111,17 @@ export function valueAt(data: unknown, name: string): unknown {
 function setAt(data: unknown, name: string, value: unknown) {
   const keys = name.split(".");
   const last = keys.pop() ?? "";
-  const part = keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], data);
-  (part as Record<string, unknown>)[last] = value;
+  let part = data as Record<string, unknown>;
+  for (const key of keys) {
+    part[key] ??= {};
+    part = part[key] as Record<string, unknown>;
+  }
+  part[last] = value;
+}
+
+function lines(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
 }

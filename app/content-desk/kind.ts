@@ -14,6 +14,8 @@ export type Kind<Id extends ContentKind = ContentKind> = {
   groups(data: PublishedContent[Id]): FieldGroup[];
   /** One group at a time has the form; the page lists them. */
   oneByOne?: true;
+  /** What is stored of the whole: the rest goes on following the code. */
+  kept?(data: PublishedContent[Id]): PublishedContent[Id];
   /** What holds only at the moment of publishing: `undefined`, or what is wrong by field. */
   wrongNow?(data: PublishedContent[Id], now: Date): Fields | undefined;
   /** A page on which it is seen well. */
@@ -39,6 +41,16 @@ export function readForm(
     errors[field?.name ?? place] ??= message;
   }
   return { errors };
+}
+
+/** What is stored of the data of a form. */
+export function keptOf(kind: AnyKind, data: unknown): unknown {
+  return kind.kept ? (kind.kept as (data: unknown) => unknown)(data) : data;
+}
+
+/** What a server applies: where only changes are stored, only those. */
+export function readLive(kind: AnyKind, stored: unknown): unknown {
+  return kind.kept ? kind.schema.safeParse(stored).data : readStored(kind, stored);
 }
 
 /** As stored, in the shape of this release: what it did not have yet is as in the code. Undefined where it does not fit. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { groupsOf } from "./changes";
 import { shownFields } from "./fields";
-import { readForm, readStored } from "./kind";
+import { keptOf, readForm, readStored } from "./kind";
 import { kindOf, kinds } from "./kinds";
 
 describe.each(kinds.map((kind) => [kind.id, kind] as const))("%s", (_, kind) => {
@@ -26,7 +26,7 @@ describe.each(kinds.map((kind) => [kind.id, kind] as const))("%s", (_, kind) => 
 });
 
 function typedAs(type: string, shown: string): string | string[] {
-  return type === "days" ? shown.split(",") : shown;
+  return ["days", "ticks"].includes(type) ? shown.split(",") : shown;
 }
 
 test.each([
@@ -77,4 +77,75 @@ test.each([
   const fields = groupsOf(machines, machines.inCode).flatMap((group) => group.fields);
   const read = readForm(machines, fields, machines.inCode, { "pos-terminal.price": typed });
   expect(read).toEqual({ errors: { "pos-terminal.price": expect.stringContaining(words) } });
+});
+
+describe("questions", () => {
+  const questions = kindOf("questions");
+  const write = (
+    part: string,
+    typed: Record<string, string | string[]>,
+    before: unknown = questions.inCode,
+  ) => {
+    const fields = groupsOf(questions, before).flatMap(({ id, fields }) => (id === part ? fields : []));
+    return readForm(questions, fields, before, typed);
+  };
+  const written = {
+    "new.question.en": "Do you open on Sunday?",
+    "new.question.sw": "Mnafungua Jumapili?",
+    "new.answer.en": "No.",
+    "new.answer.sw": "Hapana.",
+    "new.pages": ["/pricing"],
+    "new.also": "",
+    "new.shown": "yes",
+  };
+
+  test("only what was changed is stored, so that the others go on following the code", () => {
+    const changed = write("delivery", {
+      "delivery.question.en": "When does it come?",
+      "delivery.pages": ["/pricing"],
+    });
+    expect(Object.keys(keptOf(questions, (changed as { data: unknown }).data) as object)).toEqual([
+      "delivery",
+    ]);
+    expect(keptOf(questions, questions.inCode)).toEqual({});
+  });
+
+  test("a new one gets a name of its own, also beside another of the same words", () => {
+    const first = (write("new", written) as { data: object }).data;
+    expect(first).toHaveProperty("own-do-you-open-on-sunday.pages", ["/pricing"]);
+    const second = (write("new", written, first) as { data: object }).data;
+    expect(second).toHaveProperty("own-do-you-open-on-sunday-2.answer.en", "No.");
+  });
+
+  test("it is written in both languages", () => {
+    expect(write("new", { ...written, "new.answer.sw": "" })).toEqual({
+      errors: { "new.answer.sw": "Write it in Swahili." },
+    });
+  });
+
+  test("the last question of a page can't be taken out", () => {
+    const none = structuredClone(questions.inCode) as Record<string, { pages: string[]; shown: string }>;
+    for (const text of Object.values(none)) if (text.pages.includes("/etims")) text.shown = "no";
+    const wrong = questions.wrongNow as (data: unknown) => object | undefined;
+    expect(Object.values(wrong(none) ?? {})[0]).toBe(
+      "/etims would be left without a question. Put another one there first.",
+    );
+    expect(wrong(questions.inCode)).toBeUndefined();
+  });
+});
+
+test.each([
+  ["Kisumu", "Write each line as a town, a price and the days"],
+  ["Kisumu | free | 2 days", "Write each line as a town, a price and the days"],
+  ["Kisumu | 1,500.123 | 2 days", "Write each line as a town, a price and the days"],
+  ["Kisumu | 1,500 | 2 days\nkisumu | 900 | 1 day", "A town stands there twice."],
+])("delivery to %j is refused in words", (typed, words) => {
+  const delivery = kindOf("delivery");
+  const fields = groupsOf(delivery, delivery.inCode).flatMap((group) => group.fields);
+  expect(readForm(delivery, fields, delivery.inCode, { towns: typed })).toEqual({
+    errors: { towns: expect.stringContaining(words) },
+  });
+  expect(readForm(delivery, fields, delivery.inCode, { towns: "Kisumu | 1,500 | 2 days" })).toEqual({
+    data: { towns: [{ name: "Kisumu", price: 150_000, days: "2 days" }] },
+  });
 });

@@ -6,7 +6,7 @@ import {
 import type { Notice } from "~/published/content";
 import type { Published } from "~/published/published";
 import type { Services } from "~/services-context";
-import { readStored } from "./kind";
+import { readLive } from "./kind";
 import { findKind } from "./kinds";
 
 /** What was published last of each kind. What this release can't read is as in the code, and said in the log. */
@@ -18,7 +18,7 @@ export async function readPublished(services: Services): Promise<Published> {
   for (const { kind, data } of versions) {
     const known = findKind(kind);
     if (!known) continue;
-    const read = readStored(known, data);
+    const read = readLive(known, data);
     if (read === undefined) services.log.error({ kind }, "published content does not fit this release");
     else Object.assign(content, { [kind]: read });
   }
@@ -41,7 +41,7 @@ export async function draftedContent(services: Services): Promise<Published["con
   const { content } = await readPublished(services);
   for (const { kind, data } of await contentDrafts(services)) {
     const known = findKind(kind);
-    const read = known && readStored(known, data);
+    const read = known && readLive(known, data);
     if (read !== undefined) Object.assign(content, { [kind]: read });
   }
   return content;

@@ -1,3 +1,4 @@
+import { DeliveryNote } from "~/orders/delivery-note";
 import type { PageHandle } from "~/page-handle";
 import { questionsOn } from "~/questions/on-page";
 import { Questions } from "~/questions/section";
@@ -38,6 +39,7 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ol>
+        <DeliveryNote />
         <p className="guide-note">
           {way.late} <ArrowLink to={way.find.to}>{way.find.label}</ArrowLink>
         </p>

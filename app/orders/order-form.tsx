@@ -11,6 +11,7 @@ import type { Cents } from "~/money/cents";
 import { centsOf, shillingsOf } from "~/money/decimals";
 import { PageLink } from "~/ui/page-link";
 import { Stepper, typeNumber } from "~/ui/stepper";
+import { DeliveryNote } from "./delivery-note";
 import { orderFormWords } from "./form-content.sw";
 import { BuyerFields, MethodChoice, OrderEnd, type OrderFormProps, useOrderForm } from "./order-fields";
 import { countOf, type PricedLine, priceField, type ShownLine, totalOf } from "./order-total";
@@ -34,6 +35,7 @@ export function OrderForm({ lines, wanted, onLines, ...around }: Props) {
   // A default that changed later would change the field by itself, and nobody would hear of it.
   const [first] = useState((counted && values[counted.machine]) ?? String(wanted ?? counted?.quantity ?? 1));
   const [quantity, setQuantity] = useState(countOf(first));
+  const [address, setAddress] = useState<string>();
   const [prices, setPrices] = useState<Partial<Record<HardwareType, Cents>>>({});
   const shown = lines.map((line) => ({
     ...line,
@@ -60,7 +62,9 @@ export function OrderForm({ lines, wanted, onLines, ...around }: Props) {
   function onInput(event: InputEvent<HTMLFormElement>) {
     // A restored draft fills fields, too; only a person's own typing is worth a question.
     if (event.nativeEvent.isTrusted) around.onTouched?.();
-    if (counted) setQuantity(countOf(new FormData(event.currentTarget).get(counted.machine)));
+    const typed = new FormData(event.currentTarget);
+    setAddress(String(typed.get("shipping_address") ?? ""));
+    if (counted) setQuantity(countOf(typed.get(counted.machine)));
   }
 
   return (
@@ -70,6 +74,7 @@ export function OrderForm({ lines, wanted, onLines, ...around }: Props) {
         <input key={machine} type="hidden" name={priceField(machine)} value={shillingsOf(price)} />
       ))}
       <BuyerFields form={form} />
+      <DeliveryNote address={address ?? values.shipping_address} />
       {counted ? (
         <Stepper
           full

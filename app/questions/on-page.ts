@@ -1,17 +1,28 @@
 import type { Language } from "~/language/language";
+import { published } from "~/published/published";
 import { faqEntries } from "./entries";
 import { type Question, questionIn } from "./question";
 
 /** The questions that are answered on the page they belong to, by the page's address. A machine and an edition name theirs. */
 export function questionsOn(path: keyof typeof pages, language: Language): Question[] {
-  return questionsOf(pages[path], language);
+  return questionsOf(idsOn(path), language);
+}
+
+/** Those of the code in their order, then those that staff put there. */
+function idsOn(path: keyof typeof pages): string[] {
+  const inCode: readonly string[] = pages[path];
+  const texts = Object.entries(published("questions") ?? {});
+  const taken = new Set(texts.flatMap(([id, text]) => (text.pages.includes(path) ? [] : [id])));
+  const put = texts.flatMap(([id, text]) => (text.pages.includes(path) ? [id] : []));
+  return [...inCode.filter((id) => !taken.has(id)), ...put.filter((id) => !inCode.includes(id))];
 }
 
 export function questionsOf(ids: readonly string[], language: Language): Question[] {
-  return ids.map((id) => {
+  return ids.flatMap((id) => {
     const entry = faqEntries.find((one) => one.id === id);
-    if (!entry) throw new Error(`There is no question ${id}.`);
-    return questionIn(entry, language);
+    if (entry) return [questionIn(entry, language)];
+    if (published("questions")?.[id]) return [];
+    throw new Error(`There is no question ${id}.`);
   });
 }
 

@@ -31,7 +31,7 @@ type Outcome<Shown> =
 type Form<Args, Schema extends z.ZodMiniType, Shown> = {
   input: Schema;
   /** Fields that come several times, such as ticks. */
-  lists?: readonly string[];
+  lists?: readonly string[] | ((names: string[]) => string[]);
   /** Where the form stands, if not at its own address: whoever has to sign in first comes back there. */
   standsAt?(typed: Fields): string;
   /** What can't be taken back is asked about once more. */
@@ -56,7 +56,7 @@ export function staffLoader<Args extends LoaderFunctionArgs, Found>(
 /** The action of a staff page: right, freshness, parse, act, answer. A field that the page itself sent wrong is a 400. */
 export function staffAction<Args extends ActionFunctionArgs, Schema extends z.ZodMiniType, Shown = never>(
   access: AccessOf<Args>,
-  { input, lists = [], standsAt, sure, act }: Form<Args, Schema, Shown>,
+  { input, lists: listed = [], standsAt, sure, act }: Form<Args, Schema, Shown>,
 ) {
   return async (args: Args) => {
     const { right, post, isFresh, verbs } = accessOf(access, args);
@@ -69,6 +69,7 @@ export function staffAction<Args extends ActionFunctionArgs, Schema extends z.Zo
     const typed = Object.fromEntries(form) as Fields;
     if (standsAt && isFresh)
       await requireFresh({ ...args, request: new Request(new URL(standsAt(typed), args.request.url)) });
+    const lists = typeof listed === "function" ? listed(Object.keys(typed)) : listed;
     const ticked = Object.fromEntries(lists.map((name) => [name, form.getAll(name).map(String)]));
     const parsed = parseFields(input, { ...typed, ...ticked, ...(file && { file }) } as Fields);
     if ("errors" in parsed) {

@@ -21,7 +21,7 @@ export function ContentFields({ group, refused }: { group: Shown; refused?: Refu
 function One({ field, shown, refused }: { field: ContentField; shown: string; refused?: Refused }) {
   const { name, label, hint, type, options = [], optional } = field;
   const error = refused?.errors[name];
-  if (type === "days") {
+  if (type === "days" || type === "ticks") {
     const chosen = refused?.ticked[name] ?? shown.split(",");
     return (
       <Ticks
@@ -31,6 +31,7 @@ function One({ field, shown, refused }: { field: ContentField; shown: string; re
         options={options}
         chosen={chosen}
         error={error}
+        hint={hint}
         inRow
       />
     );
@@ -42,8 +43,8 @@ function One({ field, shown, refused }: { field: ContentField; shown: string; re
     );
   }
   const shared = { name, label, hint, error, optional, defaultValue: value };
-  if (type === "text" || type === "lines")
-    return <Field as="textarea" {...shared} rows={type === "text" ? 6 : 3} />;
+  if (type === "text" || type === "lines" || type === "table")
+    return <Field as="textarea" {...shared} rows={type === "lines" ? 3 : 6} />;
   return <Field {...shared} type={inputs[type]} inputMode={type === "shillings" ? "decimal" : undefined} />;
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from "~/access/rights";
 import { fieldLimits } from "~/choices/field-limits";
 import { changesBetween, groupsOf } from "~/content-desk/changes";
 import { shownFields } from "~/content-desk/fields";
-import { type AnyKind, readForm, readStored } from "~/content-desk/kind";
+import { type AnyKind, keptOf, readForm, readStored } from "~/content-desk/kind";
 import { findKind } from "~/content-desk/kinds";
 import {
   contentHistory,
@@ -110,7 +110,7 @@ export async function actOnKind(asked: Asked & { input: Input }) {
   }
   const read = await readInput(asked);
   if ("errors" in read) return { errors: read.errors, status: 400 };
-  const written = { kind: kind.id, data: read.data, base: input.base, note: input.note };
+  const written = { kind: kind.id, data: keptOf(kind, read.data), base: input.base, note: input.note };
   if (input.do === "preview") {
     const seen = `/staff/content/preview?to=${encodeURIComponent(kind.seenOn)}`;
     return answered(await saveDraft(services, actor, written), seen);

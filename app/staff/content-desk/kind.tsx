@@ -21,7 +21,7 @@ export const loader = staffLoader(handle, (asked: Route.LoaderArgs & Parameters<
 
 export const action = staffAction(handle, {
   input: kindInput,
-  lists: ["hours.days"],
+  lists: (names) => names.filter((name) => /\.(days|pages)$/.test(name)),
   sure: (asked: Route.ActionArgs & Parameters<typeof sureOf>[0]) => sureOf(asked),
   act: (asked: Route.ActionArgs & Parameters<typeof actOnKind>[0]) => actOnKind(asked),
 });

@@ -70,7 +70,7 @@ export const beforeOpening: { title: string; items: Item[] }[] = [
         todo: "What the site says carefully, because only you know it: the questions to confirm, at the end.",
       },
       {
-        todo: "Prices, and whether they include VAT: `price` in `app/catalogue/machines/`, `vat` in `app/site.ts`.",
+        todo: "Prices, and whether they include VAT: `/staff/content`, Machines and prices, or `price` in `app/catalogue/machines/`, `vat` in `app/site.ts`.",
       },
       {
         todo: "When people answer (`/staff/content`, Company, for what pages say; `/staff/hours` for the answer clock) and on which holidays (`app/working-time/holidays.ts`).",
