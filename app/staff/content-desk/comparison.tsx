@@ -27,7 +27,7 @@ export function Comparison({ at, changes }: { at: Date; changes: Change[] }) {
           keyOf={({ group, label }) => `${group} ${label}`}
           cards
           columns={[
-            { label: texts.columns.field, isHeading: true, cell: ({ group, label }) => `${group}: ${label}` },
+            { label: texts.columns.field, cell: ({ group, label }) => `${group}: ${label}` },
             { label: texts.columns.was, isNamed: true, cell: ({ was }) => <del>{was || texts.empty}</del> },
             { label: texts.columns.is, isNamed: true, cell: ({ is }) => <ins>{is || texts.empty}</ins> },
           ]}

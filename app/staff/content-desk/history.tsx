@@ -21,7 +21,7 @@ export function History({ versions, base, next }: { versions: Version[]; base: n
         keyOf={({ id }) => id}
         cards
         columns={[
-          { label: names.when, isHeading: true, cell: ({ at }) => <When at={at} /> },
+          { label: names.when, cell: ({ at }) => <When at={at} /> },
           { label: names.who, cell: ({ author }) => author },
           { label: names.what, cell: ({ isPublished }) => (isPublished ? texts.published : texts.draft) },
           { label: names.note, look: "mute", cell: ({ note }) => note },

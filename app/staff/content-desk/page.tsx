@@ -32,7 +32,6 @@ export default function ContentDesk({ loaderData }: Route.ComponentProps) {
         columns={[
           {
             label: names.title,
-            isHeading: true,
             look: "strong",
             cell: ({ id, title }) => (
               <Link className="text-link" to={`/staff/content/${id}`}>
@@ -40,7 +39,6 @@ export default function ContentDesk({ loaderData }: Route.ComponentProps) {
               </Link>
             ),
           },
-          { label: names.text, look: "mute", cell: ({ text }) => text },
           {
             label: names.state,
             cell: ({ isDraft, by, at }) =>
@@ -52,6 +50,7 @@ export default function ContentDesk({ loaderData }: Route.ComponentProps) {
                 <span className="dim">{texts.inCode}</span>
               ),
           },
+          { label: names.text, cell: ({ text }) => <span className="saved__text">{text}</span> },
         ]}
         empty={kindTexts.history.empty}
         pages={{ label: texts.title }}
