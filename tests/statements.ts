@@ -5,7 +5,7 @@ import type { PayServices } from "~/payments/services";
 import { openSite } from "./app";
 
 /** Of a list or Today, recognising who asks and the frame included. */
-export const mostStatements = 17;
+export const mostStatements = 22;
 
 /**
  * All that a page of the staff side asks of the database, from recognising who asks to its last row. What the job

@@ -59,7 +59,8 @@ export function planOf(order: TaxedOrder, lines: TaxLine[], all: readonly Docume
   const documents = all.filter(({ state }) => state !== "withdrawn");
   const invoice = issuedInvoice(documents);
   const due = documents.find(({ kind, state }) => kind === "invoice" && state === "due");
-  const isNeeded = needsInvoice(order);
+  // Nothing sold, nothing to invoice: a payment is booked all the same.
+  const isNeeded = needsInvoice(order) && lines.length > 0;
   const buyer = buyerOf(order);
   const steps: Step[] = [];
 
