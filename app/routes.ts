@@ -98,6 +98,7 @@ export default [
       route("orders/:reference", "staff/orders/order.tsx", [route(":step", "staff/orders/step.tsx")]),
       route("orders/:reference/papers/:paper", "staff/orders/papers/page.tsx"),
       route("orders/:reference/papers/:paper/pdf", "staff/orders/papers/pdf.ts"),
+      route("customers/:record", "staff/customers/page.tsx"),
       route("demos", "staff/demos/page.tsx"),
       route("demos/hours", "staff/demos/hours.tsx"),
       route("demos/request/:id", "staff/demos/arrange.tsx"),

@@ -59,6 +59,7 @@ const floors: Record<string, string[]> = {
       "incoming-email",
       "orders",
       "quotations",
+      "customers",
       "reminders",
       "saved-answers",
       "content-desk",

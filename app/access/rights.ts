@@ -9,6 +9,8 @@ const rights = {
   /** Items, buyer, delivery, status and timeline, without amounts. */
   "orders.read": ["owner", "sales", "support"],
   "orders.note": ["owner", "sales", "support"],
+  /** What we have of one customer, each part as its own right allows. */
+  "customers.work": ["owner", "sales", "support"],
   "money.read": ["owner", "sales"],
   /** Confirm, pack, ship, deliver, cancel, take a return, send the pay link again. */
   "orders.move": ["owner", "sales"],

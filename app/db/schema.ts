@@ -36,6 +36,7 @@ import type { ContentKind } from "~/published/content";
 import { type Role, roles } from "~/roles";
 import { between, implies, isEmail, isPath, isPhone, isSlug, oneOf } from "./checks";
 import { centsColumn, quotedLinesColumn, shillingsColumn } from "./money-columns";
+import { phoneDigits } from "./phone-digits";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
@@ -77,6 +78,8 @@ export const contactMessages = pgTable(
     check("contact_messages_language", oneOf(table.language, languages)),
     index("contact_messages_created_at").on(table.createdAt),
     index("contact_messages_conversation").on(table.conversationId),
+    index("contact_messages_email").on(sql`lower(${table.email})`),
+    index("contact_messages_phone").on(phoneDigits(table.phone)),
   ],
 ).enableRLS();
 
@@ -114,6 +117,8 @@ export const demoRequests = pgTable(
     check("demo_requests_language", oneOf(table.language, languages)),
     index("demo_requests_created_at").on(table.createdAt),
     index("demo_requests_conversation").on(table.conversationId),
+    index("demo_requests_email").on(sql`lower(${table.email})`),
+    index("demo_requests_phone").on(phoneDigits(table.phone)),
   ],
 ).enableRLS();
 
@@ -425,6 +430,8 @@ export const orders = pgTable(
     index("purchases_unpaid").on(table.createdAt, table.id).where(sql`${table.leftCents} > 0`),
     index("purchases_status").on(table.orderStatus, table.createdAt),
     index("purchases_email").on(sql`lower(${table.customerEmail})`),
+    index("purchases_phone").on(phoneDigits(table.customerPhone)),
+    index("purchases_kra_pin").on(table.kraPin).where(sql`${table.kraPin} is not null`),
     index("purchases_search").using("gin", table.search),
     index("purchases_owed").on(table.refundDueBy).where(sql`${table.owedCents} > 0`),
     index("purchases_missing").on(table.createdAt).where(sql`${table.missingCents} > 0`),
@@ -481,6 +488,7 @@ export const quotations = pgTable(
     index("quotations_by_time").on(table.createdAt, table.id),
     index("quotations_number_prefix").on(table.number.op("text_pattern_ops")),
     index("quotations_email").on(sql`lower(${table.email})`),
+    index("quotations_kra_pin").on(table.kraPin).where(sql`${table.kraPin} is not null`),
   ],
 ).enableRLS();
 
@@ -727,6 +735,7 @@ export const conversations = pgTable(
     // Serves equality and the beginning of an address, in databases of any collation.
     index("conversations_email_prefix").on(sql`lower(${table.email}) text_pattern_ops`),
     index("conversations_phone").on(table.phone),
+    index("conversations_phone_digits").on(phoneDigits(table.phone)),
     index("conversations_search").using("gin", table.search),
   ],
 ).enableRLS();
@@ -770,6 +779,7 @@ export const incomingEmails = pgTable(
     index("incoming_emails_conversation_id").on(table.conversationId),
     index("incoming_emails_created_at").on(table.createdAt),
     index("incoming_emails_message_id").on(table.messageId),
+    index("incoming_emails_from").on(sql`lower(${table.fromEmail})`),
   ],
 ).enableRLS();
 

@@ -1,9 +1,8 @@
-import { type AnyColumn, and, getTableColumns, inArray, ne, or, type SQL } from "drizzle-orm";
+import { and, getTableColumns, inArray, ne, or } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import {
   type ContactMessage,
   contactMessages,
-  conversations,
   type DemoBooking,
   type DemoRequest,
   demoBookings,
@@ -40,6 +39,7 @@ import { reachesNobody } from "~/email/nobody";
 import { type FoundEmail, findEmails } from "~/jobs/find-emails.server";
 import type { Services } from "~/services-context";
 import { type Person, sameEmail, samePhone } from "./person.server";
+import { conversationsOf, isTheirLead, isTheirOrder, isTheirQuotation } from "./theirs.server";
 
 type Attempt = typeof paymentAttempts.$inferSelect;
 
@@ -77,7 +77,7 @@ export async function heldAbout(
   db: Database,
   person: Person,
 ): Promise<Held> {
-  const conversationIds = await conversationsOf(db, person);
+  const conversationIds = await conversationsOf(db, [person]);
   const messages = await leadsOf(db, contactMessages, person, conversationIds);
   const demos = await leadsOf(db, demoRequests, person, conversationIds);
   const bookings = await bookingsOf(db, demos);
@@ -124,25 +124,6 @@ function remindersOf(db: Database, { conversationIds, orderIds, quoted, bookings
     .orderBy(reminders.createdAt);
 }
 
-async function conversationsOf(db: Database, person: Person): Promise<string[]> {
-  const own = await db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(isPerson(person, conversations));
-  const ids = new Set(own.map(({ id }) => id));
-  for (const leads of [contactMessages, demoRequests]) {
-    const rows = await db.select({ id: leads.conversationId }).from(leads).where(isPerson(person, leads));
-    for (const { id } of rows) if (id) ids.add(id);
-  }
-  if (person.by === "email") {
-    const isTheirs = sameEmail(incomingEmails.fromEmail, person.value);
-    const rows = await db.select({ id: incomingEmails.conversationId }).from(incomingEmails).where(isTheirs);
-    for (const { id } of rows) if (id) ids.add(id);
-  }
-  return [...ids];
-}
-
-/** A conversation is one person's: whatever stands in it is about them. */
 function leadsOf<T extends typeof contactMessages | typeof demoRequests>(
   db: Database,
   leads: T,
@@ -152,7 +133,7 @@ function leadsOf<T extends typeof contactMessages | typeof demoRequests>(
   return db
     .select()
     .from(leads as typeof contactMessages)
-    .where(or(isPerson(person, leads), inArray(leads.conversationId, conversationIds)))
+    .where(isTheirLead(leads, [person], conversationIds))
     .orderBy(leads.createdAt) as Promise<T["$inferSelect"][]>;
 }
 
@@ -181,7 +162,7 @@ async function ordersOf(db: Database, person: Person): Promise<Held["orders"]> {
   const found = await db
     .select()
     .from(orders)
-    .where(isPerson(person, { email: orders.customerEmail, phone: orders.customerPhone }))
+    .where(isTheirOrder([person]))
     .orderBy(orders.createdAt);
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -202,13 +183,11 @@ async function ordersOf(db: Database, person: Person): Promise<Held["orders"]> {
   }));
 }
 
-/** A quotation knows no number: by one it is found through the order that was made of it. */
-function quotationsOf(db: Database, { by, value }: Person, orderIds: string[]): Promise<Quotation[]> {
-  const ofOrders = inArray(quotations.orderId, orderIds);
+function quotationsOf(db: Database, person: Person, orderIds: string[]): Promise<Quotation[]> {
   return db
     .select()
     .from(quotations)
-    .where(by === "email" ? or(sameEmail(quotations.email, value), ofOrders) : ofOrders)
+    .where(isTheirQuotation([person], inArray(quotations.orderId, orderIds)))
     .orderBy(quotations.createdAt);
 }
 
@@ -221,12 +200,6 @@ function unmatchedOf(db: Database, { by, value }: Person, orderIds: string[]): P
     .from(unmatchedPayments)
     .where(and(ne(unmatchedPayments.account, ""), isTheirs))
     .orderBy(unmatchedPayments.receivedAt);
-}
-
-type Columns = { email: AnyColumn; phone: AnyColumn };
-
-function isPerson({ by, value }: Person, { email, phone }: Columns): SQL {
-  return by === "email" ? sameEmail(email, value) : samePhone(phone, value);
 }
 
 /** A consent and an email know an address only: the one asked for, or those on what was found by a number. */

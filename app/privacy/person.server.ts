@@ -1,10 +1,14 @@
-import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, or, type SQL, sql } from "drizzle-orm";
+import { phoneDigits } from "~/db/phone-digits";
 import { isDeliverableAddress } from "~/email/address";
-import { reachesNobody } from "~/email/nobody";
+import { erasedEmail, reachesNobody, unknownEmail } from "~/email/nobody";
 import { normalPhone } from "~/forms/phone";
 
-/** By what somebody is looked for. */
-export type Person = { by: "email" | "phone"; value: string };
+/**
+ * By what somebody is looked for. A number can be several people's: `isAlone` leaves out what was sent with an address,
+ * which says whose it is.
+ */
+export type Person = { by: "email" | "phone"; value: string; isAlone?: boolean };
 
 /** An address in small letters or a number in its one form; nothing for what is neither. */
 export function readPerson(typed: string): Person | undefined {
@@ -17,6 +21,19 @@ export function readPerson(typed: string): Person | undefined {
   return phone ? { by: "phone", value: phone } : undefined;
 }
 
+type Columns = { email: AnyColumn; phone: AnyColumn };
+
+export function isOneOf(people: Person[], columns: Columns): SQL {
+  return or(...people.map((person) => isPerson(person, columns))) ?? sql`false`;
+}
+
+export function isPerson({ by, value, isAlone }: Person, { email, phone }: Columns): SQL {
+  if (by === "email") return sameEmail(email, value);
+  const isTheirNumber = samePhone(phone, value);
+  const isWithout = sql`(${email} is null or lower(${email}) in (${unknownEmail}, ${erasedEmail}))`;
+  return isAlone ? sql`(${isTheirNumber} and ${isWithout})` : isTheirNumber;
+}
+
 export function sameEmail(column: AnyColumn, email: string): SQL {
   return sql`lower(${column}) = ${email.toLowerCase()}`;
 }
@@ -25,8 +42,7 @@ export function sameEmail(column: AnyColumn, email: string): SQL {
 export function samePhone(column: AnyColumn, phone: string): SQL {
   const digits = phone.replace(/\D/g, "");
   const spellings = digits.startsWith("254") ? [digits, `0${digits.slice(3)}`] : [digits, `00${digits}`];
-  const written = sql`regexp_replace(${column}, '[^0-9]', '', 'g')`;
-  return sql`${written} in (${sql.join(
+  return sql`${phoneDigits(column)} in (${sql.join(
     spellings.map((each) => sql`${each}`),
     sql`, `,
   )})`;

@@ -1,5 +1,6 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { Block } from "../block";
+import { customerTexts } from "../customers/content";
 import { Facts } from "../facts";
 import { Tel } from "../tel";
 import { demoTexts as texts } from "./content";
@@ -16,6 +17,7 @@ type Demo = {
   reason: string | null;
   writes: [string, string][];
   conversationId: string | null;
+  requestId: string;
   visitorPage: string;
   host: { name: string };
 };
@@ -45,6 +47,9 @@ export function DemoFacts({ demo }: { demo: Demo }) {
             {texts.conversation}
           </Link>
         )}
+        <Link className="btn btn--quiet" to={href("/staff/customers/:record", { record: demo.requestId })}>
+          {customerTexts.link}
+        </Link>
         <a className="btn btn--quiet" href={demo.visitorPage}>
           {texts.page}
         </a>

@@ -45,6 +45,7 @@ export const loader = staffLoader(handle, async ({ services, actor, params: { id
     email: request.email,
     reason: booking.cancelReason,
     conversationId: request.conversationId,
+    requestId: request.id,
     writes: [...writes(request.language), ...began(request.began)],
     visitorPage: pathIn(request.language, `/demos/${request.bookingKey}`),
     host: { id: host.id, name: host.name, hasLeft: host.disabledAt !== null },

@@ -10,6 +10,7 @@ export const rightWords: Record<Right, string> = {
   "payments.refund": "record refunds",
   "orders.pack-unpaid": "allow packing before payment",
   "tax-invoices.work": "enter tax invoices",
+  "customers.work": "see what we have of a customer",
   "money.read": "see amounts and charts of money",
   "orders.note": "add serial numbers and notes to an order",
   "stock.read": "see the stock",

@@ -19,7 +19,7 @@ export default function FindPage({ loaderData: { words, found } }: Route.Compone
     <StaffPage title="Find" className="find">
       <Form method="get" role="search" className="find__form">
         <SearchField
-          label="Reference, name, phone, email, serial number or page"
+          label="Reference, name, phone, email, KRA PIN, serial number or page"
           defaultValue={words}
           key={words}
           autoFocus

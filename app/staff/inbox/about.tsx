@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { href, Link } from "react-router";
+import { customerTexts } from "../customers/content";
 import { Facts } from "../facts";
 import { Links } from "../links";
 import { Tel } from "../tel";
@@ -18,6 +20,7 @@ type Person = {
   begins: { order: string | null; quotation: string | null };
   quotations: { number: string }[];
   earlier: { id: string; on: string }[];
+  id: string;
 };
 
 /** Beside the thread: who it is, where it came from, what we know from before. */
@@ -62,6 +65,11 @@ export function About({ about, children }: { about: Person; children: ReactNode 
           ),
         ]}
       />
+      <p>
+        <Link className="text-link" to={href("/staff/customers/:record", { record: about.id })}>
+          {customerTexts.link}
+        </Link>
+      </p>
       {children}
     </aside>
   );

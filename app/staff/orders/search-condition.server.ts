@@ -5,8 +5,8 @@ import { serialKey } from "~/serial-numbers/typed";
 import { searchTerms } from "../find/search-terms";
 
 /**
- * Orders that the words fit: reference, name, phone in any spelling, email, address, a serial number, or a payment's receipt code for
- * those who may see it.
+ * Orders that the words fit: reference, name, phone in any spelling, email, address, KRA PIN, a serial number, or a
+ * payment's receipt code for those who may see it.
  * A union of index look-ups: joined by `or` with the payments', none of the indexes would be used.
  */
 export function matchesSearch(search: string, actor: Actor): SQL | undefined {
@@ -26,6 +26,7 @@ export function matchesSearch(search: string, actor: Actor): SQL | undefined {
   return sql`purchases.id in (
     select id from purchases where search @@ to_tsquery('simple', ${terms}) or search @@ ${terms}::tsquery
     union select id from purchases where ${beginsWith(sql`reference`, code)} or ${beginsWith(sql`reference`, `VLT-${code}`)}
+    union select id from purchases where kra_pin = ${code}
     ${serials}
     ${receipts}
   )`;

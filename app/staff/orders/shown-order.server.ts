@@ -1,4 +1,5 @@
 import { type Actor, may } from "~/access/rights";
+import { personBy } from "~/customers/find-customer.server";
 import type { AuditEvent } from "~/db/schema";
 import { knownEmail } from "~/email/nobody";
 import { factsIn } from "~/forms/personal-fields";
@@ -35,6 +36,10 @@ export function showOrder(order: FoundOrder, history: History, actor: Actor, sit
     isSpam: order.isSpam,
     placed: longTime(order.createdAt),
     buyer: buyerOf(order),
+    /** Nobody is known of an order whose buyer was erased. */
+    customer: personBy({ email: order.customerEmail, phone: order.customerPhone })
+      ? `/staff/customers/${order.reference}`
+      : undefined,
     /** For who is mailed nothing: read out, or sent on WhatsApp. */
     link: seesMoney && !knownEmail(order.customerEmail) ? siteUrl + pageOf(order) : undefined,
     agreed,

@@ -3,6 +3,7 @@ import { Form, Link, useSubmit } from "react-router";
 import { nairobiTime } from "~/time/nairobi";
 import { longDay, shortTime } from "~/time/words";
 import { Options } from "~/ui/field";
+import { customerTexts } from "../customers/content";
 import { Facts } from "../facts";
 import { StaffIcon } from "../icon";
 import { Links } from "../links";
@@ -15,7 +16,7 @@ import type { ShownOrder } from "./shown-order.server";
 export function Side({ order, children }: { order: ShownOrder; children: ReactNode }) {
   return (
     <aside className="side" aria-label="About this order">
-      <Buyer buyer={order.buyer} reference={order.reference} link={order.link} />
+      <Buyer order={order} />
       <Others others={order.others} />
       <Delivery order={order} />
       <PapersOf order={order} />
@@ -26,7 +27,7 @@ export function Side({ order, children }: { order: ShownOrder; children: ReactNo
   );
 }
 
-function Buyer({ buyer, reference, link }: Pick<ShownOrder, "buyer" | "reference" | "link">) {
+function Buyer({ order: { buyer, customer, reference, link } }: { order: ShownOrder }) {
   const texts = detail.buyer;
   const subject = encodeURIComponent(`Your order ${reference}`);
   return (
@@ -78,6 +79,11 @@ function Buyer({ buyer, reference, link }: Pick<ShownOrder, "buyer" | "reference
           <a className="btn btn--line" href={`mailto:${buyer.email}?subject=${subject}`}>
             {texts.write}
           </a>
+        )}
+        {customer && (
+          <Link className="btn btn--quiet" to={customer}>
+            {customerTexts.link}
+          </Link>
         )}
       </div>
     </section>

@@ -1,7 +1,8 @@
-import { data, href } from "react-router";
+import { data, href, Link } from "react-router";
 import type { StaffAccess } from "../access";
 import { staffLoader } from "../action.server";
 import { Block } from "../block";
+import { customerTexts } from "../customers/content";
 import { Facts } from "../facts";
 import { StaffIcon } from "../icon";
 import { Links } from "../links";
@@ -71,6 +72,9 @@ export default function Quotation({ loaderData, params: { number } }: Route.Comp
             ],
           ]}
         />
+        <Link className="text-link" to={href("/staff/customers/:record", { record: number })}>
+          {customerTexts.link}
+        </Link>
         <a className="text-link quote__page" href={path} rel="noreferrer">
           {texts.page}
         </a>
