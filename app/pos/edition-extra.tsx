@@ -69,7 +69,7 @@ function Hardware({ title, text, machines }: HardwareRow) {
   return (
     <section className="floor on-night" id="hardware">
       <div className="wrap">
-        <div className="head" data-reveal="rise">
+        <div className="head">
           <h2 className="heading-2">{title}</h2>
           <p>{text}</p>
         </div>

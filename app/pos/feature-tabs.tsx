@@ -10,7 +10,7 @@ export function FeatureTabs({ tabs }: { tabs: readonly FeatureTab[] }) {
   const all = useWords(editionPageWords).features;
   return (
     <>
-      <div className="head head--tabs" data-reveal="rise">
+      <div className="head head--tabs">
         <h2 className="heading-2">{all}</h2>
       </div>
       <Tabs

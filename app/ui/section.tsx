@@ -23,7 +23,7 @@ export function Section({ ground, children, id, label, flush }: SectionProps) {
 
 export function SectionHead({ title, lede }: { title: string; lede?: ReactNode }) {
   return (
-    <div className="head" data-reveal="rise">
+    <div className="head">
       <h2 className="heading-2">{title}</h2>
       {lede && <p>{lede}</p>}
     </div>

@@ -20,27 +20,43 @@ const reveals: Record<"rise" | "print", { frames: Keyframe[]; timing: KeyframeAn
 export type Reveal = keyof typeof reveals;
 
 const seen = 0.4;
+/** How far below the window a part waits, in pixels. One that is further away is in its place, for whoever pictures the whole page. */
+const near = 300;
 const stagger = { step: 60, most: 5 };
 const waiting = new Map<Element, Animation>();
 
 /**
- * Reveals the parts of the page as they come into view. Only what lies below the first screen waits, as a paused
- * animation: nothing is written into the page, so without this script, or when it fails, everything is in its place.
+ * Reveals the parts of the page as they come into view. Only what is about to come waits, as a paused animation:
+ * nothing is written into the page, so without this script, or when it fails, everything is in its place.
  */
 export function runReveals() {
   defineCountUp();
-  const observer = new IntersectionObserver(show, { threshold: [0, 0.1, 0.2, 0.3, seen] });
-  // All places are read before anything is animated, so that the page is laid out once.
+  const inView = new IntersectionObserver(show, { threshold: [0, 0.1, 0.2, 0.3, seen] });
+  const comes = new IntersectionObserver((entries) => hold(entries, comes, inView), {
+    rootMargin: `0px 0px ${near}px 0px`,
+  });
   const parts = [...document.querySelectorAll(`main [${marks.reveal}]`)];
-  for (const part of parts.filter(isBelowFirstScreen)) {
-    waiting.set(part, paused(part));
-    observer.observe(part);
-  }
+  for (const part of parts.filter(isFarBelow)) comes.observe(part);
   addEventListener("beforeprint", finish);
 }
 
-function isBelowFirstScreen(part: Element): boolean {
-  return part.getBoundingClientRect().top >= innerHeight;
+function isFarBelow(part: Element): boolean {
+  return part.getBoundingClientRect().top >= innerHeight + near;
+}
+
+/** A part that is seen already, after a jump, stays as it is. */
+function hold(
+  entries: IntersectionObserverEntry[],
+  comes: IntersectionObserver,
+  inView: IntersectionObserver,
+) {
+  for (const { target, isIntersecting, boundingClientRect } of entries) {
+    if (!isIntersecting) continue;
+    comes.unobserve(target);
+    if (boundingClientRect.top < innerHeight) continue;
+    waiting.set(target, paused(target));
+    inView.observe(target);
+  }
 }
 
 /** Transparent, and not clipped away: an observer would never see it. */
