@@ -126,6 +126,8 @@ export default [
       route("content", "staff/content-desk/page.tsx"),
       route("content/preview", "staff/content-desk/preview.ts"),
       route("content/:kind", "staff/content-desk/kind.tsx"),
+      route("numbers", "staff/numbers/page.tsx"),
+      route("numbers/file", "staff/numbers/file.ts"),
       route("news", "staff/news/page.tsx"),
       route("emails", "staff/emails/page.tsx"),
       route("health", "staff/health/page.tsx"),

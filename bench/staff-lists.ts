@@ -1,6 +1,7 @@
 import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { daysAfter, nairobiDay } from "../app/time/nairobi";
 import { openStaffSession } from "../tests/business/staff-session";
 import { startPostgres } from "../tests/postgres";
 import { answerTimes, timesTable, valuesOf } from "./answer-times";
@@ -18,17 +19,33 @@ export async function staffLists(): Promise<Findings> {
   await storeYears(postgres.url, settings.storedRows);
   const cookie = await openStaffSession(site.url, { ...env, PORT: new URL(site.url).port });
   const headers = { cookie, accept: "text/html" };
-  const rows: Awaited<ReturnType<typeof answerTimes>> = [];
-  for (const [name, path] of Object.entries(await pages(postgres.url))) {
-    const read = () => fetch(site.url + path, { headers, redirect: "error" });
-    rows.push(...(await answerTimes(name, [1], settings.reads, read)));
-  }
+  const timesOf = async (paths: Record<string, string>) => {
+    const rows: Awaited<ReturnType<typeof answerTimes>> = [];
+    for (const [name, path] of Object.entries(paths)) {
+      const read = () => fetch(site.url + path, { headers, redirect: "error" });
+      rows.push(...(await answerTimes(name, [1], settings.reads, read)));
+    }
+    return rows;
+  };
+  const rows = await timesOf(await pages(postgres.url));
+  const numbers = await timesOf(numbersPages());
   return {
-    table: timesTable(rows),
+    table: timesTable([...rows, ...numbers]),
     targets: [
       atMost("a list of staff, half of the time, ms", 60, valuesOf(rows, "p50", 1)),
       atMost("a list of staff: p99, ms", 150, valuesOf(rows, "p99", 1)),
+      atMost("Numbers over two years, half of the time, ms", 200, valuesOf(numbers, "p50", 1)),
     ],
+  };
+}
+
+function numbersPages(): Record<string, string> {
+  const today = nairobiDay(new Date());
+  const lastDays = (days: number) => `/staff/numbers?from=${daysAfter(today, 1 - days)}&to=${today}`;
+  return {
+    "numbers of 30 days": lastDays(30),
+    "numbers of a year": lastDays(365),
+    "numbers of two years": lastDays(730),
   };
 }
 

@@ -70,3 +70,20 @@ insert into contact_messages (created_at, channel, source_page, name, email, pho
 insert into thread_entries (conversation_id, kind, subject, body, author_name, created_at)
   select id, 'email', 'Re: your message to Velto', 'Yes.', 'Njoki Sales', first_answered_at
   from conversations where first_answered_at is not null;
+
+-- Two years of counted pages, some 150 combinations a day, and how half of what was sent began.
+insert into visits (day, page, language, device, referrer, campaign, views, entries)
+  select day, page, language, device, referrer, campaign, count(*) * 2, count(*)
+  from (select current_date - ago as day,
+      (array['/', '/', '/pricing', '/contact', '/products/veltopos', '/products/veltoerp', '/products/hardware', '/request-demo', '/blog', '/help', '/etims', '/mpesa-pos', '/company', '/services'])[1 + (random() * 13)::int] as page,
+      (array['en', 'en', 'en', 'sw'])[1 + (random() * 3)::int] as language,
+      (array['phone', 'phone', 'phone', 'computer', 'tablet'])[1 + (random() * 4)::int] as device,
+      (array['', '', '', 'google.com', 'google.com', 'facebook.com', 'site-' || (random() * 300)::int || '.example'])[1 + (random() * 6)::int] as referrer,
+      (array['', '', '', '', 'facebook / paid / week ' || ago / 7, 'newsletter / email / month ' || ago / 30])[1 + (random() * 5)::int] as campaign
+    from generate_series(0, 729) ago, generate_series(1, 250)) read
+  group by day, page, language, device, referrer, campaign;
+
+update purchases set began = jsonb_build_object('page', '/products/hardware', 'referrer', 'google.com', 'campaign',
+  'facebook / paid / week ' || extract(week from created_at)) where created_at > now() - interval '2 years' and hashtext(reference) % 2 = 0;
+update contact_messages set began = jsonb_build_object('page', '/contact', 'referrer', 'site-' || hashtext(email) % 300 || '.example')
+  where created_at > now() - interval '2 years' and hashtext(email) % 2 = 0;

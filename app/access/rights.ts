@@ -32,6 +32,8 @@ const rights = {
   /** What the site says: facts, prices, questions. */
   "content.edit": ["owner", "sales"],
   "quotations.make": ["owner", "sales"],
+  /** Visits, what came of them and how quick pages are; amounts only with `money.read`. */
+  "numbers.read": ["owner", "sales"],
   /** Who agreed to product news, and stopping it for them. */
   "news.read": ["owner", "sales"],
   "emails.resend": ["owner", "sales", "support"],

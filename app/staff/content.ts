@@ -6,6 +6,9 @@ export type RailLink = { to: string; label: string; icon: StaffIconName; right?:
 /** Somebody who was chosen left meanwhile. */
 export const noPerson = "There is no such person. The owner stays as it was.";
 
+/** Opens the numbers of a chart. */
+export const asTable = "As a table";
+
 /** The rooms of the staff side, in the order of the rail. What a role may not open is not listed for it. */
 export const railLinks = {
   work: [
@@ -23,6 +26,7 @@ export const railLinks = {
     { to: "/staff/saved-answers", label: "Saved answers", icon: "messages-square", right: "inbox.work" },
     { to: "/staff/quotations", label: "Quotations", icon: "notebook-pen", right: "quotations.make" },
     { to: "/staff/content", label: "Content", icon: "notebook-pen", right: "content.edit" },
+    { to: "/staff/numbers", label: "Numbers", icon: "chart-column", right: "numbers.read" },
     { to: "/staff/news", label: "Product news", icon: "send", right: "news.read" },
     { to: "/staff/emails", label: "Failed emails", icon: "mail-warning", right: "emails.resend" },
     { to: "/staff/export", label: "Export", icon: "download", right: "export.plain" },

@@ -4,6 +4,7 @@ export const staffIconNames = [
   "arrow-left",
   "ban",
   "calendar-days",
+  "chart-column",
   "check",
   "chevron-down",
   "chevron-right",

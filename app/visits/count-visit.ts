@@ -26,13 +26,15 @@ function asksForQuiet(): boolean {
 
 type Wishes = { globalPrivacyControl?: boolean; connection?: { saveData?: boolean } };
 
-/** Of the site before only its name. */
+/** Of the site before only its name. A page whose address is secret, such as an order's, is no referrer, but ours. */
 function howOpened() {
+  const { navigation } = window as { navigation?: Navigation };
+  const before = document.referrer || navigation?.activation?.from?.url;
   const query = new URLSearchParams(location.search);
   const names = ["source", "medium", "campaign"].map((name) => query.get(`utm_${name}`) ?? "");
   return {
     page: location.pathname,
-    from: document.referrer && new URL(document.referrer).host,
+    from: before ? new URL(before).host : "",
     campaign: names.some(Boolean) ? names.join("/") : "",
   };
 }

@@ -69,6 +69,6 @@ function nextWorkingDay(day: string, hours: OpeningHours): string {
   return next;
 }
 
-function isWorkingDay(day: string, hours: OpeningHours): boolean {
+export function isWorkingDay(day: string, hours: OpeningHours): boolean {
   return hours.days.includes(weekdayOf(day)) && !isHoliday(day) && !hours.closedOn?.includes(day);
 }

@@ -2,6 +2,7 @@ import { count, sql } from "drizzle-orm";
 import { type Actor, requireRight } from "~/access/rights";
 import { recordAudit } from "~/audit/audit.server";
 import { centsOfSql } from "~/db/money-columns";
+import { reportsDatabase } from "~/db/reports.server";
 import { type AuditValues, conversations, orders } from "~/db/schema";
 import type { Cents } from "~/money/cents";
 import type { Services } from "~/services-context";
@@ -24,15 +25,16 @@ const lists: Record<ExportList, CsvList> = {
 };
 
 /** Writes down who takes what out and why, and gives the file as it is being read. */
-export async function exportFile({ db, config }: Services, actor: Actor, input: ExportInput) {
+export async function exportFile(services: Services, actor: Actor, input: ExportInput) {
   requireRight(actor, "export.plain");
   if (input.personal) requireRight(actor, "export.personal");
+  const { db, config } = services;
   const { list, rows: which, from, to, status, personal, purpose } = input;
   // The words that were searched for may name a person, and the record can't be erased.
   const after: AuditValues =
     which === "days" ? { from, to, status, personal, purpose } : { rows: which, personal, purpose };
   await recordAudit(db, actor, { action: "export", subject: "export", subjectId: list, after });
-  return csvFile(fileName(input), linesOf({ db, config, actor, input }));
+  return csvFile(fileName(input), linesOf({ db: reportsDatabase(services), config, actor, input }));
 }
 
 /** The names of its columns, then its rows; what is about people only where it is asked for. */

@@ -23,6 +23,7 @@ export const rightWords: Record<Right, string> = {
   "hours.change": "change the opening hours",
   "export.plain": "export without personal data",
   "export.personal": "export with personal data",
+  "numbers.read": "see visits and what came of them",
   "news.read": "see who agreed to product news",
   "emails.resend": "send a failed email again",
   "privacy.work": "work at the privacy desk",

@@ -1,6 +1,6 @@
 import { shortDate } from "~/time/words";
+import { Figure } from "../figure";
 import type { AnswerWeek } from "./charts.server";
-import { Figure } from "./figure";
 
 /** One working day, from 08:00 to 18:00. */
 const promised = 10;

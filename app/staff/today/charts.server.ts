@@ -7,6 +7,7 @@ import { type Cents, minus, sum } from "~/money/cents";
 import { atNairobi, monthOf } from "~/time/nairobi";
 import type { OpeningHours } from "~/working-time/opening-hours";
 import { workingHoursBetween } from "~/working-time/working-time";
+import { medianOf } from "../median";
 import { held, inSums, price } from "../orders/order-conditions.server";
 import { type Source, sources } from "./content";
 import { lastWeeks, weekOf } from "./weeks";
@@ -111,14 +112,6 @@ export function medians(
     const hours = (answered.get(week) ?? []).map(({ received, answered }) =>
       workingHoursBetween(received, answered as Date, opening),
     );
-    return { week, answers: hours.length, hours: median(hours) };
+    return { week, answers: hours.length, hours: medianOf(hours) };
   });
-}
-
-function median(values: number[]): number | undefined {
-  if (values.length === 0) return undefined;
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const [low = 0, high = 0] = sorted.length % 2 ? [sorted[middle], sorted[middle]] : sorted.slice(middle - 1);
-  return Math.round(((low + high) / 2) * 10) / 10;
 }

@@ -11,7 +11,6 @@ export const todayTexts = {
   notDueText: "What waits is due tomorrow or later, or stands in one of the rooms below.",
   rooms: "What waits in each room",
   notOver: "This week is not over yet.",
-  asTable: "As a table",
 };
 
 export const stockWords = {

@@ -1,7 +1,7 @@
 import { shortDate } from "~/time/words";
+import { Figure } from "../figure";
 import type { LeadsWeek } from "./charts.server";
 import { type Source, sources, todayTexts } from "./content";
-import { Figure } from "./figure";
 
 const order = Object.keys(sources) as Source[];
 const height = 100;

@@ -1,9 +1,9 @@
 import { sum } from "~/money/cents";
 import { amountText, formatCents } from "~/money/format";
 import { monthName } from "~/time/words";
+import { Figure } from "../figure";
 import { statusWords } from "../orders/content";
 import type { OrdersMonth } from "./charts.server";
-import { Figure } from "./figure";
 
 /** Orders of the running month by status, with what they are worth. */
 export function OrdersChart({ orders: { month, statuses, paidCents, openCents } }: { orders: OrdersMonth }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Table } from "../table";
-import { todayTexts } from "./content";
+import { asTable } from "./content";
+import { Table } from "./table";
 
 type Props = {
   title: string;
@@ -26,7 +26,7 @@ export function Figure({ title, aside, children, table }: Props) {
       {children}
       <details className="fig__table">
         <summary className="text-link caption">
-          {todayTexts.asTable}
+          {asTable}
           <span className="visually-hidden">: {title}</span>
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
