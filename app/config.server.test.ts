@@ -23,6 +23,7 @@ test("an empty environment gives a site that runs on a laptop", () => {
       bank: undefined,
     },
     simulatePayments: false,
+    etims: "manual",
   });
 });
 
@@ -158,6 +159,13 @@ test("simulated payments stand alone", () => {
   expect(readConfig({ PAYMENTS: "simulated" }).simulatePayments).toBe(true);
   expect(() => readConfig({ PAYMENTS: "simulated", ...mpesa })).toThrow("PAYMENTS: must not be simulated");
   expect(() => readConfig({ PAYMENTS: "pretend" })).toThrow("PAYMENTS: must be simulated, or not set");
+});
+
+test("tax invoices are issued by people until there is a control unit", () => {
+  expect(readConfig({}).etims).toBe("manual");
+  expect(readConfig({ ETIMS: "manual" }).etims).toBe("manual");
+  for (const ETIMS of ["device", "simulated", "yes"])
+    expect(() => readConfig({ ETIMS })).toThrow('ETIMS: must be "manual", or not set: this release has no');
 });
 
 test.each([

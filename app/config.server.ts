@@ -40,6 +40,7 @@ export function readConfig(env: Record<string, string | undefined>): FullConfig 
     logLevel: rest.LOG_LEVEL,
     payments,
     simulatePayments,
+    etims: rest.ETIMS,
   };
 }
 
@@ -97,6 +98,12 @@ const environment = z.object({
     .refine(isPrivateWay, "must start with https://, unless it is on this machine")
     .optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
+  ETIMS: z
+    .enum(
+      ["manual"],
+      'must be "manual", or not set: this release has no control unit of its own, real or simulated',
+    )
+    .default("manual"),
   PAYMENTS: z.enum(["simulated"], "must be simulated, or not set").optional(),
 });
 

@@ -20,6 +20,8 @@ export type Config = {
   logLevel: LogLevel;
   /** Simulators answer instead of the providers; see `simulators/`. */
   simulatePayments: boolean;
+  /** Who issues tax invoices: staff, in KRA's own program. See docs/etims.md. */
+  etims: "manual";
 };
 
 /** The mailbox that replies come to, as INBOX_URL names it. */

@@ -44,6 +44,7 @@ const pages = [
   route("orders/find", "orders/find.tsx"),
   route("orders/:key", "orders/page.tsx"),
   route("orders/:key/pro-forma", "orders/pro-forma-page.tsx"),
+  route("orders/:key/tax-invoices/:number", "tax-invoices/page.tsx"),
 
   route("quotations/:key", "quotations/page.tsx"),
 
@@ -66,6 +67,7 @@ const files = [
   route("products/hardware/stock", "stock/availability-file.ts"),
   route("products/hardware/:category/order", "orders/order-of-one.ts"),
   route("orders/:key/pro-forma.pdf", "orders/pro-forma-pdf.ts"),
+  route("orders/:key/tax-invoices/:number/pdf", "tax-invoices/pdf-file.ts"),
   route("quotations/:key/quotation.pdf", "quotations/pdf.ts"),
   route("chat-widget", "chat/widget.tsx"),
   route("chat/hand-over", "chat/hand-over.ts"),
@@ -109,6 +111,8 @@ export default [
       route("money/compare", "staff/money/compare/page.tsx"),
       route("money/:id", "staff/money/match.tsx"),
       route("tax-invoices", "staff/tax-invoices/list.tsx"),
+      route("tax-invoices/month", "staff/tax-invoices/month.tsx"),
+      route("tax-invoices/month/file", "staff/tax-invoices/month-file.ts"),
       route("tax-invoices/:number", "staff/tax-invoices/invoice.tsx"),
       route("tax-invoices/:number/buyer", "staff/tax-invoices/buyer.tsx"),
       route("tax-invoices/:number/pdf", "staff/tax-invoices/file.ts"),

@@ -869,7 +869,10 @@ export const taxInvoices = pgTable(
     check("tax_invoices_numbered", sql`(${table.controlUnit} is null) = (${table.invoiceNumber} is null)`),
     check("tax_invoices_internal_data", sql`${table.internalData} ~ '^[A-Z0-9]{26}$'`),
     check("tax_invoices_signature", sql`${table.signature} ~ '^[A-Z0-9]{16}$'`),
-    check("tax_invoices_qr_link", sql`${table.qrLink} ~ '^https://[!-~]{1,500}$'`),
+    check(
+      "tax_invoices_qr_link",
+      sql`char_length(${table.qrLink}) <= 500 and ${table.qrLink} ~ '^https://[!-~]+$'`,
+    ),
     check(
       "tax_invoices_issued",
       sql`(${table.state} = 'issued') = (${table.issuedOn} is not null and ${table.enteredAt} is not null)`,

@@ -15,12 +15,17 @@ export type DocumentContent = {
   parties: DocumentParty[];
   table: { head: string[]; rows: DocumentRow[] };
   sums: DocumentSum[];
+  /** A second table below the sums: tax by letter. */
+  taxes?: DocumentContent["table"];
   /** `link` is what a press on the text opens, in the PDF. */
-  notes: { title: string; text: string; link?: string }[];
+  notes: { title: string; text: string; link?: string; code?: DocumentCode }[];
   /** Lines to sign on. */
   signatures?: string[];
   foot: string[];
 };
+
+/** A link as a QR code on the page; the PDF draws its own. So many modules wide, and the dark ones as a path. */
+export type DocumentCode = { size: number; path: string };
 
 export type DocumentParty = { label: string; name: string; lines: string[] };
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Logo } from "~/ui/logo";
-import type { DocumentContent } from "./document";
+import type { DocumentCode, DocumentContent } from "./document";
 
 /** A document on screen, and printed: an A4 sheet that becomes a list on a phone. It stays white in the dark. */
 export function DocumentSheet({ document }: { document: DocumentContent }) {
@@ -39,9 +39,11 @@ export function DocumentSheet({ document }: { document: DocumentContent }) {
           </div>
         ))}
       </dl>
+      {document.taxes && <Lines table={document.taxes} className="a4__taxes" />}
       <div className="a4__notes">
         {notes.map((note) => (
           <div key={note.title}>
+            {note.code && <Code of={note.code} />}
             <h2>{note.title}</h2>
             <p>{note.link ? breakable(note.text) : note.text}</p>
           </div>
@@ -63,9 +65,20 @@ export function DocumentSheet({ document }: { document: DocumentContent }) {
   );
 }
 
-function Lines({ table: { head, rows } }: Pick<DocumentContent, "table">) {
+/** What it holds stands beside it in words. */
+function Code({ of: { size, path } }: { of: DocumentCode }) {
   return (
-    <table>
+    <svg className="a4__code" viewBox={`-4 -4 ${size + 8} ${size + 8}`} aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+type LinesProps = Pick<DocumentContent, "table"> & { className?: string };
+
+function Lines({ table: { head, rows }, className }: LinesProps) {
+  return (
+    <table className={className}>
       <thead>
         <tr>
           {head.map((title) => (

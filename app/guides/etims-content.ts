@@ -93,7 +93,7 @@ export const etims = {
   },
   machines: {
     title: "And when you buy a machine from us",
-    text: "Your eTIMS tax invoice follows after payment. Enter your business's KRA PIN on the page of your order, so that the invoice carries it: you need it to claim input VAT and to deduct the expense. We don't sell ETR machines.",
+    text: "Your eTIMS tax invoice follows after payment, by email and on the page of your order. Our people issue it in KRA's own program. Enter your business's KRA PIN on the page of your order first, so that the invoice carries it: you need it to claim input VAT and to deduct the expense. If it is wrong, we credit the invoice and issue a new one. We don't sell ETR machines.",
     link: { label: "See the machines and their prices", to: "/pricing" },
   },
   read: {

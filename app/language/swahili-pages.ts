@@ -27,6 +27,8 @@ const swahiliPages = [
   "orders/:key",
   "orders/:key/pro-forma",
   "orders/:key/pro-forma.pdf",
+  "orders/:key/tax-invoices/:number",
+  "orders/:key/tax-invoices/:number/pdf",
   "quotations/:key",
   "quotations/:key/quotation.pdf",
   "demos/:key",

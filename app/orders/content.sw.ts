@@ -41,6 +41,7 @@ export const proFormaWords = inLanguages(english.proForma, {
   receipt: "Risiti",
   receiptFoot: "Hii ni risiti, si tax invoice. eTIMS tax invoice yako itafuata.",
   serial: "Serial no.",
+  receiptIssued: "Hii ni risiti. eTIMS tax invoice yako iko kwenye ukurasa wa oda yako.",
   follows: "Itaandikwa kwa KRA PIN iliyo hapo juu.",
   deliverTo: "Mahali pa kuletewa",
   print: "Chapa",
@@ -138,4 +139,12 @@ export const findPageWords = inLanguages(english.findPage, {
     failed: "Hatukuweza kutafuta oda yako. Tafadhali jaribu tena baadaye.",
   },
   help: "Hakuna email baada ya dakika kumi? Tupigie na nambari ya oda:",
+});
+
+export const taxOnOrderWords = inLanguages(english.taxOnOrder, {
+  title: "Tax invoice",
+  due: { invoice: "Tax invoice yako itafuata kwa email.", credit_note: "Credit note itafuata kwa email." },
+  kinds: { invoice: "Tax invoice", credit_note: "Credit note" },
+  of: (day) => `ya ${day}`,
+  wrongPin: `KRA PIN iliyomo si sahihi? Piga ${site.phones[0]}: tutatoa credit note, kisha tax invoice mpya.`,
 });

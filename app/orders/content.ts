@@ -129,6 +129,7 @@ export const proForma = {
   receipt: "Receipt",
   receiptFoot: "This is a receipt and not a tax invoice. Your eTIMS tax invoice follows.",
   serial: "Serial no.",
+  receiptIssued: "This is a receipt. Your eTIMS tax invoice is on your order's page.",
   follows: "It will be made out to the KRA PIN above.",
   deliverTo: "Deliver to",
   print: "Print",
@@ -238,4 +239,13 @@ export const findPage = {
     failed: "Failed to look up your order. Please try again later.",
   },
   help: "No email after ten minutes? Call us with the reference:",
+};
+
+/** On the order's page. */
+export const taxOnOrder = {
+  title: "Tax invoice",
+  due: { invoice: "Your tax invoice follows by email.", credit_note: "A credit note follows by email." },
+  kinds: { invoice: "Tax invoice", credit_note: "Credit note" },
+  of: (day: string) => `of ${day}`,
+  wrongPin: `Is the KRA PIN on it wrong? Call ${site.phones[0]}: we credit it and issue a new one.`,
 };

@@ -13,6 +13,7 @@ import { payServicesContext } from "~/payments/services";
 import type { RouteFacts } from "~/route-facts";
 import { pageMeta } from "~/seo/meta";
 import { site } from "~/site";
+import { documentsOf } from "~/tax-due/follow.server";
 import { ArrowLink } from "~/ui/button";
 import { SuccessBlock } from "~/ui/success-block";
 import type { Route } from "./+types/page";
@@ -22,6 +23,8 @@ import { placedWords } from "./form-content.sw";
 import { justPlaced, noEmail } from "./order-done";
 import { ProForma } from "./pro-forma";
 import { type ShownOrder, showOrder } from "./shown-order.server";
+import { type ShownTax, shownTax } from "./shown-tax";
+import { TaxInvoices } from "./tax-invoices";
 import { Timeline } from "./timeline";
 import { UnknownOrder } from "./unknown-order";
 import "./sheet.css";
@@ -32,12 +35,15 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = context.get(payServicesContext);
   const language = languageOf(url.pathname);
   const found = await findOrder(services, params.key);
-  if (!found) return data({ order: undefined, pay: undefined }, 404);
-  const pay = await payView(services, found.order, url.searchParams.get("pay"), language);
+  if (!found) return data({ order: undefined, pay: undefined, tax: undefined }, 404);
+  const [pay, documents] = await Promise.all([
+    payView(services, found.order, url.searchParams.get("pay"), language),
+    documentsOf(services.db, found.order.id),
+  ]);
   // A page that posted without JavaScript follows by this header; with it the page follows by itself.
   const follows = pay.isUnderWay && url.searchParams.has("follow");
   return data(
-    { order: showOrder(found, language), pay },
+    { order: showOrder(found, language), pay, tax: shownTax(documents, language) },
     { headers: follows ? { Refresh: "5" } : undefined },
   );
 }
@@ -67,13 +73,20 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   ];
 }
 
-export default function OrderPage({ loaderData: { order, pay }, actionData }: Route.ComponentProps) {
-  return order && pay ? <KnownOrder order={order} pay={pay} problem={actionData} /> : <UnknownOrder />;
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, pay, tax } = loaderData;
+  if (!order || !pay || !tax) return <UnknownOrder />;
+  return <KnownOrder order={order} pay={pay} tax={tax} problem={actionData} />;
 }
 
-type KnownOrderProps = { order: ShownOrder; pay: PayView; problem: Route.ComponentProps["actionData"] };
+type KnownOrderProps = {
+  order: ShownOrder;
+  pay: PayView;
+  tax: ShownTax;
+  problem: Route.ComponentProps["actionData"];
+};
 
-function KnownOrder({ order, pay, problem }: KnownOrderProps) {
+function KnownOrder({ order, pay, tax, problem }: KnownOrderProps) {
   const language = useLanguage();
   const orderPage = orderPageWords[language];
   const nextStep = nextStepWords[language];
@@ -105,11 +118,12 @@ function KnownOrder({ order, pay, problem }: KnownOrderProps) {
         </div>
       )}
       <div className="order__slip">
-        <ProForma order={order} payments={pay.payments} left={pay.left} />
+        <ProForma order={order} payments={pay.payments} left={pay.left} isInvoiced={tax.isIssued} />
       </div>
       <div className="order__txt">
         <Timeline way={order.way} />
-        <KraForm pin={order.kraPin} problem={problem} />
+        <TaxInvoices tax={tax} path={pathname} />
+        {!tax.isIssued && <KraForm pin={order.kraPin} problem={problem} />}
         <div className="row row--link order__acts">
           <a className="btn btn--line" href={`${pathname}/pro-forma.pdf`}>
             {orderPage.download}

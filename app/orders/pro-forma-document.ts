@@ -9,11 +9,15 @@ import { seller } from "~/seller";
 import { site } from "~/site";
 import { proFormaWords } from "./content.sw";
 import type { ShownOrder } from "./shown-order.server";
+import { type Standing, taxWords } from "./tax-words";
 
-type Given = { order: ShownOrder; payments: ShownPayment[]; left: Cents };
+type Given = { order: ShownOrder; payments: ShownPayment[]; left: Cents; isInvoiced?: boolean };
 
 /** The order as a document to print, to download and to send along: a pro-forma, and once it is paid a receipt. */
-export function proFormaFile({ order, payments, left }: Given, language: Language): DocumentFile {
+export function proFormaFile(
+  { order, payments, left, isInvoiced = false }: Given,
+  language: Language,
+): DocumentFile {
   const texts = proFormaWords[language];
   const isReceipt = payments.length > 0 && left === 0;
   const { table, sums } = priceTable(
@@ -31,7 +35,7 @@ export function proFormaFile({ order, payments, left }: Given, language: Languag
       parties: partiesOf(order, texts),
       table,
       sums: [...sums, ...paid(payments, order, left, texts)],
-      notes: notesOf(order, isReceipt, left, texts),
+      notes: notesOf(order, { isReceipt, isInvoiced }, left, texts),
       foot: [`${site.name}, ${site.address.district}`, `${new URL(site.origin).host}/terms`],
     },
   };
@@ -87,9 +91,8 @@ function paid(
   ];
 }
 
-function notesOf(order: ShownOrder, isReceipt: boolean, left: Cents, texts: Texts) {
+function notesOf(order: ShownOrder, standing: Standing, left: Cents, texts: Texts) {
   const { notes } = texts;
-  const taxInvoice = [isReceipt ? texts.receiptFoot : texts.foot, order.kraPin && texts.follows];
   return [
     ...(left > 0
       ? [
@@ -101,6 +104,6 @@ function notesOf(order: ShownOrder, isReceipt: boolean, left: Cents, texts: Text
       : []),
     { title: notes.delivery, text: notes.deliveryText(order.deliveryDay, order.deliveryCost) },
     { title: notes.returns, text: notes.returnsText(order.warranty) },
-    { title: notes.tax, text: taxInvoice.filter(Boolean).join(" ") },
+    { title: notes.tax, text: taxWords({ ...standing, kraPin: order.kraPin }, texts) },
   ];
 }

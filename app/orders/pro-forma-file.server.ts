@@ -4,6 +4,7 @@ import type { Language } from "~/language/language";
 import { leftToPay } from "~/payments/balance";
 import { payView } from "~/payments/panel/shown-payments.server";
 import type { PayServices } from "~/payments/services";
+import { hasIssuedInvoice } from "~/tax-due/follow.server";
 import type { WholeOrder } from "./find-order.server";
 import { proFormaFile } from "./pro-forma-document";
 import { showOrder } from "./shown-order.server";
@@ -14,8 +15,11 @@ export async function proFormaOf(
   found: WholeOrder,
   language: Language,
 ): Promise<DocumentFile> {
-  const { payments, left } = await payView(services, found.order, null, language);
-  return proFormaFile({ order: showOrder(found, language), payments, left }, language);
+  const [{ payments, left }, isInvoiced] = await Promise.all([
+    payView(services, found.order, null, language),
+    hasIssuedInvoice(services.db, found.order.id),
+  ]);
+  return proFormaFile({ order: showOrder(found, language), payments, left, isInvoiced }, language);
 }
 
 /** What goes along with the confirmation: nothing is paid yet. */

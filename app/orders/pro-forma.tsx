@@ -7,11 +7,18 @@ import { site } from "~/site";
 import { Logo } from "~/ui/logo";
 import { proFormaWords } from "./content.sw";
 import type { ShownOrder } from "./shown-order.server";
+import { taxWords } from "./tax-words";
 
-type ProFormaProps = { order: ShownOrder; payments: ShownPayment[]; left: Cents };
+type ProFormaProps = {
+  order: ShownOrder;
+  payments: ShownPayment[];
+  left: Cents;
+  /** The tax invoice is there already. */
+  isInvoiced: boolean;
+};
 
 /** The order on paper: on screen a slip beside its way, in print the whole page. Once it is paid, a receipt. */
-export function ProForma({ order, payments, left }: ProFormaProps) {
+export function ProForma({ order, payments, left, isInvoiced }: ProFormaProps) {
   const texts = useWords(proFormaWords);
   const isReceipt = payments.length > 0 && left === 0;
   const title = isReceipt ? texts.receipt : texts.title;
@@ -93,9 +100,7 @@ export function ProForma({ order, payments, left }: ProFormaProps) {
           </div>
         )}
       </dl>
-      <p className="slip__foot">
-        {isReceipt ? texts.receiptFoot : texts.foot} {order.kraPin ? texts.follows : ""}
-      </p>
+      <p className="slip__foot">{taxWords({ isReceipt, isInvoiced, kraPin: order.kraPin }, texts)}</p>
       <div className="tear tear--under" />
     </section>
   );

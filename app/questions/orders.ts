@@ -73,11 +73,11 @@ export const orderEntries: FaqEntry[] = [
     id: "tax-invoice",
     question: "Do I get a tax invoice for my order?",
     answer:
-      "Your eTIMS tax invoice follows after payment, with the VAT shown. Enter your business's KRA PIN on the page of your order, so that the invoice carries it: you need it to claim input VAT and to deduct the expense.",
+      "Yes. Our people issue your eTIMS tax invoice in KRA's own program once the order is paid. It comes by email and stands on the page of your order. Enter your business's KRA PIN there first: you need it to claim input VAT and to deduct the expense.",
     swahili: {
       question: "Nitapata tax invoice ya oda yangu?",
       answer:
-        "eTIMS tax invoice yako inafuata baada ya malipo, ikionyesha VAT. Weka KRA PIN ya biashara yako kwenye ukurasa wa oda, ili invoice iwe nayo: unaihitaji kudai input VAT na kupunguza ushuru wa mapato.",
+        "Ndiyo. Watu wetu wanatoa eTIMS tax invoice yako kwenye program ya KRA yenyewe oda ikishalipwa. Inakuja kwa email na iko kwenye ukurasa wa oda yako. Weka KRA PIN ya biashara yako hapo kwanza: unaihitaji kudai input VAT na kupunguza ushuru wa mapato.",
     },
     source: "/etims",
     also: "tax invoice, tax invoice for my order, will you give me an etims invoice, etims receipt for the machine, kra pin on the order, claim vat back, claim input vat, invoice for the machine, official invoice, vat invoice, nitapata invoice ya kra",

@@ -5,7 +5,7 @@ import type { Database } from "~/db/open.server";
 import { type Order, orders, type TaxInvoice, taxInvoices } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services-context";
-import { followOrder } from "./follow.server";
+import { followOrder } from "~/tax-due/follow.server";
 import type { PdfProblem } from "./pdf";
 
 /** Why nothing was stored. */

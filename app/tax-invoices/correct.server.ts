@@ -1,8 +1,8 @@
 import { updateOrder } from "~/db/update-order.server";
+import { documentsOf, takeBack } from "~/tax-due/follow.server";
+import { buyerOf } from "~/tax-due/plan";
 import { type Taken, taxVerb } from "./change.server";
-import { documentsOf, takeBack } from "./follow.server";
 import type { BuyerChange } from "./input";
-import { buyerOf } from "./plan";
 
 /**
  * It was made out to the wrong name or KRA PIN. Before it is issued it just says the right one; afterwards a credit note

@@ -1,12 +1,16 @@
 import { createHash } from "node:crypto";
 import { and, eq, ne, sql } from "drizzle-orm";
+import { oneRow } from "~/db/one-row";
 import type { Database } from "~/db/open.server";
 import { type TaxInvoice, taxInvoiceFiles, taxInvoices } from "~/db/schema";
+import { reachesNobody } from "~/email/nobody";
+import { documentsOf } from "~/tax-due/follow.server";
+import { numberOf } from "~/tax-due/number";
 import { type Refused, type Taken, taxVerb } from "./change.server";
-import { documentsOf } from "./follow.server";
+import { taxInvoiceEmail } from "./emails";
 import type { EnterInput } from "./input";
-import { numberOf } from "./number";
 import { pdfProblem } from "./pdf";
+import { onPaper } from "./shown.server";
 
 /** It is issued in KRA's own program: what stands on it is entered here, or its PDF is. */
 export const enterTaxInvoice = taxVerb<EnterInput>(async (taken, input) => {
@@ -35,9 +39,9 @@ async function outOfTurn({ tx, invoice }: Taken): Promise<Refused | undefined> {
 }
 
 async function write(
-  { tx, invoice, actor, record }: Taken,
-  { controlUnit, invoiceNumber, issuedOn, internalData, signature, qrLink, file }: EnterInput,
-  action: string,
+  { tx, order, invoice, services, actor, record }: Taken,
+  { controlUnit, invoiceNumber, issuedOn, internalData, signature, qrLink, file, tellBuyer }: EnterInput,
+  action: "tax-invoice-issued" | "tax-invoice-retyped",
 ): Promise<Refused | undefined> {
   const problem = await wrongDay(tx, invoice, issuedOn);
   if (problem) return problem;
@@ -52,7 +56,7 @@ async function write(
     const stored = await storeFile(tx, invoice, actor.id, bytes);
     if (stored) return stored;
   }
-  await tx
+  const written = await tx
     .update(taxInvoices)
     .set({
       ...{ state: "issued", controlUnit, invoiceNumber, issuedOn, internalData, signature, qrLink },
@@ -61,7 +65,13 @@ async function write(
       ...{ enteredAt: new Date(), enteredBy: actor.id },
       version: sql`${taxInvoices.version} + 1`,
     })
-    .where(eq(taxInvoices.id, invoice.id));
+    .where(eq(taxInvoices.id, invoice.id))
+    .returning();
+  if (tellBuyer) {
+    const shown = await onPaper(tx, oneRow(written), order.language);
+    const isAgain = action === "tax-invoice-retyped";
+    await services.jobs.queueEmails(tx, [taxInvoiceEmail(order, shown, { isAgain }, services.config)]);
+  }
   await record({
     action,
     before: { number: numberOf(invoice), day: invoice.issuedOn },
@@ -70,6 +80,7 @@ async function write(
       number: controlUnit && invoiceNumber ? `${controlUnit}/${invoiceNumber}` : null,
       day: issuedOn,
       file: bytes !== undefined,
+      buyerTold: tellBuyer && !reachesNobody(order.customerEmail),
     },
   });
   return undefined;

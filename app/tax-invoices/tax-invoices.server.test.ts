@@ -14,13 +14,13 @@ import { undoStep } from "~/orders/steps/take-back.server";
 import { withdrawMoney } from "~/orders/steps/withdraw-money.server";
 import { sumUp } from "~/payments/books/sum-up.server";
 import { saveKraPin } from "~/payments/panel/kra-pin.server";
+import { documentsOf, followOrder } from "~/tax-due/follow.server";
 import { dropEarlierTriggers, emptyDatabase, onDatabase } from "../../tests/databases";
 import { bringOrder, payOrder, placeSampleOrder, readOrder } from "../../tests/orders";
 import { samplePdf } from "../../tests/sample-pdf";
 import { signIn } from "../../tests/staff";
 import { correctBuyer } from "./correct.server";
 import { enterTaxInvoice, retypeTaxInvoice } from "./enter.server";
-import { documentsOf, followOrder } from "./follow.server";
 import { buyerInput, enterInput } from "./input";
 
 const unit = "KRACU0100000001";

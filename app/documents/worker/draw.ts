@@ -15,6 +15,10 @@ export function drawDocument(document: DocumentContent, fonts: Fonts): Promise<B
   parties(sheet, document.parties);
   drawTable(sheet, document.table);
   sums(sheet, document.sums);
+  if (document.taxes) {
+    sheet.y += 14;
+    drawTable(sheet, document.taxes);
+  }
   notes(sheet, document.notes, document.signatures ? signatureHeight : 0);
   signatures(sheet, document.signatures ?? []);
   foot(sheet, document);

@@ -8,7 +8,7 @@ import type { Cents } from "~/money/cents";
 import type { SerialRefusal } from "~/serial-numbers/serials.server";
 import type { Services } from "~/services-context";
 import type { Shortage } from "~/stock/follow-order.server";
-import { followOrder } from "~/tax-invoices/follow.server";
+import { followOrder } from "~/tax-due/follow.server";
 import { leavesVersion } from "./transitions";
 
 /** Why a change was not made. Nothing is stored then. */

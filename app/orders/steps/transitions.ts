@@ -35,6 +35,7 @@ export const leavesVersion = [
   "kra-pin",
   "tax-invoice-issued",
   "tax-invoice-retyped",
+  "tax-invoice-listed",
   "dispute-opened",
   "dispute-closed",
 ] as const;

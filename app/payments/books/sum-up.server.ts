@@ -3,7 +3,7 @@ import type { Database } from "~/db/open.server";
 import { type Order, type PaymentStatus, payments } from "~/db/schema";
 import { updateOrder } from "~/db/update-order.server";
 import { minus, sum } from "~/money/cents";
-import { followOrder } from "~/tax-invoices/follow.server";
+import { followOrder } from "~/tax-due/follow.server";
 import { balanceOf, refundDueBy, type Sums } from "../balance";
 import { lockOrder } from "../find.server";
 

@@ -3,7 +3,7 @@ import { recordAudit } from "~/audit/audit.server";
 import { type Order, orders } from "~/db/schema";
 import { inTransaction } from "~/db/transaction.server";
 import type { Services } from "~/services-context";
-import { followOrder, hasIssuedInvoice } from "~/tax-invoices/follow.server";
+import { followOrder, hasIssuedInvoice } from "~/tax-due/follow.server";
 import { balanceOf } from "../balance";
 import { lockOrder } from "../find.server";
 

@@ -5,7 +5,7 @@ import { orders, serialNumbers } from "~/db/schema";
 import { creditReturn } from "~/orders/steps/record-return.server";
 import { machineName } from "~/stock/machine-name";
 import { takeIntoStock } from "~/stock/return-machine.server";
-import { followOrder } from "~/tax-invoices/follow.server";
+import { followOrder } from "~/tax-due/follow.server";
 import type { RefundInput } from "../input";
 import { type ReturnRefusal, type ReturnValues, returnVerb } from "../return-verb.server";
 

@@ -11,7 +11,7 @@ export const ownerQuestions: { title: string; questions: string[] }[] = [
       "How many days after a demo does the quote come? The site promises a call within one working day, and the quote in writing.",
       "Is bank transfer accepted, to which account, and named where? Are Airtel Money, T-Kash, cheques, cash on delivery, instalments, LPO and leasing really refused (`app/questions/orders.ts`)?",
       "Are there discounts, for whom?",
-      "Does an eTIMS tax invoice follow every payment, and how fast?",
+      "Who issues the eTIMS tax invoices in KRA's program, and how fast after payment (`docs/etims.md`)? What does your accountant say about part payments?",
     ],
   },
   {

@@ -62,6 +62,7 @@ const plain: Record<string, string> = {
   "correct-buyer": "Corrected the buyer's details.",
   "correct-address": "Corrected the buyer's email address.",
   "transfer-announced": "Says that a bank transfer is on its way.",
+  "tax-invoice-listed": "Put the order on the list of tax invoices.",
   "kra-pin": "Gave or changed the KRA PIN.",
   "email-held-back": "Sent no confirmation to the buyer: this address was emailed often.",
 };

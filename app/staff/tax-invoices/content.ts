@@ -49,6 +49,50 @@ export const listTexts = {
   pages: "Pages of tax invoices",
 };
 
+export const monthTexts = {
+  title: (month: string) => `Tax invoices of ${month}`,
+  link: "Month and CSV",
+  back: "All tax invoices",
+  sums: "Issued, by the day on them",
+  invoices: (count: number) => (count === 1 ? "1 invoice" : `${count} invoices`),
+  notes: (count: number) => (count === 1 ? "1 credit note" : `${count} credit notes`),
+  rest: "Together",
+  columns: {
+    what: "What",
+    vat: "VAT",
+    total: "Total",
+    number: "Our number",
+    buyer: "Buyer",
+    since: "Waits since",
+    order: "Order",
+    act: "Put on the list",
+  },
+  download: "Download as CSV",
+  waiting: (count: number) => `Due in this month, not issued yet: ${count}`,
+  noneWaiting: "Everything that became due in this month is issued.",
+  missing: (count: number) => `Orders without an invoice: ${count}`,
+  noneMissing:
+    "Every order that was confirmed in this month and needs an invoice has one, issued or waiting.",
+  whyMissing:
+    "Confirmed in this month, paid or shipped, and on no list: they were finished before the list was kept. If KRA has their invoice already, put them on the list and enter its number.",
+  list: "Put on the list",
+  listed: (reference: string) => `${reference} is on the list.`,
+  notListed: (reference: string) => `${reference} needs no invoice, or has one.`,
+  csv: [
+    "Day",
+    "What",
+    "Our number",
+    "KRA's number",
+    "Corrects",
+    "Buyer",
+    "KRA PIN",
+    "Without VAT",
+    "VAT",
+    "Total",
+    "Order",
+  ],
+};
+
 export const invoiceTexts = {
   back: "All tax invoices",
   about: {
@@ -98,6 +142,7 @@ export const invoiceTexts = {
     signature: "Receipt signature",
     qrLink: "Address in the QR code",
     qrHint: "Scan it with a phone and copy the address.",
+    tellBuyer: "Email it to the buyer",
     send: "Save",
     sendAgain: "Save the correction",
   },

@@ -62,6 +62,15 @@ export function EnterForm({ invoice, hasFile, first, today, refused }: Props) {
         <Field {...field("signature")} autoComplete="off" autoCapitalize="characters" />
         <Field {...field("qrLink")} type="url" autoComplete="off" hint={texts.qrHint} />
       </details>
+      <label className="tick">
+        <input
+          type="checkbox"
+          name="tellBuyer"
+          value="true"
+          defaultChecked={!refused || refused.typed.tellBuyer === "true"}
+        />
+        {texts.tellBuyer}
+      </label>
       <button type="submit" className={isAgain ? "btn btn--line" : "btn btn--primary"}>
         {isAgain ? texts.sendAgain : texts.send}
       </button>

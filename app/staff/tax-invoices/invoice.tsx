@@ -1,7 +1,7 @@
 import { data, href, Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { numberOf } from "~/tax-due/number";
 import { enterTaxInvoice, retypeTaxInvoice } from "~/tax-invoices/enter.server";
 import { enterInput } from "~/tax-invoices/input";
-import { numberOf } from "~/tax-invoices/number";
 import { pdfLimit } from "~/tax-invoices/pdf";
 import { nairobiDay } from "~/time/nairobi";
 import type { StaffAccess } from "../access";

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { formatCents } from "~/money/format";
-import { isTaxNumber } from "~/tax-invoices/number";
+import { isTaxNumber } from "~/tax-due/number";
 import { fullDate } from "~/time/words";
 import type { StaffAccess } from "../access";
 import { staffLoader } from "../action.server";
@@ -10,7 +10,7 @@ import { List } from "../list";
 import { StaffPage } from "../staff-page";
 import { When } from "../when";
 import type { Route } from "./+types/list";
-import { kindWords, reasonWords, listTexts as texts } from "./content";
+import { kindWords, monthTexts, reasonWords, listTexts as texts } from "./content";
 import { type ListView, listTaxInvoices } from "./read.server";
 
 export const handle = { right: "tax-invoices.work" } satisfies StaffAccess;
@@ -30,15 +30,20 @@ export default function TaxInvoices({ loaderData }: Route.ComponentProps) {
     <StaffPage
       title={texts.title}
       acts={
-        <Views
-          label={texts.viewsLabel}
-          views={(["due", "issued"] as const).map((each) => ({
-            label: texts.views[each],
-            to: each === "due" ? to : `${to}?view=${each}`,
-            isOn: each === view,
-            count: counts[each],
-          }))}
-        />
+        <>
+          <Link className="btn btn--line" to={href("/staff/tax-invoices/month")}>
+            {monthTexts.link}
+          </Link>
+          <Views
+            label={texts.viewsLabel}
+            views={(["due", "issued"] as const).map((each) => ({
+              label: texts.views[each],
+              to: each === "due" ? to : `${to}?view=${each}`,
+              isOn: each === view,
+              count: counts[each],
+            }))}
+          />
+        </>
       }
     >
       <List

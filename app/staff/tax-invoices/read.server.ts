@@ -4,7 +4,7 @@ import { type Actor, requireRight } from "~/access/rights";
 import { type Cursor, keyset } from "~/db/keyset.server";
 import { orders, staff, taxInvoiceFiles, taxInvoices } from "~/db/schema";
 import type { Services } from "~/services-context";
-import { numberOf } from "~/tax-invoices/number";
+import { numberOf } from "~/tax-due/number";
 
 const rowsPerPage = 50;
 

@@ -1,0 +1,2 @@
+ALTER TABLE "tax_invoices" DROP CONSTRAINT "tax_invoices_qr_link";--> statement-breakpoint
+ALTER TABLE "tax_invoices" ADD CONSTRAINT "tax_invoices_qr_link" CHECK (char_length("tax_invoices"."qr_link") <= 500 and "tax_invoices"."qr_link" ~ '^https://[!-~]+$');
