@@ -10,15 +10,21 @@ export function NoticeBar() {
   return (
     <>
       {preview && (
-        <p className="notice-bar notice-bar--preview">
-          {preview.text} <a href={preview.back}>{preview.label}</a>
-        </p>
+        <aside className="notice-bar notice-bar--preview" aria-label={preview.label}>
+          <p>
+            {preview.text} <a href={preview.back}>{preview.label}</a>
+          </p>
+        </aside>
       )}
       {notice && (
-        <p className="notice-bar">
-          {notice.to ? <PageLink to={notice.to}>{notice.text[language]}</PageLink> : notice.text[language]}
-        </p>
+        <aside className="notice-bar" aria-label={labels[language]}>
+          <p>
+            {notice.to ? <PageLink to={notice.to}>{notice.text[language]}</PageLink> : notice.text[language]}
+          </p>
+        </aside>
       )}
     </>
   );
 }
+
+const labels = { en: "Notice", sw: "Tangazo" };

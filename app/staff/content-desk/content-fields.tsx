@@ -11,9 +11,11 @@ export function ContentFields({ group, refused }: { group: Shown; refused?: Refu
   return (
     <Block id={group.id} title={group.title}>
       {group.note && <p className="dim">{group.note}</p>}
-      {group.fields.map((field) => (
-        <One key={field.name} field={field} shown={group.values[field.name] ?? ""} refused={refused} />
-      ))}
+      <div className="form">
+        {group.fields.map((field) => (
+          <One key={field.name} field={field} shown={group.values[field.name] ?? ""} refused={refused} />
+        ))}
+      </div>
     </Block>
   );
 }

@@ -47,16 +47,19 @@ export default function ContentKindPage({ loaderData, actionData }: Route.Compon
         </p>
       )}
       {parts.length > 0 && (
-        <Block title={texts.parts}>
-          <ul>
-            {parts.map((part) => (
-              <li key={part.id}>
-                <Link className="text-link" to={`?part=${part.id}#change`}>
-                  {part.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <Block>
+          <details className="desk__parts" open={groups.length === 0}>
+            <summary>{texts.parts}</summary>
+            <ul>
+              {parts.map((part) => (
+                <li key={part.id}>
+                  <Link className="text-link" to={`?part=${part.id}#change`}>
+                    {part.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
         </Block>
       )}
       {groups.length > 0 && (
