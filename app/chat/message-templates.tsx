@@ -1,6 +1,7 @@
 import { formWords } from "~/forms/texts.sw";
 import { pathIn } from "~/language/links";
 import { useLanguage } from "~/language/use-language";
+import { StockState } from "~/stock/stock-state";
 import { ErrorBanner } from "~/ui/error-banner";
 import { Icon } from "~/ui/icon";
 import { chatWords } from "./content.sw";
@@ -18,6 +19,7 @@ export function MessageTemplates() {
       <template id="chat-answer">
         <div className="chat-window__message">
           <p data-text />
+          <StockState />
           <div className="chat-window__actions">
             <a className="chat-window__source" href={pathIn(language, "/")} target="_top" data-source>
               <span data-title />

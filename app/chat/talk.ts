@@ -1,4 +1,4 @@
-import { languageHere } from "~/language/language";
+import { englishPath, languageHere } from "~/language/language";
 import type { Language } from "~/search/language";
 import { chatWords } from "./content.sw";
 import type { Line } from "./transcript";
@@ -26,6 +26,9 @@ export function show(line: Line) {
     const { title, url } = line.source;
     part(message, "title").textContent = title || url;
     part(message, "source").setAttribute("href", url);
+    // Says whether the machine is in stock, where the page is a machine's.
+    const stock = message.querySelector<HTMLElement>("stock-state");
+    if (stock) stock.dataset.page = englishPath(new URL(url, location.origin).pathname);
     offerCopy(part(message, "copy") as HTMLButtonElement, `${line.text}\n${new URL(url, location.origin)}`);
   }
   add(message);

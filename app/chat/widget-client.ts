@@ -4,6 +4,7 @@ import { pathIn } from "~/language/links";
 import type { Words } from "~/language/words";
 import { type Language as Spoken, spoken } from "~/search/language";
 import { loadEngine } from "~/search/load-engine";
+import { defineStockState } from "~/stock/stock-state-element";
 import { type Answer, answerer } from "./answers";
 import { type QuickAction, replies } from "./content";
 import { chatWords, quickActionWords } from "./content.sw";
@@ -32,6 +33,7 @@ form.addEventListener("submit", (event) => {
 });
 
 carryBegan();
+defineStockState();
 const host = joinHost({
   opened(path) {
     page = path;

@@ -55,11 +55,11 @@ onDatabase((services) => {
     await keepStock(services(), owner, "pos-terminal", 1);
     await keepStock(services(), owner, "receipt-printer", 0, { mayBackOrder: true, comesInDays: 9 });
     expect(await ask()).toEqual({
-      "pos-terminal": { state: "in-stock" },
-      "receipt-printer": { state: "on-order", days: 9 },
+      "/products/hardware/pos-terminals": { state: "in-stock" },
+      "/products/hardware/receipt-printers": { state: "on-order", days: 9 },
     });
     await bringOrder(services(), owner, await placeSampleOrder(services(), { quantity: 1 }), "confirmed");
-    expect(await ask()).toMatchObject({ "pos-terminal": { state: "none" } });
+    expect(await ask()).toMatchObject({ "/products/hardware/pos-terminals": { state: "none" } });
   });
 
   test("the order's form says it, in both languages", async () => {

@@ -2,7 +2,7 @@ import type { Availability } from "./availability";
 import { availabilityWords } from "./availability-words";
 
 /**
- * `<stock-state>`: asks once for the page what is in stock. What it says stands in a shadow, so that the application
+ * `<stock-state data-page="…">`: asks once for the page what is in stock. What it says stands in a shadow, so that the application
  * finds the page as it was built. Without an answer it says what it said before, which on a built page is nothing.
  */
 export function defineStockState() {
@@ -13,7 +13,7 @@ export function defineStockState() {
       async connectedCallback() {
         if (this.dataset.state || this.shadowRoot) return;
         asked ??= ask();
-        const said = (await asked)[this.dataset.machine ?? ""];
+        const said = (await asked)[this.dataset.page ?? ""];
         if (!said || this.shadowRoot) return;
         const { inStock = "", onOrder = "", onOrderDay = "", onOrderIn = "", none = "" } = this.dataset;
         const onOrderFor = (days: string) => (days === "1" ? onOrderDay : onOrderIn.replace("{days}", days));

@@ -1,11 +1,12 @@
-import type { HardwareType } from "~/catalogue/machines";
+import { type HardwareType, machines } from "~/catalogue/machines";
 import { useWords } from "~/language/use-language";
 import type { Availability } from "./availability";
 import { availabilityWords } from "./availability-words";
 import { stockStateWords } from "./content.sw";
 
 type Props = {
-  machine: HardwareType;
+  /** In the chat, it is said which one when it is known. */
+  machine?: HardwareType;
   /** Known on pages that are rendered when they are asked for; built ones ask (`stock-state-element.ts`). */
   said?: Availability;
 };
@@ -15,7 +16,7 @@ export function StockState({ machine, said }: Props) {
   const texts = useWords(stockStateWords);
   return (
     <stock-state
-      data-machine={machine}
+      data-page={machines.find(({ id }) => id === machine)?.path}
       data-state={said?.state}
       data-in-stock={texts.inStock}
       data-on-order={texts.onOrder}

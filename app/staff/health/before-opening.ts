@@ -82,6 +82,9 @@ export const beforeOpening: { title: string; items: Item[] }[] = [
         todo: "The database: embedded for a small site, PostgreSQL (`DATABASE_URL`) for one that must outlive a power cut.",
         isOpen: ({ config }) => config.databaseUrl === undefined,
       },
+      {
+        todo: "Of which machines you keep stock, when it is low, in how many days more come, and the months of warranty: `/staff/stock`.",
+      },
       { todo: "Who signs in as owner, sales and support: `npm run staff`, then `/staff/people`." },
     ],
   },

@@ -17,11 +17,11 @@ export const stockTexts = {
     free: "Free",
     short: "Promised beyond what is here",
     lowAt: "Low at",
-    backOrder: "When none is free",
+    backOrder: "Back-orders",
   },
   backOrder: (days: number | null) =>
-    days ? `can be ordered, comes in about ${days} ${days === 1 ? "day" : "days"}` : "can be ordered",
-  noBackOrder: "can't be ordered",
+    days ? `yes, comes in about ${days} ${days === 1 ? "day" : "days"}` : "yes",
+  noBackOrder: "no",
   receive: {
     title: "Receive",
     fields: { count: "How many came", reason: "Delivery note or supplier" },

@@ -19,13 +19,18 @@ export function History({ rows, previous, next }: { rows: Row[]; previous?: stri
       <List
         rows={rows}
         keyOf={({ id }) => id}
-        cards
+        cards="cards--place"
         columns={[
           { label: names.at, look: "dim", cell: ({ at }) => <When at={at} /> },
           { label: names.what, look: "strong", cell: ({ kind }) => kindWords[kind] },
-          { label: names.onHand, look: "num", isNamed: true, cell: ({ onHand }) => signed(onHand) },
-          { label: names.reserved, look: "num", isNamed: true, cell: ({ reserved }) => signed(reserved) },
-          { label: names.after, look: "num", isNamed: true, cell: ({ after }) => after },
+          { label: names.onHand, className: "num", isNamed: true, cell: ({ onHand }) => signed(onHand) },
+          {
+            label: names.reserved,
+            className: "num",
+            isNamed: true,
+            cell: ({ reserved }) => signed(reserved),
+          },
+          { label: names.after, className: "num", isNamed: true, cell: ({ after }) => after },
           {
             label: names.why,
             cell: ({ order, reason }) => (
@@ -50,6 +55,6 @@ export function History({ rows, previous, next }: { rows: Row[]; previous?: stri
 }
 
 function signed(count: number): string {
-  if (count === 0) return "";
+  if (count === 0) return "0";
   return count > 0 ? `+${count}` : `−${-count}`;
 }

@@ -16,13 +16,13 @@ export const loader = staffLoader(handle, async ({ services }) => ({ rows: await
 
 export default function StockPage({ loaderData: { rows } }: Route.ComponentProps) {
   const { columns: names } = texts;
-  const count = (of: (held: Stock) => number) => (held: Stock) => (held.isKept ? of(held) : "");
+  const count = (of: (held: Stock) => number) => (held: Stock) => (held.isKept ? of(held) : "–");
   return (
     <StaffPage title={texts.title} className="stock">
       <List
         rows={rows}
         keyOf={({ machine }) => machine}
-        cards
+        cards="cards--place"
         columns={[
           {
             label: names.machine,
@@ -33,9 +33,9 @@ export default function StockPage({ loaderData: { rows } }: Route.ComponentProps
               </Link>
             ),
           },
-          { label: names.onHand, look: "num", isNamed: true, cell: count(({ onHand }) => onHand) },
-          { label: names.reserved, look: "num", isNamed: true, cell: count(({ reserved }) => reserved) },
-          { label: names.free, look: "num strong", isNamed: true, cell: count(freeOf) },
+          { label: names.onHand, className: "num", isNamed: true, cell: count(({ onHand }) => onHand) },
+          { label: names.reserved, className: "num", isNamed: true, cell: count(({ reserved }) => reserved) },
+          { label: names.free, className: "num", look: "strong", isNamed: true, cell: count(freeOf) },
           {
             label: names.state,
             look: (held) => (isLow(held) ? "brick" : "mute"),
