@@ -18,7 +18,7 @@ import type { Route } from "./+types/page";
 import { warrantyPage } from "./content";
 import { warrantyWords } from "./content.sw";
 import { type Warranty, warrantyOf } from "./look-up.server";
-import "../orders/sheet.css";
+import "./sheet.css";
 
 /** Numbers are tried out here as orders are where one is looked for: both are stopped early. */
 export const handle = { kind: "reading", limit: "find-order" } satisfies PageHandle & RouteFacts;
@@ -52,7 +52,6 @@ export default function WarrantyPage({ actionData }: Route.ComponentProps) {
       <div className="order__txt">
         <h1 className="heading-1">{texts.title}</h1>
         <p className="lede">{texts.lede}</p>
-        <Claim />
       </div>
       <div className="order__slip">
         {done && <Answer serial={done.serial} warranty={done.warranty} />}
@@ -77,6 +76,7 @@ export default function WarrantyPage({ actionData }: Route.ComponentProps) {
             </div>
           </form>
         </div>
+        <Claim />
       </div>
     </div>
   );
@@ -85,7 +85,7 @@ export default function WarrantyPage({ actionData }: Route.ComponentProps) {
 function Answer({ serial, warranty }: { serial: string; warranty: Warranty }) {
   const { title, text } = useAnswer(warranty);
   return (
-    <div className="sheet sheet--paper" role="status">
+    <div className="sheet sheet--paper claim__answer" role="status">
       <p className="small mute">{serial}</p>
       <h2 className="heading-3">{title}</h2>
       <p>{text}</p>
@@ -109,7 +109,7 @@ function useAnswer(warranty: Warranty): { title: string; text: string } {
 function Claim() {
   const { claim } = useWords(warrantyWords);
   return (
-    <>
+    <section className="claim">
       <h2 className="heading-4">{claim.title}</h2>
       <CheckList items={claim.items} />
       <div className="row row--link">
@@ -119,6 +119,6 @@ function Claim() {
         <ArrowLink to={href("/contact")}>{claim.write}</ArrowLink>
         <ArrowLink to={`${href("/delivery-warranty-returns")}#warranty`}>{claim.more}</ArrowLink>
       </div>
-    </>
+    </section>
   );
 }
