@@ -129,6 +129,7 @@ const deletions = [
   "unmatched_payments",
   "payment_disputes",
   "conversations",
+  "customer_contacts",
   "incoming_emails",
   // The secret that signs sessions stays: servers that are open know it already.
   "settings where key <> 'staff-secret'",

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import { conversations, demoRequests, orders, quotations } from "~/db/schema";
 import { reachesNobody } from "~/email/nobody";
+import { normalPhone } from "~/forms/phone";
 import { orderFields } from "~/orders/order-input";
 import type { Person } from "~/privacy/person.server";
 import { isUuid } from "~/uuid";
@@ -21,7 +22,7 @@ type Contact = { email: string | null; phone?: string | null };
 export function personBy({ email, phone }: Contact): Person | undefined {
   if (email && !reachesNobody(email)) return { by: "email", value: email.toLowerCase() };
   return phone && phone !== orderFields.customer_phone.erased
-    ? { by: "phone", value: phone, isAlone: true }
+    ? { by: "phone", value: normalPhone(phone) ?? phone, isAlone: true }
     : undefined;
 }
 

@@ -19,6 +19,7 @@ import {
 import { type Person, sameEmail } from "~/privacy/person.server";
 import { conversationsOf, isTheirLead, isTheirOrder, isTheirQuotation } from "~/privacy/theirs.server";
 import type { Services } from "~/services-context";
+import { notesOn, personIn, tiedTo } from "./contacts.server";
 import { alikeTo } from "./find-alike.server";
 import { customerOf } from "./find-customer.server";
 
@@ -32,7 +33,8 @@ export async function readCustomer({ db }: Pick<Services, "db">, actor: Actor, r
   requireRight(actor, "customers.work");
   const person = await customerOf(db, record);
   if (!person) return undefined;
-  const people = [person];
+  const tied = await tiedTo(db, person);
+  const people = tied.length > 0 ? tied.map(personIn) : [person];
   const conversationIds = await conversationsOf(db, people);
   const [bought, sums, quoted, talks, demos, news] = await Promise.all([
     ordersOf(db, people),
@@ -43,19 +45,20 @@ export async function readCustomer({ db }: Pick<Services, "db">, actor: Actor, r
     newsOf(db, people),
   ]);
   const ids = bought.map(({ id }) => id);
-  const [lines, serials, money, notes, alike] = await Promise.all([
+  const [lines, serials, money, notes, alike, own] = await Promise.all([
     db.select().from(orderLines).where(inArray(orderLines.orderId, ids)).orderBy(orderLines.hardwareName),
     db.select().from(serialNumbers).where(inArray(serialNumbers.orderId, ids)).orderBy(serialNumbers.serial),
     may(actor, "money.read") ? paymentsOf(db, ids) : [],
     notesOf(db, ids, conversationIds),
     alikeTo(db, people, { orders: bought, quotations: quoted, talks }),
+    notesOn(db, tied),
   ]);
   const orders = bought.map((order) => ({
     ...order,
     lines: lines.filter(({ orderId }) => orderId === order.id),
     serials: serials.filter(({ orderId }) => orderId === order.id),
   }));
-  return { people, orders, sums, quotations: quoted, talks, demos, news, money, notes, alike };
+  return { people, tied, own, orders, sums, quotations: quoted, talks, demos, news, money, notes, alike };
 }
 
 const { search: _, accessKey: __, ...orderColumns } = getTableColumns(orders);

@@ -926,6 +926,46 @@ export const threadEntries = pgTable(
   ],
 ).enableRLS();
 
+/**
+ * An email address or a phone number of which something was noted, or that a person of staff has said is one customer
+ * with others: those with one `customerId`. Most customers have no row here; see `app/customers`.
+ */
+export const customerContacts = pgTable(
+  "customer_contacts",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** In small letters, or in the one form of numbers. */
+    contact: text().notNull(),
+    customerId: uuid("customer_id").notNull().defaultRandom(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique("customer_contacts_once").on(table.contact),
+    check("customer_contacts_contact", between(table.contact, 5, fieldLimits.email)),
+    index("customer_contacts_customer").on(table.customerId),
+  ],
+).enableRLS();
+
+/** What staff noted on a customer. It stays with the contact when customers are merged or parted. */
+export const customerNotes = pgTable(
+  "customer_notes",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    contactId: uuid("contact_id")
+      .notNull()
+      .references(() => customerContacts.id, { onDelete: "cascade" }),
+    body: text().notNull(),
+    authorId: staffId("author_id"),
+    /** Kept when the person is not. */
+    authorName: text("author_name").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check("customer_notes_body", between(table.body, 1, fieldLimits.message)),
+    index("customer_notes_contact").on(table.contactId),
+  ],
+).enableRLS();
+
 /** A day on which staff come back to something, and why. */
 export const reminders = pgTable(
   "reminders",
@@ -1376,6 +1416,8 @@ export type PaymentDispute = typeof paymentDisputes.$inferSelect;
 export type TaxInvoice = typeof taxInvoices.$inferSelect;
 export type Conversation = typeof conversations.$inferSelect;
 export type ThreadEntry = typeof threadEntries.$inferSelect;
+export type CustomerContact = typeof customerContacts.$inferSelect;
+export type CustomerNote = typeof customerNotes.$inferSelect;
 export type Reminder = typeof reminders.$inferSelect;
 export type IncomingEmail = typeof incomingEmails.$inferSelect;
 export type IncomingFile = typeof incomingFiles.$inferSelect;
@@ -1510,6 +1552,7 @@ const bookingStates = ["booked", "held", "missed", "cancelled"] as const;
 export type BookingState = (typeof bookingStates)[number];
 
 export type AuditSubject =
+  | "customer"
   | "booking"
   | "purchase"
   | "payment"

@@ -1,6 +1,14 @@
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
-import { contactMessages, conversations, demoRequests, incomingEmails, newsSubscriptions } from "~/db/schema";
+import {
+  contactMessages,
+  conversations,
+  customerContacts,
+  customerNotes,
+  demoRequests,
+  incomingEmails,
+  newsSubscriptions,
+} from "~/db/schema";
 import { sameEmail } from "./person.server";
 
 /** News goes to the right address from now on. Whoever has it there already has one consent less. */
@@ -16,6 +24,19 @@ export async function moveNews(tx: Database, from: string, to: string) {
   );
   if (known) await tx.delete(newsSubscriptions).where(and(active, moved));
   await tx.update(newsSubscriptions).set({ email: to }).where(moved);
+}
+
+/** What was noted of them is noted of the right address. One that is known already takes the notes over. */
+export async function moveContacts(tx: Database, contacts: { id: string }[], to: string) {
+  const [first, ...others] = contacts;
+  if (!first) return;
+  const contact = to.toLowerCase();
+  const [known] = await tx.select().from(customerContacts).where(eq(customerContacts.contact, contact));
+  const stays = known?.id ?? first.id;
+  if (!known) await tx.update(customerContacts).set({ contact }).where(eq(customerContacts.id, first.id));
+  const gone = [first, ...others].map(({ id }) => id).filter((id) => id !== stays);
+  await tx.update(customerNotes).set({ contactId: stays }).where(inArray(customerNotes.contactId, gone));
+  await tx.delete(customerContacts).where(inArray(customerContacts.id, gone));
 }
 
 /** The words that a conversation is found by, from what its messages say now. */

@@ -14,7 +14,7 @@ import { inTransaction } from "~/db/transaction.server";
 import { updateOrders } from "~/db/update-order.server";
 import { deleteEmails } from "~/jobs/find-emails.server";
 import type { Services } from "~/services-context";
-import { moveNews, rebuildSearch } from "./change-address.server";
+import { moveContacts, moveNews, rebuildSearch } from "./change-address.server";
 import { isNothing } from "./erase-plan";
 import { type Held, heldAbout } from "./held.server";
 import type { CorrectInput } from "./input";
@@ -33,6 +33,7 @@ export async function correctPerson(
     if (isNothing(held)) return 0;
     await correctRecords(tx, held, given({ name, email, phone }));
     if (email) await correctAddresses(services, tx, held, email);
+    if (email) await moveContacts(tx, held.contacts, email);
     await rebuildSearch(tx, held.conversationIds);
     const fields = Object.entries({ name, email, phone }).flatMap(([field, value]) => (value ? [field] : []));
     const records = held.messages.length + held.demos.length + held.orders.length + held.quotations.length;

@@ -6,6 +6,7 @@ import type { Database } from "~/db/open.server";
 import {
   contactMessages,
   conversations,
+  customerContacts,
   demoRequests,
   newsSubscriptions,
   quotations,
@@ -102,6 +103,7 @@ async function deleteEnquiries(tx: Database, held: Held) {
   await tx.delete(demoRequests).where(inArray(demoRequests.id, ids(demos)));
   await tx.delete(conversations).where(inArray(conversations.id, conversationIds));
   await tx.delete(quotations).where(inArray(quotations.id, ids(held.quotations)));
+  await tx.delete(customerContacts).where(inArray(customerContacts.id, ids(held.contacts)));
   await tx.delete(newsSubscriptions).where(inArray(newsSubscriptions.id, ids(news)));
 }
 

@@ -21,6 +21,8 @@ export type ErasePlan = {
     quotations: number;
     /** What was typed with payments that named no order; the payments themselves stay. */
     accounts: number;
+    /** With the notes on them. */
+    customers: number;
     news: number;
     emails: number;
   };
@@ -36,6 +38,7 @@ export function erasePlan({
   orders,
   quotations,
   unmatched,
+  contacts,
   news,
   emails,
 }: Held): ErasePlan {
@@ -62,6 +65,7 @@ export function erasePlan({
       received: received.length,
       quotations: quotations.length,
       accounts: unmatched.length,
+      customers: contacts.length,
       news: news.length,
       emails: emails.length,
     },

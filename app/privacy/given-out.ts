@@ -13,6 +13,7 @@ export function givenOut(held: Held, at: Date) {
     bookings,
     entries,
     received,
+    contacts,
     reminders,
     orders,
     quotations,
@@ -39,6 +40,11 @@ export function givenOut(held: Held, at: Date) {
       subject,
       body,
       createdAt,
+    })),
+    customer: contacts.map(({ contact, createdAt, notes }) => ({
+      contact,
+      since: createdAt,
+      notes: notes.map(({ body, createdAt }) => ({ note: body, writtenAt: createdAt })),
     })),
     reminders: reminders.map(({ day, note, createdAt, doneAt }) => ({ day, note, createdAt, doneAt })),
     emailsReceived: received.map(

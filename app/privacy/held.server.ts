@@ -1,8 +1,12 @@
-import { and, getTableColumns, inArray, ne, or } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, ne, or } from "drizzle-orm";
 import type { Database } from "~/db/open.server";
 import {
   type ContactMessage,
+  type CustomerContact,
+  type CustomerNote,
   contactMessages,
+  customerContacts,
+  customerNotes,
   type DemoBooking,
   type DemoRequest,
   demoBookings,
@@ -51,6 +55,8 @@ export type Held = {
   bookings: DemoBooking[];
   conversationIds: string[];
   entries: ThreadEntry[];
+  /** What was noted of them as a customer, and that they are one with others. */
+  contacts: (CustomerContact & { notes: CustomerNote[]; tied: string[] })[];
   /** What staff wrote to come back to. */
   reminders: Reminder[];
   /** Their emails, with the files in them. */
@@ -102,8 +108,24 @@ export async function heldAbout(
     : [];
   const received = await receivedIn(db, conversationIds);
   const enquiries = { messages, demos, bookings, conversationIds, entries, received };
-  const held = { ...enquiries, reminders: reminded, orders, quotations: quoted, unmatched, news };
+  const contacts = await contactsOf(db, person);
+  const held = { ...enquiries, contacts, reminders: reminded, orders, quotations: quoted, unmatched, news };
   return { ...held, emails: await emailsOf(jobs, db, held, addresses) };
+}
+
+async function contactsOf(db: Database, { by, value }: Person): Promise<Held["contacts"]> {
+  const { contact } = customerContacts;
+  const isTheirs = by === "email" ? eq(contact, value) : samePhone(contact, value);
+  const found = await db.select().from(customerContacts).where(isTheirs);
+  const ids = found.map(({ id }) => id);
+  const notes = await db.select().from(customerNotes).where(inArray(customerNotes.contactId, ids));
+  const groups = found.map(({ customerId }) => customerId);
+  const tied = await db.select().from(customerContacts).where(inArray(customerContacts.customerId, groups));
+  return found.map((each) => ({
+    ...each,
+    notes: notes.filter(({ contactId }) => contactId === each.id),
+    tied: tied.filter(({ customerId }) => customerId === each.customerId).map(({ contact }) => contact),
+  }));
 }
 
 type About = { conversationIds: string[]; orderIds: string[]; quoted: Quotation[]; bookings: DemoBooking[] };

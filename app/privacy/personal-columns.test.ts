@@ -6,6 +6,8 @@ import type { Actor } from "~/access/rights";
 import {
   contactMessages,
   conversations,
+  customerContacts,
+  customerNotes,
   demoBookings,
   demoRequests,
   incomingEmails,
@@ -47,6 +49,8 @@ const personal: Record<string, { given: keyof GivenOut; columns: string[] }> = {
   demo_requests: { given: "demoRequests", columns: Object.keys(demoFields) },
   demo_bookings: { given: "demoTimes", columns: ["area", "zone", "cancel_reason"] },
   thread_entries: { given: "notesAndAnswers", columns: ["subject", "body"] },
+  customer_contacts: { given: "customer", columns: ["contact"] },
+  customer_notes: { given: "customer", columns: ["body"] },
   reminders: { given: "reminders", columns: ["note"] },
   incoming_emails: {
     given: "emailsReceived",
@@ -177,7 +181,7 @@ const impersonal: Record<string, string[]> = {
     "serial_numbers.key",
     "serial_numbers.serial",
   ],
-  "who of us wrote it": ["thread_entries.author_name"],
+  "who of us wrote it": ["customer_notes.author_name", "thread_entries.author_name"],
   "money as the books and the provider name it": [
     "payment_attempts.reason",
     "payment_attempts.receipt_code",
@@ -224,6 +228,7 @@ const values: Record<string, unknown> = {
   "quotations.kra_pin": "A000000046B",
   "tax_invoices.buyer_pin": "P000000047C",
   "unmatched_payments.account": "KARANJASHOP",
+  "customer_contacts.contact": "joseph@karanja.example",
   email: "joseph@karanja.example",
   from_email: "joseph@karanja.example",
   customer_email: "joseph@karanja.example",
@@ -391,6 +396,10 @@ onDatabase((services) => {
       .insert(threadEntries)
       .values({ ...filled(threadEntries), conversationId, kind: "note", authorName: "Wanjiru" });
     await db.insert(reminders).values({ ...filled(reminders), conversationId, day: "2026-11-20" });
+    const [customer] = await db.insert(customerContacts).values(filled(customerContacts)).returning();
+    await db
+      .insert(customerNotes)
+      .values({ ...filled(customerNotes), contactId: customer?.id ?? "", authorName: "Wanjiru" });
     const [email] = await db
       .insert(incomingEmails)
       .values({

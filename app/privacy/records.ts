@@ -14,6 +14,7 @@ export function recordsOf({
   demos,
   bookings,
   entries,
+  contacts,
   reminders,
   received,
   orders,
@@ -46,6 +47,12 @@ export function recordsOf({
       from: createdAt,
       holds: "Text",
       until: "With the message or order",
+    })),
+    ...contacts.map(({ createdAt, notes }) => ({
+      what: "Customer",
+      from: createdAt,
+      holds: listOf(["email or phone", notes.length > 0 && "notes"]),
+      until: "With the last message or order",
     })),
     ...reminders.map(({ createdAt }) => ({
       what: "Reminder of ours",

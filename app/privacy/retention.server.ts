@@ -13,9 +13,11 @@ import {
 } from "drizzle-orm";
 import { purgeSignIns } from "~/access/purge-sign-ins.server";
 import { batchOf, deleteInBatches, inBatches } from "~/db/batches.server";
+import { phoneDigits } from "~/db/phone-digits";
 import {
   contactMessages,
   conversations,
+  customerContacts,
   demoRequests,
   incomingEmails,
   orders,
@@ -63,6 +65,7 @@ const purges: Record<string, (services: Purged) => Promise<number>> = {
   conversations: purgeEmptyConversations,
   quotations: ({ db }) => deleteInBatches(db, quotations.id, isOldEnquiry(quotations)),
   orders: purgeOrders,
+  customers: purgeCustomers,
   consents: (services) => purgeWithdrawnConsents(services, kept.consentMonths),
   "paying phones": purgePayingPhones,
   "typed account numbers": purgeTypedAccounts,
@@ -113,6 +116,28 @@ function purgeEmptyConversations({ db }: Purged): Promise<number> {
 /** In small batches: lines, attempts, events and payments go along, and for each attempt all payments are read. */
 function purgeOrders({ db }: Purged): Promise<number> {
   return deleteInBatches(db, orders.id, lt(orders.createdAt, endOfYears), 100);
+}
+
+/** What was noted of a customer ends with their last record. */
+function purgeCustomers({ db }: Purged): Promise<number> {
+  const { id, contact } = customerContacts;
+  const holdsNone = [
+    [orders, orders.customerEmail, orders.customerPhone],
+    [conversations, conversations.email, conversations.phone],
+    [contactMessages, contactMessages.email, contactMessages.phone],
+    [demoRequests, demoRequests.email, demoRequests.phone],
+  ] as const;
+  const digits = phoneDigits(contact);
+  const local = sql`'0' || substr(${digits}, 4)`;
+  const isGone = holdsNone.map(
+    ([table, email, phone]) => sql`not exists (
+      select from ${table} where lower(${email}) = ${contact}
+        or (position('@' in ${contact}) = 0 and ${phoneDigits(phone)} in (${digits}, ${local})))`,
+  );
+  const quoted = sql`not exists (select from ${quotations} where lower(${quotations.email}) = ${contact})`;
+  const wrote = sql`not exists (
+    select from ${incomingEmails} where lower(${incomingEmails.fromEmail}) = ${contact})`;
+  return deleteInBatches(db, id, and(...isGone, quoted, wrote));
 }
 
 /** Years are cut where the company is. Seven of them: the Companies Act asks for more than tax law does. */

@@ -1,14 +1,25 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import {
+  auditEvents,
   contactMessages,
   conversations,
+  customerContacts,
+  customerNotes,
   orders,
   quotations,
   serialNumbers,
   threadEntries,
 } from "~/db/schema";
 import { cents } from "~/money/cents";
-import { openSite } from "../../../tests/app";
+import { correctPerson } from "~/privacy/correct-person.server";
+import { erasePerson } from "~/privacy/erase-person.server";
+import { exportPerson } from "~/privacy/find-person.server";
+import { givenOut } from "~/privacy/given-out";
+import type { Person } from "~/privacy/person.server";
+import { purgeExpired } from "~/privacy/retention.server";
+import { formPost, openSite } from "../../../tests/app";
 import { emptyDatabase, onDatabase } from "../../../tests/databases";
 import { bringOrder, placeSampleOrder, readOrder } from "../../../tests/orders";
 import { signIn } from "../../../tests/staff";
@@ -88,6 +99,100 @@ onDatabase((services) => {
     const page = await site.request(`/staff/orders/${reference}`, { headers: { cookie } });
     expect(await page.text()).not.toContain("/staff/customers/");
   });
+
+  test("a note is stored once, and stands on the page of every record of the customer", async () => {
+    const [first, second] = [await placeSampleOrder(services()), await placeSampleOrder(services())];
+    const note = { intent: "note", note: "Wants invoices on Fridays", entry: randomUUID() };
+    for (const each of [note, note]) expect((await post(first, each)).status).toBe(303);
+    expect((await ask(second)).text.match(/body">Wants invoices on Fridays/g)).toHaveLength(1);
+    expect(await services().db.$count(customerNotes)).toBe(1);
+    const empty = await post(first, { intent: "note", note: " " });
+    expect([empty.status, empty.text.includes("Write something first.")]).toEqual([400, true]);
+  });
+
+  test("two are one once somebody says so, and two again when it is taken back", async () => {
+    const [mine, theirs] = [await placeSampleOrder(services()), await otherOrder()];
+    await post(theirs, { intent: "note", note: "Asked for a discount" });
+    for (const [other, words] of [
+      ["VLT-222222", "We have nothing of this customer."],
+      [mine, "This is the same customer already."],
+    ] as const) {
+      const refused = await post(mine, { intent: "merge", other });
+      expect([refused.status, refused.text.includes(words)]).toEqual([409, true]);
+    }
+    expect((await post(mine, { intent: "merge", other: "OTIENO@kiosk.example" })).status).toBe(303);
+    for (const record of [mine, theirs]) {
+      const { text } = await ask(record);
+      for (const held of [`/staff/orders/${mine}`, `/staff/orders/${theirs}`, "Asked for a discount"])
+        expect(text).toContain(held);
+      expect(text).not.toContain("same phone number");
+    }
+    const [contact] = await services()
+      .db.select()
+      .from(customerContacts)
+      .where(eq(customerContacts.contact, "otieno@kiosk.example"));
+    const part = { intent: "part", contacts: contact?.id ?? "" };
+    expect((await post(mine, part)).status).toBe(303);
+    const again = await post(mine, part);
+    expect([again.status, again.text.includes("A colleague has merged or parted")]).toEqual([409, true]);
+    expect((await ask(mine)).text).not.toContain(`/staff/orders/${theirs}"`);
+    expect((await ask(theirs)).text).toContain("Asked for a discount");
+    const events = await services()
+      .db.select()
+      .from(auditEvents)
+      .where(eq(auditEvents.subject, "customer"))
+      .orderBy(auditEvents.id);
+    const done = events.slice(-3);
+    expect(done.map(({ action }) => action)).toEqual(["note", "merge", "part"]);
+    expect(JSON.stringify(done)).not.toMatch(/example|254/);
+  });
+
+  test("two who merge at once, each into their own, make one customer", async () => {
+    const [mine, theirs] = [await placeSampleOrder(services()), await otherOrder()];
+    const answers = await Promise.all([
+      post(mine, { intent: "merge", other: theirs }),
+      post(theirs, { intent: "merge", other: mine }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+    const ids = await services().db.select({ id: customerContacts.customerId }).from(customerContacts);
+    expect(new Set(ids.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test("the desk gives out and erases what was noted, corrects its address, and it ends with the last record", async () => {
+    const { person: owner } = await signIn(services(), "owner");
+    const [mine, theirs] = [await placeSampleOrder(services()), await otherOrder()];
+    await post(mine, { intent: "note", note: "Pays late" });
+    await post(mine, { intent: "merge", other: theirs });
+    const desk = (value: string): Person => ({ by: "email", value });
+    const given = givenOut(await exportPerson(services(), owner, desk(email)), new Date());
+    expect(given.customer).toMatchObject([{ contact: email, notes: [{ note: "Pays late" }] }]);
+    expect(JSON.stringify(given)).not.toContain("otieno@kiosk.example");
+    await correctPerson(services(), owner, desk(email), { name: "", email: "new@duka.example", phone: "" });
+    expect((await ask(mine)).text).toContain("Pays late");
+    await purgeExpired(services());
+    expect(await services().db.$count(customerContacts)).toBe(2);
+    const asked = { reason: "asked", askedOn: "2026-11-10", askedBy: "email", tell: false } as const;
+    await erasePerson(services(), owner, desk("new@duka.example"), asked);
+    expect(await services().db.select().from(customerNotes)).toEqual([]);
+    expect(await services().db.select().from(customerContacts)).toMatchObject([
+      { contact: "otieno@kiosk.example" },
+    ]);
+    await services().db.delete(orders);
+    await purgeExpired(services());
+    expect(await services().db.$count(customerContacts)).toBe(0);
+  });
+
+  function otherOrder() {
+    const other = { customer_email: "otieno@kiosk.example", customer_name: "Otieno Ouma" };
+    return placeSampleOrder(services(), other);
+  }
+
+  async function post(record: string, fields: Record<string, string>) {
+    const site = await openSite(services());
+    const { cookie } = await signIn(services(), "support");
+    const answer = await site.request(`/staff/customers/${record}`, formPost(fields, { cookie }));
+    return { status: answer.status, text: await answer.text() };
+  }
 
   async function quote(number: string) {
     await services()

@@ -1,13 +1,17 @@
 import { data } from "react-router";
 import { readCustomer } from "~/customers/read-customer.server";
+import type { Fields } from "~/forms/rules";
 import type { StaffAccess } from "../access";
-import { staffLoader } from "../action.server";
+import { staffAction, staffLoader } from "../action.server";
 import { StaffPage } from "../staff-page";
 import type { Route } from "./+types/page";
+import { changeCustomer, customerInput } from "./act.server";
 import { Bought, Demos, Machines, Messages, Notes, Payments, Quoted } from "./blocks";
 import { customerTexts as texts } from "./content";
+import { OwnNotes } from "./own-notes";
 import { showCustomer } from "./shown-customer.server";
 import { Side } from "./side";
+import { MergeForm, Tied } from "./tied";
 
 export const handle = { right: "customers.work" } satisfies StaffAccess;
 
@@ -17,8 +21,18 @@ export const loader = staffLoader(handle, async ({ services, actor, params: { re
   return showCustomer(found);
 });
 
-export default function Customer({ loaderData: customer }: Route.ComponentProps) {
+/** Notes, and who is one customer. */
+export const action = staffAction(handle, {
+  input: customerInput,
+  async act({ services, actor, input, params: { record = "" } }) {
+    const done = await changeCustomer(services, actor, record, input);
+    return "toast" in done ? { to: `/staff/customers/${record}`, ...done } : done;
+  },
+});
+
+export default function Customer({ loaderData: customer, actionData, params }: Route.ComponentProps) {
   const { name, sums } = customer;
+  const errors: Fields = actionData?.errors ?? {};
   return (
     <StaffPage
       title={name}
@@ -26,6 +40,7 @@ export default function Customer({ loaderData: customer }: Route.ComponentProps)
       back={{ to: "/staff/find", label: texts.back }}
       note={texts.orders(sums.count)}
       className="order"
+      problem={actionData?.problem}
     >
       <div>
         <Bought orders={customer.orders} count={sums.count} />
@@ -34,9 +49,13 @@ export default function Customer({ loaderData: customer }: Route.ComponentProps)
         <Payments payments={customer.payments} />
         <Messages talks={customer.talks} />
         <Demos demos={customer.demos} />
+        <OwnNotes own={customer.own} record={params.record} error={errors.note} />
         <Notes notes={customer.notes} />
       </div>
-      <Side customer={customer} />
+      <Side customer={customer}>
+        <Tied tied={customer.tied} />
+        <MergeForm error={errors.other} typed={actionData?.typed.other} />
+      </Side>
     </StaffPage>
   );
 }

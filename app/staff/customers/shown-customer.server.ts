@@ -51,6 +51,10 @@ export function showCustomer(customer: ReadCustomer) {
       ...move,
       reference: customer.money.find(({ id }) => id === move.id)?.reference ?? "",
     })),
+    tied: customer.tied.map(({ id, contact }) => ({ id, contact })),
+    own: customer.own.map(({ id, body, authorName, createdAt }) => ({
+      ...{ id, body, by: authorName, at: createdAt },
+    })),
     notes: notes.map(({ id, body, authorName, createdAt, reference, conversationId }) => ({
       ...{ id, body, by: authorName, at: createdAt },
       to: reference ? `/staff/orders/${reference}` : `/staff/inbox/${conversationId}`,

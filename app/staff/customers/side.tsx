@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { href, Link } from "react-router";
+import { Form, href, Link } from "react-router";
 import { readablePhone } from "~/forms/phone-number";
 import { formatCents } from "~/money/format";
 import { fullDate } from "~/time/words";
@@ -8,12 +8,15 @@ import { Tel } from "../tel";
 import { customerTexts as texts } from "./content";
 import type { ShownCustomer } from "./shown-customer.server";
 
-export function Side({ customer: { contact, sums, alike } }: { customer: ShownCustomer }) {
+type SideProps = { customer: ShownCustomer; children: ReactNode };
+
+export function Side({ customer: { contact, sums, alike }, children }: SideProps) {
   return (
     <aside className="side" aria-label={texts.about}>
       <Contact contact={contact} />
       {sums.money && sums.count > 0 && <InAll money={sums.money} />}
       {alike.length > 0 && <Others alike={alike} />}
+      {children}
     </aside>
   );
 }
@@ -78,6 +81,14 @@ function Others({ alike }: Pick<ShownCustomer, "alike">) {
         ]}
       />
       <p className="field__hint">{texts.alike.hint}</p>
+      {alike.map(({ record, name }) => (
+        <Form method="post" key={record}>
+          <input type="hidden" name="other" value={record} />
+          <button className="btn btn--line" type="submit" name="intent" value="merge">
+            {texts.merge.with(name)}
+          </button>
+        </Form>
+      ))}
     </section>
   );
 }

@@ -1,9 +1,7 @@
-import { Form } from "react-router";
 import { amountText, formatCents } from "~/money/format";
 import { Block } from "../block";
 import { Avatar } from "../frame/avatar";
-import { pressPrimary } from "../frame/primary-key";
-import { Restored, useOwnKeptForm } from "../kept";
+import { NoteForm } from "../note-form";
 import { Table } from "../table";
 import { When } from "../when";
 import { detail } from "./content";
@@ -67,46 +65,8 @@ export function Notes({ order, error }: { order: ShownOrder; error?: string }) {
           <p className="note__body">{body}</p>
         </div>
       ))}
-      <NoteForm order={order} error={error} />
+      <NoteForm name={order.reference} notes={order.notes} error={error} words={notes} />
     </Block>
-  );
-}
-
-/** What is typed is kept in this browser until it stands among the notes. */
-function NoteForm({ order: { reference, notes }, error }: { order: ShownOrder; error?: string }) {
-  const form = useOwnKeptForm({
-    name: `${reference}:note`,
-    hasArrived: (entry) => notes.some(({ id }) => id === entry),
-  });
-  const texts = detail.notes;
-  return (
-    <Form {...form.formProps} method="post" className="add-note" onKeyDown={pressPrimary}>
-      <input type="hidden" name="entry" />
-      <label className="visually-hidden" htmlFor="note">
-        {texts.add}
-      </label>
-      <textarea
-        className="input"
-        id="note"
-        name="note"
-        rows={1}
-        required
-        maxLength={5000}
-        placeholder={texts.add}
-        data-key="n"
-        aria-keyshortcuts="n"
-        aria-describedby={error ? "note-error" : undefined}
-      />
-      <button className="btn btn--line" type="submit" name="intent" value="note" data-primary>
-        {texts.save}
-      </button>
-      {error && (
-        <p className="field__err" id="note-error">
-          {error}
-        </p>
-      )}
-      <Restored form={form} />
-    </Form>
   );
 }
 

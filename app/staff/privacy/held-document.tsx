@@ -10,6 +10,7 @@ const headings: Record<keyof Omit<GivenOut, "madeAt">, string> = {
   demoRequests: "Demo requests",
   demoTimes: "Times of demos",
   notesAndAnswers: "Our notes and answers",
+  customer: "What we noted of you as a customer",
   reminders: "Reminders",
   emailsReceived: "Emails from you",
   orders: "Orders",

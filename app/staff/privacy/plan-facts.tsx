@@ -13,6 +13,7 @@ export function PlanFacts({ plan: { deleted, toAnonymise, toCancel, toKeep } }: 
     some(deleted.received, "email received", "emails received"),
     some(deleted.quotations, "quotation"),
     some(deleted.accounts, "typed account number"),
+    some(deleted.customers, "customer record"),
     some(deleted.news, "consent"),
     some(deleted.emails, "email"),
   ].filter(Boolean);

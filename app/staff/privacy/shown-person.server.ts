@@ -15,7 +15,11 @@ export function shownPerson(person: Person, held: Held) {
       phone: order.customerPhone,
     })),
   ];
-  const also = people.flatMap(({ email, phone }) => [email?.toLowerCase(), phone]);
+  // Those that staff have merged into one customer are searched for by themselves: each has its own records.
+  const also = [
+    ...people.flatMap(({ email, phone }) => [email?.toLowerCase(), phone]),
+    ...held.contacts.flatMap(({ tied }) => tied),
+  ];
   const records = recordsOf(held);
   return {
     person: person.value,
