@@ -28,7 +28,14 @@ function Contact({ contact }: Pick<ShownCustomer, "contact">) {
       <h2>{words.title}</h2>
       <Facts
         facts={[
-          [words.email, each(contact.emails, (email) => <a href={`mailto:${email}`}>{email}</a>)],
+          [
+            words.email,
+            each(contact.emails, (email) => (
+              <a className="text-link" href={`mailto:${email}`}>
+                {email}
+              </a>
+            )),
+          ],
           [words.phone, each(contact.phones, (phone) => <Tel phone={phone} />)],
           [words.company, each(contact.companies)],
           [words.pin, each(contact.pins)],

@@ -17,7 +17,7 @@ export function Tied({ tied }: Pick<ShownCustomer, "tied">) {
           <input type="hidden" name="contacts" value={id} />
           <span>{readablePhone(contact)}</span>
           <button
-            className="btn btn--quiet"
+            className="btn btn--line"
             name="intent"
             value="part"
             type="submit"
