@@ -38,7 +38,7 @@ export function limitBody(services: Services, factsOf: FactsOf) {
 function fileTooLarge(c: Parameters<typeof plainAnswer>[0], maxSize: number) {
   return plainAnswer(c, 413, {
     title: "This file is too large",
-    text: `A file may have up to ${Math.floor(maxSize / 1024 / 1024)} MB. Please go back and send one of fewer days.`,
+    text: `A file may have up to ${Math.floor(maxSize / 1024 / 1024)} MB. Please go back and choose a smaller one.`,
     swahili: undefined,
   });
 }
