@@ -43,7 +43,7 @@ export function tablesOf(visits: Visits, happened: Happened, sold: Sold, seesMon
       name: "campaign",
       columns: ["visits", ...led],
       rows: grouped(visits, happened, {
-        visit: ({ campaign }) => campaign || texts.noCampaign,
+        visit: ({ campaign }) => (campaign === "" ? texts.noCampaign : campaign),
         lead: ({ page, campaign }) => (page ? campaign || texts.noCampaign : texts.unknown),
       }),
     },
@@ -51,7 +51,7 @@ export function tablesOf(visits: Visits, happened: Happened, sold: Sold, seesMon
       name: "referrer",
       columns: ["visits", ...led],
       rows: grouped(visits, happened, {
-        visit: ({ referrer }) => referrer || texts.noSite,
+        visit: ({ referrer }) => (referrer === "" ? texts.noSite : referrer),
         lead: ({ page, referrer }) => (page ? referrer || texts.noSite : texts.unknown),
       }),
     },
@@ -59,14 +59,14 @@ export function tablesOf(visits: Visits, happened: Happened, sold: Sold, seesMon
       name: "language",
       columns: ["visits", "views", ...led],
       rows: grouped(visits, happened, {
-        visit: ({ language }) => languageNames[language],
+        visit: ({ language }) => language && languageNames[language],
         lead: ({ language }) => languageNames[language],
       }),
     },
     {
       name: "device",
       columns: ["visits", "views"],
-      rows: grouped(visits, [], { visit: ({ device }) => deviceNames[device], lead: () => "" }),
+      rows: grouped(visits, [], { visit: ({ device }) => device && deviceNames[device], lead: () => "" }),
     },
     { name: "edition", columns: ["visits", "views", "demos"], rows: editionRows(visits, happened) },
     {
@@ -82,7 +82,8 @@ export function tablesOf(visits: Visits, happened: Happened, sold: Sold, seesMon
   }));
 }
 
-type Names = { visit(row: Visits[number]): string; lead(row: Happened[number]): string };
+/** A row of visits that is about something else has no name here. */
+type Names = { visit(row: Visits[number]): string | null; lead(row: Happened[number]): string };
 
 function grouped(visits: Visits, happened: Happened, { visit, lead }: Names): Row[] {
   const rows = new Map<string, Row>();
@@ -92,7 +93,9 @@ function grouped(visits: Visits, happened: Happened, { visit, lead }: Names): Ro
     return row;
   };
   for (const each of visits) {
-    const row = rowOf(visit(each));
+    const name = visit(each);
+    if (name === null) continue;
+    const row = rowOf(name);
     row.visits += each.entries;
     row.views += each.views;
   }

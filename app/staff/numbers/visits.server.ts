@@ -1,6 +1,8 @@
-import { and, between, type SQL, sql } from "drizzle-orm";
+import { between, sql } from "drizzle-orm";
+import type { Device } from "~/choices/devices";
 import type { Database } from "~/db/open.server";
 import { visits } from "~/db/schema";
+import type { Language } from "~/language/language";
 import type { Range } from "./range";
 
 const views = sql<number>`sum(${visits.views})::int`;
@@ -15,12 +17,23 @@ export function visitsByDay(db: Database, { from, to }: Range) {
     .groupBy(visits.day);
 }
 
-/** What stands together in a row, over all days: far fewer rows than there are days, and summed up in memory. */
-export function visitsByKind(db: Database, { from, to }: Range, also?: SQL) {
+/**
+ * The same over all days, each row for one page, language, device, site or campaign, of which the others are null: read
+ * once and summed up where it is stored, since what stands together in a row may be one of tens of thousands.
+ */
+export function visitsByKind(db: Database, { from, to }: Range) {
   const { page, language, device, referrer, campaign } = visits;
   return db
-    .select({ page, language, device, referrer, campaign, views, entries })
+    .select({
+      page: sql<string | null>`${page}`,
+      language: sql<Language | null>`${language}`,
+      device: sql<Device | null>`${device}`,
+      referrer: sql<string | null>`${referrer}`,
+      campaign: sql<string | null>`${campaign}`,
+      views,
+      entries,
+    })
     .from(visits)
-    .where(and(between(visits.day, from, to), also))
-    .groupBy(page, language, device, referrer, campaign);
+    .where(between(visits.day, from, to))
+    .groupBy(sql`grouping sets ((${page}), (${language}), (${device}), (${referrer}), (${campaign}))`);
 }
