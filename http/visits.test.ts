@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { visits } from "~/db/schema";
+import { speeds, visits } from "~/db/schema";
 import { nairobiDay } from "~/time/nairobi";
 import { openVisits } from "~/visits/visits.server";
 import { formPost, openSite } from "../tests/app";
@@ -67,6 +67,22 @@ onEachDatabase((services) => {
   ])("not counted: %s", async (_, told, headers) => {
     expect((await read(told as Record<string, string>, headers as Record<string, string>)).status).toBe(204);
     expect(await counted()).toEqual([]);
+  });
+
+  test("how quick a page was is counted by group, page and device", async () => {
+    const tell = async (told: Record<string, string>, headers = {}) =>
+      (await site).request("/visit/speed", formPost(told, { "user-agent": phone, ...headers }));
+    await tell({ page: "/sw/products/hardware", LCP: "1200", INP: "90", CLS: "12" });
+    await tell({ page: "/products/hardware", LCP: "1400", INP: "fast" });
+    await tell({ page: "/no-such-page", LCP: "1400" });
+    await tell({ page: "/products/hardware", LCP: "1400" }, { dnt: "1" });
+    await services().visits.write();
+    const rows = await services().db.select().from(speeds).orderBy(speeds.metric);
+    expect(rows.map(({ page, metric, bucket, count }) => [page, metric, bucket, count])).toEqual([
+      ["/products/hardware", "CLS", 2, 1],
+      ["/products/hardware", "INP", 2, 1],
+      ["/products/hardware", "LCP", 2, 2],
+    ]);
   });
 
   test("our own people are not counted", async () => {

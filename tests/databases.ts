@@ -138,6 +138,7 @@ const deletions = [
   "news_subscriptions",
   "rate_limits",
   "visits",
+  "speeds",
 ]
   .map((rows) => `delete from ${rows};`)
   .join(" ");

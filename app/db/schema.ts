@@ -23,6 +23,7 @@ import { type Device, devices } from "~/choices/devices";
 import { employeeRanges } from "~/choices/employee-ranges";
 import { fieldLimits } from "~/choices/field-limits";
 import { type PaymentMethod, paymentMethods } from "~/choices/payment-methods";
+import { type SpeedMetric, speedMetricNames } from "~/choices/speed-metrics";
 import { type Language, languages } from "~/language/language";
 import { nothing } from "~/money/cents";
 import type { TaxLine } from "~/money/tax";
@@ -1399,6 +1400,32 @@ export const visits = pgTable(
     check("visits_referrer", between(table.referrer, 0, 100)),
     check("visits_campaign", between(table.campaign, 0, 130)),
     check("visits_entries", sql`${table.entries} between 0 and ${table.views}`),
+  ],
+).enableRLS();
+
+/** How quick pages were for real visitors: how often each metric fell into which of its groups; see `app/visits`. */
+export const speeds = pgTable(
+  "speeds",
+  {
+    /** In Nairobi. */
+    day: date({ mode: "string" }).notNull(),
+    /** The page's English address. */
+    page: text().notNull(),
+    device: text().$type<Device>().notNull(),
+    metric: text().$type<SpeedMetric>().notNull(),
+    /** Of `edges` in `app/choices/speed-metrics.ts`. */
+    bucket: integer().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: "speeds_once",
+      columns: [table.day, table.page, table.device, table.metric, table.bucket],
+    }),
+    check("speeds_page", isPath(table.page)),
+    check("speeds_device", oneOf(table.device, devices)),
+    check("speeds_metric", oneOf(table.metric, speedMetricNames)),
+    check("speeds_count", sql`${table.count} > 0 and ${table.bucket} >= 0`),
   ],
 ).enableRLS();
 

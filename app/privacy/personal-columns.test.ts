@@ -208,7 +208,7 @@ const withoutVisitors: Record<string, string[]> = {
   "names ids and fields, never a visitor's own data": ["audit_events"],
   "machines on the shelf, and who of us moved them": ["stock", "stock_movements"],
   "texts for everybody, with placeholders for what is a person's": ["saved_answers"],
-  "counts of pages, which know nobody": ["visits"],
+  "counts of pages, which know nobody": ["speeds", "visits"],
   "what the site says to everybody, and who of us wrote it": ["content_versions"],
   "how the site works": ["daily_salts", "rate_limits", "sent_emails", "settings"],
 };

@@ -300,7 +300,9 @@ test("the privacy policy promises the same", () => {
   expect(policy).toContain(`M-Pesa payment | ${kept.payingPhoneDays} days`);
   expect(policy).toContain(`names no order | ${kept.typedAccountDays} days after the payment is settled`);
   expect(policy).toContain(`once settled | ${kept.orderYears} years after the year of the payment`);
-  expect(policy).toContain(`Counts of pages that were read | ${kept.visitYears} years`);
+  expect(policy).toContain(
+    `Counts of pages that were read, and of how quick they were | ${kept.visitYears} years`,
+  );
   expect(policy).toMatch(new RegExp(`emails? .*\\| ${kept.emailDays} days`, "i"));
 });
 

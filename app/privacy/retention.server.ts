@@ -24,6 +24,7 @@ import {
   paymentAttempts,
   quotations,
   sentEmails,
+  speeds,
   unmatchedPayments,
   visits,
 } from "~/db/schema";
@@ -182,8 +183,12 @@ function purgeUnmatched({ db }: Purged): Promise<number> {
 /** Each night a day of them. */
 async function purgeVisits({ db }: Purged): Promise<number> {
   const old = sql`(now() at time zone 'Africa/Nairobi')::date - make_interval(years => ${kept.visitYears})`;
-  const gone = await db.delete(visits).where(lt(visits.day, old)).returning({ day: visits.day });
-  return gone.length;
+  let rows = 0;
+  for (const table of [visits, speeds]) {
+    const gone = await db.delete(table).where(lt(table.day, old)).returning({ day: table.day });
+    rows += gone.length;
+  }
+  return rows;
 }
 
 /** As long as a failed email may still be sent again; its record is what keeps it from being sent twice. */

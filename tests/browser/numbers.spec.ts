@@ -59,6 +59,26 @@ test("a browser that asks not to be tracked tells nothing, and keeps nothing", a
   expect(await kept(page)).toBeNull();
 });
 
+test("a page tells how quick it was when it is left", async ({ page }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  const loaded = page.waitForResponse(/\/assets\/measure-speed/);
+  await page.goto("/company");
+  await (await loaded).finished();
+  await page.getByRole("heading", { level: 1 }).click();
+  const told = page.waitForRequest((request) => request.url().endsWith("/visit/speed"));
+  // Hidden for good: a browser without a window is hidden by nothing else.
+  await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 100)));
+    Object.defineProperty(document, "visibilityState", { value: "hidden" });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  const measured = new URLSearchParams((await told).postData() ?? "");
+  expect(measured.get("page")).toBe("/company");
+  expect(Number(measured.get("LCP"))).toBeGreaterThan(0);
+});
+
 function kept(page: Page): Promise<string | null> {
   return page.evaluate(() => sessionStorage.getItem("velto:began"));
 }

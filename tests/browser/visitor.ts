@@ -26,7 +26,7 @@ export async function formHydrated(page: Page) {
 }
 
 /** The application's files, without the few lines that run on every page. */
-export const application = /\/assets\/(?!page-module|reveals|little-till-element)[\w.-]+\.js$/;
+export const application = /\/assets\/(?!page-module|reveals|little-till-element|measure-speed)[\w.-]+\.js$/;
 
 /** Scripts wait until they are let go, as on a very slow network: the application's, unless others are named. */
 export async function holdScripts(page: Page, scripts = application): Promise<() => void> {

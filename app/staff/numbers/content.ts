@@ -63,6 +63,28 @@ export const numbersTexts = {
     edition: ["By edition of VeltoPOS", "Visits that began on its page, and demo requests about it"],
     machine: ["By machine", "Visits that began on its page, and what was ordered"],
   },
+  speed: {
+    metrics: {
+      LCP: "Largest part there (LCP)",
+      INP: "Answer to a press (INP)",
+      CLS: "Moves by itself (CLS)",
+    },
+    notes: {
+      LCP: "Good is up to 2.5 s, poor more than 4 s. Of real visits, one page in four.",
+      INP: "The slowest answer on a page. Good is up to 200 ms, poor more than 500 ms.",
+      CLS: "How much of a page moves while it is read. Good is up to 0.1, poor more than 0.25.",
+    },
+    all: "All devices",
+    p75: "Three in four within",
+    was: (now: string, before: string) => `${now}, before ${before}`,
+    shares: (good: string, middling: string, poor: string) =>
+      `${good} good, ${middling} middling, ${poor} poor`,
+    seconds: (seconds: string) => `${seconds} s`,
+    milliseconds: (milliseconds: number) => `${milliseconds} ms`,
+    head: ["Where", "Three in four within", "Good", "Middling", "Poor", "Measured"],
+    none: "Not measured in these days. It is measured on one page in four, where the browser can.",
+    title: "Speed of real visits",
+  },
   columns: {
     name: "Name",
     visits: "Visits",

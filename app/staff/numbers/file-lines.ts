@@ -8,12 +8,18 @@ import type { Point } from "./series";
 const counts = ["visits", "views", "messages", "demos", "quotations", "orders"] as const;
 
 /** One line for each bar and for each row of a table: what it is about, its name, its counts. */
-export async function* fileLines({ figures, money, answers, tables }: Numbers): AsyncGenerator<Cell[]> {
+export async function* fileLines({
+  figures,
+  money,
+  answers,
+  tables,
+  speeds,
+}: Numbers): AsyncGenerator<Cell[]> {
   const { columns } = texts;
   yield [
     ...["About", "Name", "From", "To"],
     ...counts.map((name) => columns[name]),
-    ...[columns.machines, "Worth KES", "Received KES", "First answer, hours"],
+    ...[columns.machines, "Worth KES", "Received KES", "First answer, hours", texts.speed.p75],
   ];
   for (const [index, { from, to, label }] of figures.visits.entries()) {
     yield [
@@ -21,6 +27,22 @@ export async function* fileLines({ figures, money, answers, tables }: Numbers): 
       ...counts.map((name) => figures[name][index]?.now),
       ...["", amountAt(money?.worth, index), amountAt(money?.received, index), answers.points[index]?.hours],
     ];
+  }
+  for (const { metric, devices, pages } of speeds) {
+    for (const { name, p75 } of [...devices, ...pages]) {
+      yield [
+        texts.speed.metrics[metric],
+        name,
+        "",
+        "",
+        ...counts.map(() => ""),
+        "",
+        "",
+        "",
+        "",
+        metric === "CLS" ? p75 / 1000 : p75,
+      ];
+    }
   }
   for (const table of tables) {
     for (const row of table.rows) {

@@ -1,6 +1,7 @@
 import { may } from "~/access/rights";
 import type { StaffAccess } from "../access";
 import { staffLoader } from "../action.server";
+import { Block } from "../block";
 import { Filters, Views } from "../filters";
 import { StaffIcon } from "../icon";
 import { StaffPage } from "../staff-page";
@@ -12,6 +13,7 @@ import { NumberTable } from "./number-table";
 import { lastDays, numbersAddress, presets, rangeBefore, readRange } from "./range";
 import { readNumbers } from "./read-numbers.server";
 import { SeriesChart } from "./series-chart";
+import { SpeedFigure } from "./speed-figure";
 import { rangeText } from "./words";
 
 export const handle = { right: "numbers.read" } satisfies StaffAccess;
@@ -32,7 +34,7 @@ export const loader = staffLoader(handle, async ({ services, actor, url }) => {
 });
 
 export default function Numbers({ loaderData }: Route.ComponentProps) {
-  const { figures, money, answers, funnel, tables, range, isWrong, about, mayExport } = loaderData;
+  const { figures, money, answers, funnel, tables, speeds, range, isWrong, about, mayExport } = loaderData;
   return (
     <StaffPage
       title={texts.title}
@@ -73,6 +75,14 @@ export default function Numbers({ loaderData }: Route.ComponentProps) {
         )}
         <AnswersFigure answers={answers} />
       </div>
+      <Block title={texts.speed.title}>
+        {speeds.length === 0 && <p className="field__hint">{texts.speed.none}</p>}
+        <div className="numbers__figures">
+          {speeds.map((shown) => (
+            <SpeedFigure key={shown.metric} shown={shown} />
+          ))}
+        </div>
+      </Block>
       {tables.map((table) => (
         <NumberTable key={table.name} table={table} />
       ))}

@@ -9,6 +9,8 @@ import { happenedByDay, happenedByKind, type Kind } from "./happened.server";
 import { receivedByDay, soldMachines } from "./money.server";
 import { type Range, rangeBefore } from "./range";
 import { pointsOf } from "./series";
+import { shownSpeeds } from "./speed";
+import { speedsIn } from "./speed.server";
 import { tablesOf } from "./tables";
 import { visitsByDay, visitsByKind } from "./visits.server";
 
@@ -20,16 +22,18 @@ export async function readNumbers(services: Pick<Services, "db">, actor: Actor, 
   const db = reportsDatabase(services);
   const seesMoney = may(actor, "money.read");
   const both = { from: rangeBefore(range).from, to: range.to };
-  const [days, kinds, happened, happenedKinds, received, machines, pairs, opening] = await Promise.all([
-    visitsByDay(db, both),
-    visitsByKind(db, range),
-    happenedByDay(db, both),
-    happenedByKind(db, range),
-    seesMoney ? receivedByDay(db, both) : [],
-    soldMachines(db, range),
-    answersIn(db, both),
-    answerHours(db),
-  ]);
+  const [days, kinds, happened, happenedKinds, received, machines, pairs, measured, opening] =
+    await Promise.all([
+      visitsByDay(db, both),
+      visitsByKind(db, range),
+      happenedByDay(db, both),
+      happenedByKind(db, range),
+      seesMoney ? receivedByDay(db, both) : [],
+      soldMachines(db, range),
+      answersIn(db, both),
+      speedsIn(db, both, range),
+      answerHours(db),
+    ]);
   const answers = answerHoursOf(pairs, both, opening);
   const points = (rows: { day: string; count: number }[]) => pointsOf(rows, range);
   const ofKind = (kind: Kind) => happened.filter((row) => row.kind === kind);
@@ -55,6 +59,7 @@ export async function readNumbers(services: Pick<Services, "db">, actor: Actor, 
       before: medianOf(hoursIn(answers, rangeBefore(range))),
     },
     funnel: funnelOf(days, happened, range),
+    speeds: shownSpeeds(measured),
     tables: tablesOf(kinds, happenedKinds, machines, seesMoney),
   };
 }
