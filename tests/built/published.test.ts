@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { kindOf } from "../../app/content-desk/kinds";
 import type { CompanyFacts } from "../../app/published/content";
 import { siteInCode } from "../../app/site";
@@ -25,6 +25,9 @@ const before = [
   workingHours.label,
   workingHours.swahili,
 ];
+
+// Others read the same pages after this.
+afterAll(() => renderer.preview(new URL("/", build.siteUrl), { revision: 0, content: {} }));
 
 test.each(paths)("%s says what is published, and nothing of before", async (path) => {
   const page = await renderer.preview(new URL(path, build.siteUrl), {
