@@ -1,5 +1,6 @@
 import { englishPath, languageHere } from "~/language/language";
 import type { Language } from "~/search/language";
+import { sayStockOf } from "~/stock/stock-state-element";
 import { chatWords } from "./content.sw";
 import type { Line } from "./transcript";
 
@@ -27,8 +28,8 @@ export function show(line: Line) {
     part(message, "title").textContent = title || url;
     part(message, "source").setAttribute("href", url);
     // Says whether the machine is in stock, where the page is a machine's.
-    const stock = message.querySelector<HTMLElement>("stock-state");
-    if (stock) stock.dataset.page = englishPath(new URL(url, location.origin).pathname);
+    const page = englishPath(new URL(url, location.origin).pathname);
+    sayStockOf(page, message.querySelector("stock-state"));
     offerCopy(part(message, "copy") as HTMLButtonElement, `${line.text}\n${new URL(url, location.origin)}`);
   }
   add(message);

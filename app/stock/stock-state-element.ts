@@ -25,6 +25,11 @@ export function defineStockState() {
   );
 }
 
+/** For a page that learns of its machine later. */
+export function sayStockOf(page: string, state: HTMLElement | null) {
+  if (state) state.dataset.page = page;
+}
+
 async function ask(): Promise<Record<string, Availability>> {
   try {
     const answer = await fetch("/products/hardware/stock");
