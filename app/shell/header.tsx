@@ -42,7 +42,7 @@ export function Header({ overHero }: { overHero: boolean }) {
           </ul>
         </nav>
         <div className="header__end">
-          <LanguageSwitch className="header__item header__language" />
+          <LanguageSwitch className="header__item header__language" isTight />
           <a
             className="header__icon header__contact"
             href={pathIn(language, href("/contact"))}

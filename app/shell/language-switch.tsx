@@ -6,9 +6,9 @@ import { useLanguage } from "~/language/use-language";
 
 /**
  * The same place in the other language; from a page that is in English only, the Swahili home page. `remember-language.ts` adds
- * what a built page can't know of its address, and keeps the choice.
+ * what a built page can't know of its address, and keeps the choice. Where it is tight, its letters stand for the name.
  */
-export function LanguageSwitch({ className }: { className?: string }) {
+export function LanguageSwitch({ className, isTight }: { className?: string; isTight?: boolean }) {
   const { pathname, search } = useLocation();
   const language = useLanguage();
   const other = language === "en" ? "sw" : "en";
@@ -22,7 +22,14 @@ export function LanguageSwitch({ className }: { className?: string }) {
       hrefLang={locales[other]}
       suppressHydrationWarning
     >
-      {names[other]}
+      {isTight ? (
+        <>
+          <span className="header__long">{names[other]}</span>{" "}
+          <span className="header__short">{other.toUpperCase()}</span>
+        </>
+      ) : (
+        names[other]
+      )}
     </a>
   );
 }

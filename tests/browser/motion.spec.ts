@@ -27,13 +27,16 @@ test.describe("reveals", () => {
 
   test("nothing that waits is left behind by a visitor who reads to the end", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 300 });
+    let waited = 0;
     for (const path of pages) {
       await openWithReveals(page, path);
-      expect(await page.evaluate(readToTheEnd), `parts of ${path} that waited`).toBeGreaterThan(0);
+      waited += await page.evaluate(readToTheEnd);
       await page.waitForFunction(() =>
         document.getAnimations().every(({ playState }) => playState !== "paused"),
       );
     }
+    // In a window this low, a short page may have none.
+    expect(waited).toBeGreaterThan(pages.length);
   });
 
   test("none where less motion is wanted, and all at once on paper", async ({ page }) => {
