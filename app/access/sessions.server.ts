@@ -90,7 +90,7 @@ export function noSessionCookie(services: Needed): Promise<string> {
 
 const cookieName = "staff.session_token";
 
-/** Without a look into the database: the browser of somebody who works here. */
+/** Whether the browser has a session cookie of the staff side. The session itself is not checked. */
 export function isOfStaff(headers: Headers): boolean {
   return headers.get("cookie")?.includes(cookieName) ?? false;
 }

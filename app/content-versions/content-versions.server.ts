@@ -25,7 +25,7 @@ export async function contentOf({ db }: Db, actor: Actor, kind: ContentKind) {
   return { latest, live, draft: draftOf(latest, live) };
 }
 
-/** Kept for whoever works here; visitors see nothing of it. The same twice is stored once. */
+/** Stores a draft, which visitors don't see. A draft equal to the last one is not stored again. */
 export function saveDraft({ db }: Db, actor: Actor, written: Written): Promise<Outcome> {
   requireRight(actor, "content.edit");
   return inTransaction(db, (tx) => write(tx, actor, written, false));
@@ -91,7 +91,7 @@ export async function publishedRevision({ db }: Db): Promise<number> {
   return state?.revision ?? 0;
 }
 
-/** What visitors see of each kind that somebody has published. */
+/** The published version of each kind that has one. */
 export async function publishedVersions({ db }: Db) {
   return db
     .selectDistinctOn([kindColumn], { kind: kindColumn, data: contentVersions.data })

@@ -67,7 +67,7 @@ export function mergeCustomers(
   });
 }
 
-/** Says that these contacts are somebody else: they become a customer of their own, and keep their notes. */
+/** Takes contacts out of a customer: they become a customer of their own, and keep their notes. */
 export function partCustomer(
   { db }: Db,
   actor: Actor,

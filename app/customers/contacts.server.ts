@@ -13,7 +13,7 @@ export function tiedTo(db: Database, { value }: Person): Promise<Contact[]> {
   return db.select().from(customerContacts).where(inArray(customerId, own)).orderBy(asc(createdAt));
 }
 
-/** As a person to look for. A number alone is nobody's whose address is known. */
+/** The contact as the look-up takes it: by email address, and by phone number only where there is none. */
 export function personIn({ contact }: Pick<Contact, "contact">): Person {
   if (contact.includes("@")) return { by: "email", value: contact };
   return { by: "phone", value: contact, isAlone: true };

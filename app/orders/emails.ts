@@ -1,4 +1,3 @@
-import type { Config } from "~/config";
 import type { Agreed, Channel, OrderLine } from "~/db/schema";
 import type { Email, Fact } from "~/email/email";
 import { knownEmail } from "~/email/nobody";
@@ -7,12 +6,11 @@ import type { Language } from "~/language/language";
 import { pathIn } from "~/language/links";
 import type { Cents } from "~/money/cents";
 import { formatCents } from "~/money/format";
+import type { Addresses } from "./buyer-email";
 import { orderEmailWords } from "./email-content.sw";
 import { orderTextsWords } from "./form-content.sw";
 import { orderFields } from "./order-input";
 import { payingWords } from "./paying-words";
-
-type Addresses = Pick<Config, "salesEmail" | "siteUrl">;
 
 /** What the server knows of an order. A confirmation is made of this alone, since anybody can order in anybody's name. */
 type ConfirmedOrder = LinkedOrder & {

@@ -1,11 +1,9 @@
-import type { Config } from "~/config";
 import type { Order } from "~/db/schema";
 import type { Email, EmailPart, Fact } from "~/email/email";
-import { pathIn } from "~/language/links";
+import { type Addresses, buyerEmail } from "~/orders/buyer-email";
 import { returnWords } from "./content.sw";
 import { labelOf, type ShownReturn } from "./label";
 
-type Addresses = Pick<Config, "siteUrl" | "salesEmail">;
 type About = ShownReturn & { order: Pick<Order, "accessKey" | "customerEmail" | "language"> };
 
 /** With the label to stick on the box. */
@@ -39,27 +37,19 @@ export function droppedEmail(about: About, addresses: Addresses): Email {
 
 function toBuyer(
   about: About,
-  { siteUrl, salesEmail }: Addresses,
+  addresses: Addresses,
   step: "asked" | "received" | "sent-back" | "dropped",
   parts: EmailPart[],
 ): Email {
   const { number, order } = about;
-  const { language } = order;
   const texts = wordsOf(about);
-  const subject = texts[step].subject(number);
-  return {
+  return buyerEmail(order, addresses, {
     key: `return:${number}:${step}`,
-    to: order.customerEmail,
-    replyTo: salesEmail,
-    subject,
-    title: subject,
-    language,
-    parts: [
-      ...parts,
-      { action: { label: texts.open, url: siteUrl + pathIn(language, `/orders/${order.accessKey}`) } },
-      texts.questions(number),
-    ],
-  };
+    subject: texts[step].subject(number),
+    parts,
+    open: texts.open,
+    questions: texts.questions(number),
+  });
 }
 
 function wordsOf({ order }: About) {

@@ -67,7 +67,7 @@ const schema = z.object({
 export const company: Kind<"company"> = {
   id: "company",
   title: "Company",
-  text: "Names, telephone numbers, addresses and hours, on every page, in every email and on every paper.",
+  text: "Names, telephone numbers, addresses and hours, as pages, emails and papers show them.",
   inCode,
   schema,
   seenOn: "/contact",

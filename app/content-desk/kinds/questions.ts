@@ -9,7 +9,7 @@ import { both } from "../rules";
 
 type Texts = Record<string, QuestionText>;
 
-/** With the facts that are published now: a question that nobody changed goes on following them. */
+/** Evaluated with the published facts, so that an unchanged question follows them. */
 const inCode: Texts = Object.fromEntries(
   entriesInCode.map(({ id, question, answer, swahili, also }) => [
     id,

@@ -1,14 +1,13 @@
-import type { Config } from "~/config";
 import type { ReceivedBy } from "~/db/schema";
 import type { Email, EmailPart, Fact } from "~/email/email";
 import type { Language } from "~/language/language";
-import { pathIn } from "~/language/links";
 import type { Cents } from "~/money/cents";
 import { formatCents } from "~/money/format";
 import { balanceOf, leftToPay, owedBack, refundDays } from "~/payments/balance";
 import { methodNameWords } from "~/payments/method-names.sw";
 import { nairobiTime } from "~/time/nairobi";
 import { longDay, longTime } from "~/time/words";
+import { type Addresses, buyerEmail } from "../buyer-email";
 import type { AgreedBy, ReturnWay } from "./content";
 import { cancelledBecauseWords } from "./content.sw";
 import { returnableUntil } from "./days";
@@ -18,32 +17,23 @@ import type { StepOrder } from "./outcomes";
 import { returnDays } from "./transitions";
 
 export type EmailLine = ChangedLine;
-export type Addresses = Pick<Config, "siteUrl" | "salesEmail">;
 
-/** The fact first, then what happens next, then the order's page, then the telephone. */
 function toBuyer(
   order: StepOrder,
-  { siteUrl, salesEmail }: Addresses,
+  addresses: Addresses,
   step: string,
   subject: string,
   parts: EmailPart[],
 ): Email {
-  const { language } = order;
-  const texts = stepEmailWords[language];
-  return {
+  const texts = stepEmailWords[order.language];
+  return buyerEmail(order, addresses, {
     // The version makes it another email when a step was taken back and taken again.
     key: `order:${order.reference}:${step}:${order.version}`,
-    to: order.customerEmail,
-    replyTo: salesEmail,
     subject,
-    title: subject,
-    language,
-    parts: [
-      ...parts,
-      { action: { label: texts.open, url: siteUrl + pathIn(language, `/orders/${order.accessKey}`) } },
-      texts.questions(order.reference),
-    ],
-  };
+    parts,
+    open: texts.open,
+    questions: texts.questions(order.reference),
+  });
 }
 
 export function confirmedEmail(order: StepOrder, lines: EmailLine[], addresses: Addresses): Email {

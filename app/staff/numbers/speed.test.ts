@@ -4,7 +4,6 @@ import { percentile, shownSpeeds } from "./speed";
 const row = { isNow: true, page: "/", device: "phone", metric: "LCP", bucket: 2, count: 1 } as const;
 
 test("three quarters are as quick as this, by groups", () => {
-  // 100 between 1,000 and 1,500, 100 between 2,000 and 2,500.
   const groups = [
     { bucket: 2, count: 100 },
     { bucket: 4, count: 100 },

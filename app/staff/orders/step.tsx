@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { may } from "~/access/rights";
-import type { Addresses } from "~/orders/steps/emails";
+import type { Addresses } from "~/orders/buyer-email";
 import type { Services } from "~/services-context";
 import { freeMachines } from "~/stock/read-stock.server";
 import type { StaffAccess } from "../access";
